@@ -4,12 +4,15 @@ import { seedDemo } from "./seed/demo";
 
 const LOCK = 20_261_120;
 
-/** Seeds what isn't seeded, in one transaction and one at a time: two starts side by side do not meet. */
+/**
+ * Seeds what isn't seeded yet, in one transaction and one process at a time, so that simultaneous starts don't
+ * conflict.
+ */
 async function seed(connectionString: string, withDemo: boolean): Promise<void> {
   const db = new Client({ connectionString });
   await db.connect();
   try {
-    await db.query("set statement_timeout = 0"); // the role may have the app's
+    await db.query("set statement_timeout = 0"); // the role may have the app's limits
     await db.query("begin");
     await db.query("select pg_advisory_xact_lock($1)", [LOCK]);
     const now = new Date();

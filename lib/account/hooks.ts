@@ -7,7 +7,7 @@ import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { ChangeSettings, Settings } from "./schema";
 
-/** Changes are sent one after the other, so that the last response includes every change before it. */
+/** Changes are sent one after another, so that the last response includes every change before it. */
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ function merged(settings: Settings, change: ChangeSettings): Settings {
   return { ...settings, ...given, notifications: { ...settings.notifications, ...change.notifications } };
 }
 
-/** The account's settings; a change shows at once, and a refused one is taken back and rejects. */
+/** The account's settings. A change shows immediately; a refused one is rolled back and rejects. */
 export function useSettings() {
   const { data, error, retry, mutate } = useData<Settings>(paths.api.accountSettings);
   const change = async (part: ChangeSettings) => {

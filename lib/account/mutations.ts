@@ -8,7 +8,7 @@ import { getSettings } from "./queries";
 import { changedChannels } from "./rules";
 import { type ChangeSettings, type Settings, storedChannels } from "./schema";
 
-/** Absent fields stay. An account that becomes public accepts all pending follow requests. */
+/** Absent fields are unchanged. An account that becomes public accepts all pending follow requests. */
 export async function changeSettings(userId: string, change: ChangeSettings): Promise<Settings> {
   const { notifications, notificationsPaused, quietHours, ...columns } = change;
   const plain = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
@@ -35,7 +35,10 @@ export async function changeSettings(userId: string, change: ChangeSettings): Pr
   return getSettings(userId);
 }
 
-/** Days are counted in the database, which knows fewer names than the runtime: a stranger to it would fail every query. */
+/**
+ * The database counts days and knows fewer time zone names than the runtime; one it doesn't know would fail every
+ * query.
+ */
 async function isDatabaseTimeZone(name: string): Promise<boolean> {
   return (await rows(sql`select 1 from pg_timezone_names where lower(name) = lower(${name})`)).length > 0;
 }

@@ -18,7 +18,7 @@ type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number] | (typeof ACTIVITY
 export async function getSettings(userId: string): Promise<Settings> {
   const found = await row<Stored>(sql`
     select ${settingColumns}, u.notifications, u."quietHours" from users u where u.id = ${userId}::uuid`);
-  if (!found) throw unauthorized(); // deleted between the session's look-up and this one
+  if (!found) throw unauthorized(); // deleted between the session lookup and this one
   const off = storedChannels.parse(found.notifications);
   return {
     ...found,

@@ -1,30 +1,30 @@
 import { keysOf, tableOf } from "@/lib/core/shared/keys";
 
 /**
- * Each type of notification: the label of its switch, and the text of its push. A push shows on a locked screen for
- * anybody to read and passes through a service of the browser's maker, so it names no person, no event and nothing
- * anybody wrote. Security mail is none of these: it is always sent.
+ * Each notification type: the label of its switch and the text of its push. A push shows on a lock screen and passes
+ * through the browser vendor's service, so it never contains names, events, or anything people wrote. Security mail
+ * isn't in this list because it is always sent.
  */
 export const NOTIFICATION_SWITCHES = {
-  like: { label: "Likes", push: "Somebody liked what you shared" },
-  comment: { label: "Comments", push: "There is a new comment for you" },
-  follow: { label: "New followers", push: "Somebody follows you now" },
-  "follow-request": { label: "Follow requests", push: "Somebody asked to follow you" },
+  like: { label: "Likes", push: "Someone liked something you shared" },
+  comment: { label: "Comments", push: "You have a new comment" },
+  follow: { label: "New followers", push: "You have a new follower" },
+  "follow-request": { label: "Follow requests", push: "You have a new follow request" },
   tag: { label: "Tags", push: "You were tagged in a photo" },
-  mention: { label: "Mentions", push: "Somebody mentioned you" },
-  event: { label: "Events", push: "There is news of one of your events" },
-  group: { label: "Groups", push: "There is news of one of your groups" },
-  challenge: { label: "Challenges", push: "Update on your challenges" },
-  memory: { label: "Memories", push: "The album of your day is ready" },
+  mention: { label: "Mentions", push: "Someone mentioned you" },
+  event: { label: "Events", push: "One of your events has an update" },
+  group: { label: "Groups", push: "One of your groups has an update" },
+  challenge: { label: "Challenges", push: "One of your challenges has an update" },
+  memory: { label: "Memories", push: "Your day album is ready" },
 } as const;
 export type NotificationSwitch = keyof typeof NOTIFICATION_SWITCHES;
 export const SWITCH_NAMES = keysOf(NOTIFICATION_SWITCHES);
 
-/** "push" reaches the browsers where somebody asked for it; everywhere else it is silent. */
+/** "push" reaches browsers that have subscribed; elsewhere it does nothing. */
 export const CHANNELS = ["in-app", "mail", "push"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Interests to choose from; suggestions, matches and people to follow are ranked by them. */
+/** Interests to choose from. Suggestions, matches, and people to follow are ranked by them. */
 export const INTERESTS = [
   "running",
   "cycling",
@@ -56,7 +56,7 @@ export const INTERESTS = [
 export type Interest = (typeof INTERESTS)[number];
 export const INTERESTS_MAX = 8;
 
-/** Goals to choose from; they decide what is suggested first. */
+/** Goals to choose from. They decide what is suggested first. */
 export const GOALS = {
   move: { title: "Move more", text: "Walks, runs, rides, and a streak to keep", interest: "fitness" },
   city: { title: "Know the city", text: "Places, food, music, and what's around the corner", interest: "culture" },
@@ -100,26 +100,25 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The key of the stored switches that stands for all of them: set while all are paused. */
+/** The stored key that represents all types; set while everything is paused. */
 export const ALL_SWITCHES = "all";
 
-/** As stored: what is switched off. A type that is new to somebody is on. */
+/** As stored: the channels that are off. A type a user has never seen is on. */
 export type ChannelsOff = Partial<Record<NotificationSwitch | typeof ALL_SWITCHES, Channel[]>>;
 export type ChannelsOn = Record<NotificationSwitch, Channel[]>;
 
 const without = (channels: readonly Channel[] = []) => CHANNELS.filter((channel) => !channels.includes(channel));
 
-/** The channels that are on, ignoring the pause: ending the pause restores what was chosen. */
+/** The enabled channels, ignoring the pause: ending the pause restores the choices. */
 export function channelsOn(off: ChannelsOff): ChannelsOn {
   return tableOf(SWITCH_NAMES, (name) => without(off[name]));
 }
 
-/** Whichever channels there were when the pause began. */
 export function isPaused(off: ChannelsOff): boolean {
   return (off[ALL_SWITCHES] ?? []).length > 0;
 }
 
-/** The stored switches after a change; those the change does not name stay. */
+/** The stored switches after a change; types that the change doesn't name are unchanged. */
 export function changedChannels(off: ChannelsOff, on: Partial<ChannelsOn> = {}, paused?: boolean): ChannelsOff {
   const next: ChannelsOff = { ...off };
   for (const name of SWITCH_NAMES) {
@@ -130,6 +129,6 @@ export function changedChannels(off: ChannelsOff, on: Partial<ChannelsOn> = {}, 
   return next;
 }
 
-export const REACH_NAMES = { everyone: "Everyone", followers: "Followers", nobody: "Nobody" } as const;
+export const REACH_NAMES = { everyone: "Everyone", followers: "Followers", nobody: "No one" } as const;
 
 export const AUDIENCE_NAMES = { everyone: "Everyone", followers: "Followers", only_me: "Only me" } as const;

@@ -14,57 +14,60 @@ import {
 } from "./rules";
 
 export const AUDIENCES = keysOf(AUDIENCE_NAMES);
-/** Of workouts and saved things: all who follow, those whom one follows back, or nobody else. */
+/** For workouts and saved items: all followers, followers you follow back, or only you. */
 export const ACTIVITY_AUDIENCES = ["followers", "mutual", "only_me"] as const;
-/** From whom a person accepts comments, tags, mentions and invitations. */
+/** Who may comment on, tag, mention, or invite a person. */
 export const REACHES = keysOf(REACH_NAMES);
 const UNITS = ["mi", "km"] as const;
 
 const channels = z.array(z.enum(CHANNELS)).max(20);
 const byType = tableOf(SWITCH_NAMES, () => channels);
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time as HH:MM");
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time as HH:MM");
 
-/** Each is the column of `users` that has its name: adding a line here is all that reading, changing and exporting it take. */
+/** Each is the column of `users` with the same name. Adding a line here is enough to read, change, and export it. */
 const columns = {
   isPrivate: z.boolean(),
   findableByPhone: z.boolean(),
   findableByEmail: z.boolean(),
-  /** Of new photos. */
+  /** For new photos. */
   defaultAudience: z.enum(AUDIENCES),
   postAudience: z.enum(AUDIENCES),
-  /** Whether a check-in that says nothing of it is one's own alone. */
+  /** The default for check-ins that don't say whether they are private. */
   checkInsPrivate: z.boolean(),
-  /** Of those who may see a photo, who may comment on it, where the photo says nothing else. */
+  /** Who may comment on a photo among those who can see it, unless the photo says otherwise. */
   commentsFrom: z.enum(REACHES),
   tagsFrom: z.enum(REACHES),
-  /** Who may name one with an @. */
+  /** Who may mention this person with an @. */
   mentionsFrom: z.enum(REACHES),
   invitesFrom: z.enum(REACHES),
-  /** Whether others learn of a place only an hour after one was there. */
+  /** Whether others see a check-in or workout place only an hour later. */
   placesDelayed: z.boolean(),
-  /** Of the maps of recorded workouts. */
+  /** For maps of recorded workouts. */
   mapAudience: z.enum(ACTIVITY_AUDIENCES),
-  /** Whether others don't see where they begin and end. */
+  /** Whether other people can't see where routes start and end. */
   hidesRouteEnds: z.boolean(),
   hideLikeCounts: z.boolean(),
   showOnLeaderboard: z.boolean(),
-  /** Whether one may be suggested to people with whom one shares something. */
+  /** Whether the person may be suggested as a social match. */
   openToMatches: z.boolean(),
   gamification: z.boolean(),
   interests: z.array(z.enum(INTERESTS)).max(INTERESTS_MAX),
   goals: z.array(z.enum(GOAL_NAMES)).max(GOAL_NAMES.length),
   timeZone: z.string().max(64).refine(isTimeZone, "Unknown time zone"),
-  /** Whether the welcome is over: gone through, or passed by. */
+  /** Whether onboarding is finished or was skipped. */
   isWelcomed: z.boolean(),
   units: z.enum(UNITS),
   theme: z.enum(THEMES),
   reducedMotion: z.boolean(),
-  /** Minutes of workouts a week; null without a goal. */
+  /** Workout minutes per week; null without a goal. */
   weeklyGoal: z.number().int().min(10).max(10_080).nullable(),
 };
 export const SETTING_COLUMNS = keysOf(columns);
 
-/** Until chosen it follows from the account: a private one shows them to its followers, a public one to whom it follows back. */
+/**
+ * Until chosen, the default depends on the account: a private account shows them to its followers, a public one to
+ * followers it follows back.
+ */
 const activityAudiences = {
   workoutAudience: z.enum(ACTIVITY_AUDIENCES),
   savedAudience: z.enum(ACTIVITY_AUDIENCES),
@@ -74,27 +77,27 @@ export const ACTIVITY_AUDIENCE_COLUMNS = keysOf(activityAudiences);
 const fields = {
   ...columns,
   ...activityAudiences,
-  /** Whether every type is switched off for now; what `notifications` says stays as it was chosen. */
+  /** Pauses every type; `notifications` keeps the individual choices. */
   notificationsPaused: z.boolean(),
-  /** In the person's own zone; from a later to an earlier time goes past midnight. */
+  /** In the user's time zone. A range whose end is before its start crosses midnight. */
   quietHours: z.object({ from: time, to: time }).nullable(),
 };
 
-/** `notifications` names, for each type, the channels that are on. */
+/** `notifications` lists the enabled channels for each type. */
 export const settingsSchema = z.object({ ...fields, notifications: z.object(byType) });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Absent is unchanged, in `notifications` too. */
+/** Absent means unchanged, in `notifications` too. */
 export const changeSettingsSchema = z
   .object({ ...fields, notifications: z.object(byType).partial() })
   .partial()
   .refine(({ quietHours }) => !quietHours || quietHours.from !== quietHours.to, {
-    message: "Quiet hours must end at another time than they begin",
+    message: "Quiet hours must start and end at different times",
     path: ["quietHours"],
   });
 export type ChangeSettings = z.infer<typeof changeSettingsSchema>;
 
-/** The columns that hold JSON, as the database has them: what can't be read counts as never set. */
+/** The JSON columns as stored; values that can't be parsed count as never set. */
 export const storedChannels = z
   .object({ ...byType, [ALL_SWITCHES]: channels })
   .partial()

@@ -9,7 +9,7 @@ const snapshot = (title: Sql, words: Sql, images: Sql, photoId: Sql = sql`null`)
   'title', ${title}, 'text', ${words}, 'images', ${images}, 'photoId', ${photoId}) as snapshot, u.id as "authorId"`;
 const one = (image: Sql) => sql`to_jsonb(array_remove(array[${image}], null))`;
 
-/** What a person may report, as they see it: the snapshot and whose it is, or no row. */
+/** What a person may report, as they see it: the snapshot and its owner, or no row. */
 export function reportable(type: ReportType, viewerId: string, id: string): Sql {
   const viewer = sql`${viewerId}::uuid`;
   switch (type) {

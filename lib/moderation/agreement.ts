@@ -24,26 +24,29 @@ async function isModerator(tx: Tx, userId: string): Promise<boolean> {
   return found?.email != null && env.MODERATOR_EMAILS.includes(found.email);
 }
 
-/** Whether a moderator could agree who is neither this one nor the one it is about. */
+/** Whether there is a moderator to agree who is neither this one nor the subject. */
 async function hasThird(tx: Tx, one: string, other: string): Promise<boolean> {
   const isThird = { email: { in: env.MODERATOR_EMAILS }, id: { notIn: [one, other] } };
   return (await tx.user.count({ where: { ...isThird, suspendedAt: null, deleteAfter: null } })) > 0;
 }
 
 /**
- * Whether this happens now. Nobody decides about themselves, and about a moderator nothing happens before a second one
- * wants the same: until then it is a proposal, which the log keeps too. Where there is no second one, a case can still end
- * with a warning or nothing at all.
+ * Whether the action takes effect now. No one decides about themselves. An action against a moderator needs a second
+ * moderator who wants the same; until then it is a proposal, which the log records too. Where there is no second
+ * moderator, a case can still end with a warning or nothing at all.
  */
 export async function isAgreed(tx: Tx, decision: Decision, about: Reported): Promise<boolean> {
   const { moderatorId, action } = decision;
   const authorId = authorOf(about);
-  if (authorId === moderatorId) throw new AppError("forbidden", { message: "Somebody else has to decide about you" });
+  if (authorId === moderatorId)
+    throw new AppError("forbidden", { message: "You can't decide a report about yourself" });
   if (!(await isModerator(tx, authorId))) return true;
   if (isMild(action) && !(await hasThird(tx, moderatorId, authorId))) return true;
   const isWanted = about.proposedAction === action;
   if (isWanted && about.proposedBy === moderatorId) {
-    throw new AppError("conflict", { message: "This is about a moderator: another one has to agree" });
+    throw new AppError("conflict", {
+      message: "A second moderator has to approve this, because it's about a moderator",
+    });
   }
   if (isWanted) return true;
   const { type, targetId } = about;

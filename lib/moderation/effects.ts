@@ -29,7 +29,10 @@ const HIDDEN = {
   guide: sql`member_guides`,
 } as const;
 
-/** A hidden comment leaves its counter, and its notifications go unless its author has another comment there. */
+/**
+ * A hidden comment is taken out of its counter, and its notifications are deleted unless its author has another comment
+ * there.
+ */
 async function hideComment(tx: Tx, commentId: string): Promise<void> {
   await tx.$queryRaw(sql`
     select 1 from photos where id = (select "photoId" from comments where id = ${commentId}::uuid) for no key update`);
@@ -46,8 +49,8 @@ async function hideComment(tx: Tx, commentId: string): Promise<void> {
 }
 
 /**
- * What is said of one date of an event that repeats is said of those after it, too: they say the same. Those ahead are
- * canceled while they are hidden, so that their guests hear of it.
+ * A decision about one date of a recurring event applies to the later ones too, because they have the same text.
+ * Upcoming dates are canceled while hidden, so that their guests are notified.
  */
 async function hideEvent(tx: Tx, eventId: string, hostId: string): Promise<void> {
   const ids = await lockWithFollowing(tx, eventId);
@@ -61,7 +64,7 @@ async function hideEvent(tx: Tx, eventId: string, hostId: string): Promise<void>
   await pauseDates(tx, ahead, "A moderator hid it", hostId);
 }
 
-/** Those that were hidden with this one come back with it. */
+/** The dates that were hidden with this one come back with it. */
 async function showEvent(tx: Tx, eventId: string, hostId: string): Promise<void> {
   const ids = await lockWithFollowing(tx, eventId);
   const shown = await tx.$queryRaw<{ id: string; wasPaused: boolean }[]>(sql`
@@ -75,7 +78,7 @@ async function showEvent(tx: Tx, eventId: string, hostId: string): Promise<void>
   await resumeDates(tx, paused, hostId);
 }
 
-/** Guests of an upcoming event get a cancellation; without guests, or once it is over, it is deleted. */
+/** Guests of an upcoming event get a cancellation. Without guests, or once it is over, the event is deleted. */
 async function removeEvent(tx: Tx, eventId: string, authorId: string): Promise<void> {
   const ids = await lockWithFollowing(tx, eventId);
   await tx.$executeRaw(sql`
@@ -113,8 +116,8 @@ async function remove(tx: Tx, { type, targetId, authorId }: Target): Promise<voi
 }
 
 /**
- * Ends every session and hides what this person says: their things through `visible_*()`, their comments one by one,
- * because each of them is counted on somebody's photo. Events pass to a co-host or are canceled.
+ * Ends every session and hides the person's content: items through `visible_*()`, comments one by one, because each is
+ * counted on someone's photo. Events pass to a co-host or are canceled.
  */
 async function suspend(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw(sql`
@@ -128,7 +131,7 @@ async function suspend(tx: Tx, userId: string): Promise<void> {
     from (select "photoId", count(*)::int as comments from gone group by "photoId") g where photos.id = g."photoId"`);
   await suspendHosting(tx, userId);
   await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
-  await suspendHosting(tx, userId); // what another host who was leaving handed to them meanwhile
+  await suspendHosting(tx, userId); // events that another departing host handed to them in the meantime
   await tx.$executeRaw(sql`
     update users set "suspendedAt" = now(), "sessionVersion" = "sessionVersion" + 1
     where id = ${userId}::uuid and "suspendedAt" is null`);
@@ -136,7 +139,7 @@ async function suspend(tx: Tx, userId: string): Promise<void> {
     update sessions set "revokedAt" = now() where "userId" = ${userId}::uuid and "revokedAt" is null`);
 }
 
-/** A comment of somebody who is suspended comes back with its author, so until then it is marked as theirs. */
+/** Marks a suspended author's comment as theirs, so that it comes back when they do. */
 async function showComment(tx: Tx, commentId: string): Promise<void> {
   await tx.$queryRaw(sql`
     select 1 from photos where id = (select "photoId" from comments where id = ${commentId}::uuid) for no key update`);
@@ -156,7 +159,9 @@ async function show(tx: Tx, { type, targetId, authorId }: Target): Promise<void>
   await tx.$executeRaw(sql`update ${HIDDEN[type]} set "hiddenAt" = null where id = ${targetId}::uuid`);
 }
 
-/** Restores the account, the comments that were hidden with the suspension, and the events canceled with it; no others. */
+/**
+ * Restores the account, the comments that were hidden with the suspension, and the events canceled with it; no others.
+ */
 async function unsuspend(tx: Tx, userId: string): Promise<void> {
   const withThem = sql`"userId" = ${userId}::uuid and "hiddenAt" = (select "suspendedAt" from users where id = ${userId}::uuid)`;
   await tx.$queryRaw(sql`
@@ -170,7 +175,7 @@ async function unsuspend(tx: Tx, userId: string): Promise<void> {
   for (const id of events) await giveUpUnseenSeats(tx, id);
 }
 
-/** Takes back what a decision did. */
+/** Undoes what a decision did. */
 export async function undoDecision(tx: Tx, action: Action, target: Target): Promise<void> {
   if (action === "hide") await show(tx, target);
   else if (action === "suspend") await unsuspend(tx, target.authorId);

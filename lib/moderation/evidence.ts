@@ -3,15 +3,15 @@ import { keyedHash, keyedHashes } from "@/lib/auth/codes/keyed-hash";
 import { row, rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import type { Action } from "./rules";
 
-/** How long an open case may keep what it shows of somebody who has left, counted from the report. */
+/** How long an open case may keep the content of someone who has left, counted from the report. */
 export const EVIDENCE_DAYS = 30;
-/** How long the address of a suspended person can't sign up again once their account is gone. */
+/** How long a suspended person's address can't sign up again after the account is deleted. */
 const BARRED_DAYS = 365;
 
 const BARRED = "barred";
 const hashOf = (address: string) => keyedHash(BARRED, address);
 
-/** Whether somebody of this address was suspended, and left. */
+/** Whether the owner of this address was suspended and then left. */
 export async function isBarred(address: string): Promise<boolean> {
   const found = await row(sql`
     select 1 from barred_addresses where hash = any(${keyedHashes(BARRED, address)}::text[]) and "userId" is null and until > now()`);
@@ -23,8 +23,8 @@ const hasOpenCase = (userId: Sql) => sql`exists (
   select 1 from reports r where r.status = 'open' and r.snapshot -> 'author' ->> 'id' = ${userId}::text)`;
 
 /**
- * Whoever leaves while suspended can't begin anew with the same address: it bars a new account for a year. Of somebody
- * with an open case it is kept, beside whose it was, until that is decided.
+ * A person who leaves while suspended can't sign up again with the same address for a year. For someone with an open
+ * case, the address is kept with their id until the case is decided.
  */
 export async function barAddresses(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
   await tx.$executeRaw(sql`
@@ -35,18 +35,21 @@ export async function barAddresses(tx: Tx, userId: string, addresses: readonly s
     on conflict (hash) do update set "userId" = excluded."userId", until = excluded.until`);
 }
 
-/** A case is decided: pictures it alone kept may go, and what waited for it about somebody who has left is settled. */
+/**
+ * After a decision: photos that only this case kept may be deleted, and what was pending about a person who has left is
+ * settled.
+ */
 export async function releaseEvidence(tx: Tx, authorId: string, action: Action): Promise<void> {
   await tx.$executeRaw(sql`
     update media_removals m set "removedAt" = now(), "heldAs" = null
     where m."heldAs" is not null and not exists (
       select 1 from reports r where r.status = 'open' and r.snapshot -> 'images' ? ('/media/' || m."heldAs"))`);
-  if (action !== "suspend") return; // the job forgets the address with the last open case
+  if (action !== "suspend") return; // the job deletes the address with the last open case
   await tx.$executeRaw(sql`
     update barred_addresses set "userId" = null, until = ${inAYear} where "userId" = ${authorId}::uuid`);
 }
 
-/** Forgets addresses whose time is over, and those of people who left and were cleared. */
+/** Deletes expired addresses, and those of people who left and were cleared. */
 export async function forgetBarred(): Promise<void> {
   await rows(sql`
     delete from barred_addresses b where b.until < now() or (b."userId" is not null and not ${hasOpenCase(sql`b."userId"`)})`);

@@ -11,7 +11,7 @@ export const sendReport = ({ note, ...report }: CreateReport): Promise<ReportAns
 
 const isCase = entityWith<Case>("snapshot");
 
-/** What was reported: what is to be decided, what was, or what is objected to. */
+/** Reported cases: open, decided, or with an appeal. */
 export function useCases(status: CasesQuery["status"]) {
   const list = useEndless<Case>(withQuery(paths.api.moderationReports, { status }));
   const patch = useEntityPatch(isCase);

@@ -13,8 +13,8 @@ import { type Action, decisionText, isAboutDecision, isActionOn, isRestorable, R
 import type { CreateReport, Decide, DecisionAnswer, ReportAnswer, Snapshot } from "./schema";
 
 /**
- * Reports something one can see. A person's second report of a thing is folded into the first; after a decision it
- * opens the case again only when the thing has changed since, or some time has passed.
+ * Reports something the user can see. A person's second report of the same item is merged into the first. After a
+ * decision it reopens the case only when the item has changed since, or after some time.
  */
 export function report(userId: string, { type, id, category, note }: CreateReport): Promise<ReportAnswer> {
   return transaction(async (tx) => {
@@ -37,7 +37,7 @@ export function report(userId: string, { type, id, category, note }: CreateRepor
   });
 }
 
-/** The report and everybody else's open reports of the same thing, locked in one order. */
+/** The report and everyone's other open reports of the same item, locked in a fixed order. */
 async function lockCase(tx: Tx, reportId: string): Promise<[Reported, ...Reported[]]> {
   const found = await tx.$queryRaw<Reported[]>(sql`
     select r.id, r.type, r."targetId", r.snapshot, r."proposedAction", r."proposedBy" from reports r join reports asked
@@ -47,7 +47,7 @@ async function lockCase(tx: Tx, reportId: string): Promise<[Reported, ...Reporte
   if (first) return [first, ...others];
   const known = await tx.report.findUnique({ where: { id: reportId }, select: { id: true } });
   if (!known) throw new AppError("not_found");
-  throw new AppError("conflict", { message: "This has been decided already" });
+  throw new AppError("conflict", { message: "This has already been decided" });
 }
 
 type Decided = Reported & { action: Action; decidedAt: Date; isObjected: boolean };
@@ -72,17 +72,20 @@ async function log(
   return entry;
 }
 
-/** Takes a decision back with all it did, or keeps it after an objection: the reports say so, the log keeps both, the person is told. */
+/**
+ * Reverses a decision and its effects, or upholds it after an appeal: the reports are updated, the log keeps both, and
+ * the person is notified.
+ */
 function decideAgain(decision: Decision & { action: "restore" | "uphold" }, reportId: string): Promise<boolean> {
   const { moderatorId, action, reason } = decision;
   return transaction(async (tx) => {
     const found = await lockDecided(tx, reportId);
     const { type, targetId, decidedAt } = found;
     if (action === "restore" && !isRestorable(found.action)) {
-      throw new AppError("conflict", { message: "There is nothing to take back" });
+      throw new AppError("conflict", { message: "There's nothing to undo" });
     }
     if (action === "uphold" && !(found.action === "suspend" && found.isObjected)) {
-      throw new AppError("conflict", { message: "Nobody objects to this" });
+      throw new AppError("conflict", { message: "There's no appeal to answer" });
     }
     if (!(await isAgreed(tx, decision, found))) return false;
     const authorId = authorOf(found);
@@ -108,14 +111,14 @@ async function tellAuthor(tx: Tx, authorId: string, entry: string, text: string 
   await notify(tx, { to: authorId, kind: "moderation", actorId: null, target, text });
 }
 
-/** Decides a case: the effect, the log entry and the notification are one transaction. */
+/** Decides a case. The effect, the log entry, and the notification are one transaction. */
 function decideCase(decision: Decision, reportId: string): Promise<boolean> {
   const { moderatorId, action, reason } = decision;
   return transaction(async (tx) => {
     const [found, ...others] = await lockCase(tx, reportId);
     const { type, targetId } = found;
     if (!isActionOn(action, type)) {
-      throw new AppError("validation", { message: "A person can be warned or suspended" });
+      throw new AppError("validation", { message: "A person can only be warned or suspended" });
     }
     if (!(await isAgreed(tx, decision, found))) return false;
     const authorId = authorOf(found);

@@ -35,7 +35,7 @@ const toCase = ({ createdAt, decidedAt, ...rest }: Row): Case => ({
 });
 
 /**
- * Cases: each reported thing once, by its oldest report of this status. Open cases oldest first, decided ones latest
+ * Cases: each reported item once, by its oldest report with this status. Open cases oldest first, decided ones newest
  * first.
  */
 export function listCases({ status: list, ...asked }: CasesQuery): Promise<Page<Case>> {
@@ -44,7 +44,7 @@ export function listCases({ status: list, ...asked }: CasesQuery): Promise<Page<
   return keysetPage(
     inTurn(list),
     asked,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select r.id, r.type, r."targetId", r.snapshot, r.status::text as status, r.action, r.reason, r."createdAt",
              r."decidedAt", r."proposedAction", r.objection, r."objectionAnswer", a.reports, a.categories, a.notes, s."isHidden" is null as "isGone",
              coalesce(s."isHidden", false) as "isHidden"
@@ -58,7 +58,7 @@ export function listCases({ status: list, ...asked }: CasesQuery): Promise<Page<
       where r.status = ${status}::"ReportStatus"
         and not exists (select 1 from reports b where b.type = r.type and b."targetId" = r."targetId" and b.status = r.status
           and b.id < r.id and (r.status = 'open' or b."decidedAt" = r."decidedAt"))
-        ${list === "objected" ? waiting : sql``} ${beyond} ${inOrder}`,
+        ${list === "objected" ? waiting : sql``} ${afterCursor} ${orderBy}`,
     toCase,
   );
 }

@@ -21,20 +21,20 @@ export type Action = (typeof ACTIONS)[number];
 export const NOTE_MAX = 500;
 export const REASON_MAX = 500;
 export const OBJECTION_MAX = 1000;
-/** A decided case can be reported again after this, or at once when the content has changed. */
+/** A decided case can be reported again after this many days, or right away when the content has changed. */
 export const REOPEN_DAYS = 7;
 
-/** What is done about a decision, not about what was reported. */
+/** Actions about a decision, not about the reported item. */
 export const isAboutDecision = (action: Action): action is "restore" | "uphold" =>
   action === "restore" || action === "uphold";
 
-/** What can be taken back: what is removed is gone, and a warning was read. */
+/** Decisions that can be reversed: removed content is gone, and a warning has been read. */
 export const isRestorable = (action: Action | null) => action === "hide" || action === "suspend";
 
-/** What takes nothing from anybody. */
+/** Actions that take nothing away from anyone. */
 export const isMild = (action: Action) => action === "dismiss" || action === "warn";
 
-/** What an open case may end with. A person is neither hidden nor removed: they are warned or suspended. */
+/** Possible outcomes of an open case. People are neither hidden nor removed: they are warned or suspended. */
 export function isActionOn(action: Action, type: ReportType): boolean {
   if (isAboutDecision(action)) return false;
   return type !== "user" || (action !== "hide" && action !== "remove");
@@ -48,23 +48,23 @@ export const THING_NAMES: Record<ReportType, string> = {
   event: "event",
   group: "group",
   review: "review",
-  "group-post": "post in a group",
-  "event-message": "message in an event's chat",
+  "group-post": "group post",
+  "event-message": "chat message",
   guide: "guide",
 };
 
-/** The notification to the person concerned; null where none is sent (a dismissed report, a suspended account). */
+/** The notification to the affected person; null where none is sent (a dismissed report, a suspended account). */
 export function decisionText(action: Action, type: ReportType, reason: string): string | null {
   const thing = THING_NAMES[type];
   switch (action) {
     case "warn":
       return `A moderator sent you a warning about your ${thing}: ${reason}`;
     case "hide":
-      return `A moderator hid your ${thing}, so that only you can see it: ${reason}`;
+      return `A moderator hid your ${thing}, so only you can see it: ${reason}`;
     case "remove":
       return `A moderator removed your ${thing}: ${reason}`;
     case "restore":
-      return `A moderator took back what was decided about your ${thing}: ${reason}`;
+      return `A moderator reversed the decision about your ${thing}: ${reason}`;
     case "dismiss":
     case "suspend":
     case "uphold":

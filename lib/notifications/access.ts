@@ -4,13 +4,16 @@ import { storedChannels } from "@/lib/account/schema";
 import { Prisma, type Sql, sql } from "@/lib/core/server/db";
 import { KINDS, NOTIFICATION_KINDS, type NotificationKind, TARGET_TYPES, type TargetType } from "./rules";
 
-/** Whether it is within the quiet hours of the user `u`, on their own clock; from a later to an earlier time goes past midnight. */
+/**
+ * Whether it is within the quiet hours of the user `u`, in their time zone. A range whose end is before its start
+ * crosses midnight.
+ */
 export const isQuiet = (now: Date): Sql => sql`coalesce((
   select case when q."from" < q."to" then q.clock >= q."from" and q.clock < q."to" else q.clock >= q."from" or q.clock < q."to" end
   from (select u."quietHours" ->> 'from' as "from", u."quietHours" ->> 'to' as "to",
     to_char(${now.toISOString()}::timestamptz at time zone u."timeZone", 'HH24:MI') as clock) q), false)`;
 
-/** The kinds whose channel this person has switched off. */
+/** The kinds whose channel this person has turned off. */
 export function kindsWithout(channel: Channel, stored: unknown): NotificationKind[] {
   const off = storedChannels.parse(stored);
   const isOff = (name: keyof typeof off) => off[name]?.includes(channel) ?? false;
@@ -21,16 +24,15 @@ export function kindsWithout(channel: Channel, stored: unknown): NotificationKin
 }
 
 /**
- * True where the actor is visible to the viewer and not muted, or where there is no actor. `n` is the notification's
- * alias.
+ * True if the actor is visible to the viewer and not muted, or if there is no actor. `n` is the notification's alias.
  */
 export const actorShown = (viewerId: string, n: Sql): Sql => sql`(${n}."actorId" is null or (
   ${n}."actorId" not in (select hidden.id from hidden_users(${viewerId}::uuid) hidden)
   and ${n}."actorId" not in (select muted."mutedId" from mutes muted where muted."muterId" = ${viewerId}::uuid)))`;
 
 /**
- * For each target type, the row of this id that `viewer` may open, with its title and image. Null: nothing can hide it.
- * Its link and icon stand in `components/notifications/targets.ts`.
+ * For each target type, the row with this id that `viewer` may open, with its title and image. Null: nothing can hide
+ * it. Its link and icon are in `components/notifications/targets.ts`.
  */
 const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
   photo: (viewer, id) => sql`
@@ -49,7 +51,7 @@ const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
     select null::text as title, null::text as image from visible_shared_plans(${viewer}) p where p.id = ${id}`,
   guide: (viewer, id) => sql`
     select g.title, g."coverImage" as image from visible_member_guides(${viewer}) g where g.id = ${id}`,
-  // Its picture is that of the day's first photo.
+  // An album's image is the day's first photo.
   album: (viewer, id) => sql`
     select null::text as title, (select p.images -> 0 ->> 'photoUrl' from visible_photos(${viewer}) p
       where p."userId" = a."userId" and p."putAway" is null and p."hiddenAt" is null
@@ -57,7 +59,7 @@ const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
     from visible_albums(${viewer}) a where a.id = ${id} and not a."isHidden" and has_album(a."userId", a.day)`,
   user: null,
   challenge: null,
-  // It is taken back while what earned it is in the trash.
+  // An achievement is removed while what earned it is in the trash.
   achievement: (viewer, id) => sql`
     select null::text as title, null::text as image from achievement_unlocks a
     where a."userId" = ${viewer} and a.achievement = ${id}`,
@@ -67,7 +69,7 @@ const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
 
 /**
  * The hideable target types as subqueries on their primary key: `id::text = "targetId"` would scan the table for every
- * row, and `offset 0` keeps the planner from materialising everything the viewer sees.
+ * row, and `offset 0` keeps the planner from materializing everything the viewer can see.
  */
 const targetsOf = (viewerId: string, n: Sql) =>
   TARGET_TYPES.flatMap((type) => {
@@ -77,13 +79,13 @@ const targetsOf = (viewerId: string, n: Sql) =>
     return found ? [{ type, found: sql`${found} offset 0` }] : [];
   });
 
-/** Whether the target can still be opened: a photo may have become private since, an event hidden. */
+/** Whether the target can still be opened: a photo may have become private since, or an event hidden. */
 export function targetShown(viewerId: string, n: Sql): Sql {
   const cases = targetsOf(viewerId, n).map(({ type, found }) => sql`when ${type} then exists (${found})`);
   return sql`case ${n}."targetType" ${Prisma.join(cases, " ")} else true end`;
 }
 
-/** Title and image of the target; no row where it can't be hidden or is hidden. */
+/** Title and image of the target; no row if it is hidden or can't be. */
 export function targetOf(viewerId: string, n: Sql): Sql {
   return Prisma.join(
     targetsOf(viewerId, n).map(({ found }) => sql`(${found})`),

@@ -1,8 +1,7 @@
-import useSWR, { useSWRConfig } from "swr";
-import { type ApiError, deleteJson, getJson, postJson, putJson } from "@/lib/core/client/api-client";
+import { deleteJson, getJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { usePages } from "@/lib/core/client/endless";
-import { noteFetched } from "@/lib/core/client/freshness";
 import { useRefresh } from "@/lib/core/client/sync";
+import { useCacheAnswer, useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Notification, NotificationsAnswer } from "./schema";
@@ -12,22 +11,22 @@ const POLL = 30_000;
 const LIVE = { refreshInterval: POLL, revalidateOnFocus: true, revalidateOnReconnect: true } as const;
 const BADGE = paths.api.unreadNotifications;
 
-/** How many rows are unread; undefined until it is known. */
+/** The number of unread rows; undefined until known. */
 export function useUnread(): number | undefined {
-  const { data } = useSWR<NotificationsAnswer, ApiError>(BADGE, { ...LIVE, dedupingInterval: 5000 });
+  const { data } = useData<NotificationsAnswer>(BADGE, { ...LIVE, dedupingInterval: 5000 });
   return data?.unread;
 }
 
 const rowsOf = ({ notifications }: NotificationsAnswer) => notifications;
 const unreadOf = (rows: readonly Notification[]) => rows.filter(({ readAt }) => readAt === null).length;
 
-/** The rows, page after page. What arrives moves to the top; each row is there once, in its latest form. */
+/** The rows, page by page. New ones move to the top; each row appears once, in its latest form. */
 export function useNotifications() {
-  const { mutate } = useSWRConfig();
+  const cacheAnswer = useCacheAnswer();
   const invalidate = useRefresh();
   const list = usePages<NotificationsAnswer, Notification>(paths.api.notifications, {
     endpoint: paths.api.notifications,
-    staleAfter: Number.POSITIVE_INFINITY, // it is asked for again whenever it is shown
+    staleAfter: Number.POSITIVE_INFINITY, // fetched again whenever it is shown
     fetchPage: getJson<NotificationsAnswer>,
     itemsOf: rowsOf,
     config: { ...LIVE, revalidateFirstPage: true, revalidateOnMount: true },
@@ -36,16 +35,14 @@ export function useNotifications() {
   const unread = pages?.[0]?.unread ?? 0;
 
   /**
-   * Writes the badge's number into the cache even where no badge is mounted: the next page that shows it may have been
-   * requested earlier.
+   * Updates the badge's count in the cache even if no badge is mounted, because the next page that shows it may already
+   * have been requested.
    */
   const tellBadge = ([first]: readonly NotificationsAnswer[]) => {
-    const badge = { notifications: [], nextCursor: null, unread: first?.unread ?? 0 };
-    noteFetched(BADGE);
-    return mutate(BADGE, badge, { revalidate: false });
+    return cacheAnswer(BADGE, { notifications: [], nextCursor: null, unread: first?.unread ?? 0 });
   };
   const put = (next: NotificationsAnswer[]) => Promise.all([write(next), tellBadge(next)]);
-  /** Shows a change of the rows, and what it does to the badge, at once. */
+  /** Shows a change of the rows, and its effect on the badge, immediately. */
   const show = async (change: (row: Notification) => Notification | null) => {
     const known = pages ?? [];
     const changed = known.map((page) => page.notifications.flatMap((row) => change(row) ?? []));
@@ -58,7 +55,7 @@ export function useNotifications() {
     ...list,
     notifications: list.items,
     unread,
-    /** Marks one row as read, or all; put back when the server refuses, in which case the call rejects too. */
+    /** Marks one row or all as read; rolled back if the server refuses, in which case the call also rejects. */
     read: async (id?: string) => {
       const now = new Date().toISOString();
       await show((row) => (id === undefined || row.id === id ? { ...row, readAt: row.readAt ?? now } : row));
@@ -71,7 +68,7 @@ export function useNotifications() {
         throw error;
       }
     },
-    /** Answers a follow request; its row goes. */
+    /** Answers a follow request and removes its row. */
     answer: async (row: Notification, isAccepted: boolean) => {
       const url = paths.api.followRequest(row.target.id);
       await (isAccepted ? putJson(url) : deleteJson(url));

@@ -6,21 +6,24 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { groupKeyOf, KINDS, type NotificationKind, type Target } from "./rules";
 import type { ReadNotifications } from "./schema";
 
-/** A kind and something it may be about. */
+/** A kind and its target. */
 type About = {
   [Kind in NotificationKind]: { kind: Kind; target: { type: (typeof KINDS)[Kind]["targets"][number]; id: string } };
 }[NotificationKind];
 type Notice = About & {
   to: string | readonly string[];
-  /** Who did it; null for what nobody did. */
+  /** The actor; null if there is none. */
   actorId: string | null;
-  /** Details of this kind: what changed of an event, how a challenge ended. */
+  /** Details of this kind: what changed about an event, or how a challenge ended. */
   text?: string;
-  /** People another notification of this kind already tells about the same event: they get this one where that is off. */
+  /**
+   * People who already get another notification of this kind about the same event; they get this one if that kind is
+   * off.
+   */
   unlessTold?: { kind: NotificationKind; people: readonly string[] };
 };
 
-/** A notice as `put_notices` takes it, for statements that tell of what they did by themselves. */
+/** A notice in the form `put_notices` takes, for statements that notify on their own. */
 export function noticeOf({ kind, actorId, target, text = "", unlessTold }: Omit<Notice, "to">): string {
   const groupKey = groupKeyOf(kind, actorId, target, systemClock());
   const about = { targetType: target.type, targetId: target.id, text };
@@ -31,9 +34,9 @@ export function noticeOf({ kind, actorId, target, text = "", unlessTold }: Omit<
 }
 
 /**
- * Writes notifications inside the transaction `tx`; they are visible when it commits. Never to the actor, across a
- * block, to somebody who muted the actor, or of a kind that is switched off. A notification is deleted with its cause
- * by the triggers `forget_notifications`. The same actor, kind and target update the same row, unread again unless the kind
+ * Creates notifications inside the transaction `tx`; they are visible when it commits. Never for the actor, across a
+ * block, for someone who muted the actor, or for a kind that is off. The triggers `forget_notifications` delete a
+ * notification with its cause. The same actor, kind, and target update the same row, unread again unless the kind
  * notifies once a day.
  */
 export async function notify(tx: Tx, { to, ...notice }: Notice): Promise<void> {
@@ -46,8 +49,8 @@ export async function notify(tx: Tx, { to, ...notice }: Notice): Promise<void> {
 type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string | readonly string[]; target?: Target };
 
 /**
- * Deletes a notification that an answer settled: an accepted request. Notifications of deleted things are removed by
- * triggers.
+ * Deletes a notification that was answered, such as an accepted request. Triggers remove notifications of deleted
+ * targets.
  */
 export async function removeNotifications(tx: Tx, { kind, to, actorId, target }: Withdrawn): Promise<void> {
   await tx.notification.deleteMany({
@@ -60,7 +63,7 @@ export async function removeNotifications(tx: Tx, { kind, to, actorId, target }:
   });
 }
 
-/** Marks groups as read, with all rows they stand for; without ids all of them. */
+/** Marks groups as read, with all their rows; without ids, all of them. */
 export async function readNotifications(userId: string, read: ReadNotifications): Promise<void> {
   const which = read?.ids ? sql`and "groupKey" = any(${read.ids})` : sql``;
   await rows(sql`

@@ -34,16 +34,16 @@ type Row = {
 const LATEST = byCreation<Row>("notifications", "desc", sql`n`);
 
 /**
- * The newest row of each group, newest first: read from the index alone, and a row fetched only when the list comes to
- * it. `offset 0` keeps the planner from fetching earlier.
+ * The newest row of each group, newest first: read from the index alone, and fetched only when the list gets to it.
+ * `offset 0` keeps the planner from fetching earlier.
  */
-const heads = (userId: string, beyond: Sql): Sql => sql`
+const heads = (userId: string, afterCursor: Sql): Sql => sql`
   select n.id, n."createdAt", h."userId", h."groupKey", h.type, h."targetType", h."targetId", h.text from (
     select n.id, n."createdAt" from (
       select distinct on (m."groupKey") m."createdAt", m.id from notifications m
       where m."userId" = ${userId}::uuid and ${actorShown(userId, sql`m`)}
       order by m."groupKey", m."createdAt" desc, m.id desc
-    ) n where true ${beyond} order by n."createdAt" desc, n.id desc offset 0
+    ) n where true ${afterCursor} order by n."createdAt" desc, n.id desc offset 0
   ) n cross join lateral (select * from notifications h where h.id = n.id offset 0) h`;
 
 function toNotification(found: Row): Notification {
@@ -62,7 +62,7 @@ function toNotification(found: Row): Notification {
   };
 }
 
-/** How many groups hold something unread. */
+/** How many groups have unread notifications. */
 async function countUnread(userId: string): Promise<number> {
   const [counted] = await rows<{ unread: number }>(sql`
     select count(*)::int as unread from (
@@ -77,13 +77,13 @@ async function countUnread(userId: string): Promise<number> {
   return counted?.unread ?? 0;
 }
 
-/** The badge's number alone, as the page that shows it asks; its rows are not looked at there. */
+/** Only the badge's number, for the page that shows it, without loading the rows. */
 export async function unreadNotifications(userId: string): Promise<NotificationsAnswer> {
   return { notifications: [], unread: await countUnread(userId), nextCursor: null };
 }
 
 export async function listNotifications(userId: string, query: PageQuery): Promise<NotificationsAnswer> {
-  const { beyond, inOrder } = sliceOf(LATEST, query);
+  const { afterCursor, orderBy } = sliceOf(LATEST, query);
   const others = sql`from notifications m where m."userId" = h."userId" and m."groupKey" = h."groupKey"
     and ${actorShown(userId, sql`m`)} order by m."createdAt" desc, m.id desc`;
   const [found, unread] = await Promise.all([
@@ -91,7 +91,7 @@ export async function listNotifications(userId: string, query: PageQuery): Promi
       select h.id, h."groupKey", h.type, h."targetType", h."targetId", h.text, h."createdAt", t.title, t.image,
              c.count, c."readAt", c."isUnread", a.actors, me."hideLikeCounts" as "isCountHidden"
       from (
-        select * from (${heads(userId, beyond)}) n where ${targetShown(userId, sql`n`)} ${inOrder}
+        select * from (${heads(userId, afterCursor)}) n where ${targetShown(userId, sql`n`)} ${orderBy}
       ) h
       join users me on me.id = h."userId"
       left join lateral (${targetOf(userId, sql`h`)}) t on true

@@ -26,11 +26,11 @@ type Words = {
   /** "Ada", "Ada and Bob", "Ada and 12 others". */
   people: string;
   targetType: TargetType;
-  /** The event's, group's, or guide's name in quotation marks, or without a name what it is: "an event". */
+  /** The event's, group's, or guide's name in quotation marks, or its type if it has no name: "an event". */
   named: string;
-  /** The name after "your event": with a space before it, or nothing. */
+  /** The name after "your event", preceded by a space, or an empty string. */
   ofThatName: string;
-  /** Details of this notification: what changed, how a challenge ended. */
+  /** Details of this notification: what changed, or how a challenge ended. */
   text: string;
 };
 type KindRule = {
@@ -39,11 +39,11 @@ type KindRule = {
   targets: readonly TargetType[];
   /** What happened, in one sentence. */
   text: (words: Words) => string;
-  /** Its mail is sent without collecting others first, though not in quiet hours. */
+  /** Its email is sent without collecting others first, though not in quiet hours. */
   isUrgent?: true;
-  /** Its details hold words that people wrote. */
+  /** Its details contain text that people wrote. */
   isWritten?: true;
-  /** One tap does it and another undoes it: a person is notified of it once a day. */
+  /** One tap does it and another undoes it, so a person is notified of it at most once a day. */
   isOnceADay?: true;
 };
 
@@ -51,7 +51,7 @@ const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sen
 
 const COMMENTED = ["photo", "workout", "post"] as const;
 
-/** All kinds of notifications. Adding a line is all a new kind takes, but for the `notify` that sends it. */
+/** All kinds of notifications. A new kind only needs a line here and a call to `notify`. */
 export const KINDS = {
   like: {
     isOnceADay: true,
@@ -97,7 +97,7 @@ export const KINDS = {
     isOnceADay: true,
     switch: "follow",
     targets: ["guide"],
-    text: ({ people, ofThatName }) => `${people} follows your guide${ofThatName}`,
+    text: ({ people, ofThatName }) => `${people} started following your guide${ofThatName}`,
   },
   tag: { isOnceADay: true, switch: "tag", targets: ["photo"], text: ({ people }) => `${people} tagged you in a photo` },
   mention: { switch: "mention", targets: COMMENTED, text: ({ people }) => `${people} mentioned you` },
@@ -111,7 +111,7 @@ export const KINDS = {
     isOnceADay: true,
     switch: "event",
     targets: ["event"],
-    text: ({ people, ofThatName }) => `${people} joined the waiting list of your event${ofThatName}`,
+    text: ({ people, ofThatName }) => `${people} joined the waitlist for your event${ofThatName}`,
   },
   "event-promoted": {
     switch: "event",
@@ -173,7 +173,8 @@ export const KINDS = {
   "plan-event": {
     switch: "event",
     targets: ["event"],
-    text: ({ people, ofThatName }) => `${people} made your day together an event${ofThatName && `:${ofThatName}`}`,
+    text: ({ people, ofThatName }) =>
+      `${people} turned your day together into an event${ofThatName && `:${ofThatName}`}`,
   },
   "group-request": {
     isOnceADay: true,
@@ -196,39 +197,39 @@ export const KINDS = {
   "group-event": {
     switch: "event",
     targets: ["group"],
-    text: ({ text }) => text || "You left a group, so your place or role at its events changed",
+    text: ({ text }) => text || "You left a group, so your spot or role at its events changed",
     isWritten: true,
   },
   challenge: { switch: "challenge", targets: ["challenge"], text: ({ text }) => text },
   "challenge-ending": { switch: "challenge", targets: ["challenge"], text: ({ text }) => text },
   achievement: { switch: "challenge", targets: ["achievement", "progress"], text: ({ text }) => text },
-  album: { switch: "memory", targets: ["album"], text: ({ text }) => `Your album of ${text} is ready` },
+  album: { switch: "memory", targets: ["album"], text: ({ text }) => `Your album for ${text} is ready` },
   moderation: { switch: null, targets: ["account"], text: ({ text }) => text, isUrgent: true },
 } as const satisfies Record<string, KindRule>;
 export type NotificationKind = keyof typeof KINDS;
 export const NOTIFICATION_KINDS = keysOf(KINDS);
-/** The kinds that may be about this. */
+/** The kinds that can have this target type. */
 export type KindAbout<Type extends TargetType> = {
   [Kind in NotificationKind]: Type extends (typeof KINDS)[Kind]["targets"][number] ? Kind : never;
 }[NotificationKind];
 export const URGENT_KINDS = NOTIFICATION_KINDS.filter((kind) => "isUrgent" in KINDS[kind]);
 
-/** How many faces a row shows, and how far its people and the unread rows are counted. */
+/** How many avatars a row shows, and the limits up to which its people and the unread rows are counted. */
 export const ACTORS_SHOWN = 3;
 export const PEOPLE_COUNTED = 1000;
 export const UNREAD_COUNTED = 100;
-/** What was read is kept this long. */
+/** Read notifications are kept this long. */
 export const KEPT_DAYS = 90;
 export const UNREAD_KEPT_DAYS = 365;
 
-/** Rows with the same key are grouped: by thing; new followers by day; every request by itself. */
+/** Rows with the same key are grouped: by target; new followers by day; every request separately. */
 export function groupKeyOf(kind: NotificationKind, actorId: string | null, target: Target, now: Date): string {
   if (kind === "follow-request") return `${kind}:${actorId}`;
   if (target.type === "user") return `${kind}:${dayIn(CHICAGO, now)}`;
   return `${kind}:${target.type}:${target.id}`;
 }
 
-/** `count` is null where like counts are switched off: then "others" are told without their number. */
+/** `count` is null if like counts are off: the text then says "others" without a number. */
 export type NotificationParts = {
   kind: NotificationKind;
   names: readonly string[];
@@ -237,13 +238,13 @@ export type NotificationParts = {
   /** The event's, group's, or guide's name. */
   title: string | null;
   text: string;
-  /** What it is called without its name, where "an event" can be said more precisely. */
+  /** A more precise term than "an event" for a target without a name. */
   unnamed?: string;
 };
 
 const UNNAMED: Partial<Record<TargetType, string>> = { event: "an event", group: "a group", guide: "a guide" };
 
-/** In place of a name that isn't known, or that can't be shown. */
+/** Shown if a name is unknown or can't be shown. */
 export const SOMEONE = "Someone";
 
 function who(names: readonly string[], count: number | null): string {

@@ -4,11 +4,11 @@ import { z } from "@/lib/core/shared/zod";
 import { NOTIFICATION_KINDS, TARGET_TYPES } from "./rules";
 
 const notificationSchema = z.object({
-  /** Stable while further actors join the group. */
+  /** Stable while more actors join the group. */
   id: z.string(),
   type: z.enum(NOTIFICATION_KINDS),
   actors: z.array(personSchema),
-  /** Number of actors; null where like counts are switched off. */
+  /** Number of actors; null if like counts are off. */
   count: z.number().nullable(),
   target: z.object({
     type: z.enum(TARGET_TYPES),
@@ -18,12 +18,12 @@ const notificationSchema = z.object({
   }),
   text: z.string(),
   createdAt: z.string(),
-  /** Null while any of what the row stands for is unread. */
+  /** Null while any of the row's notifications is unread. */
   readAt: z.string().nullable(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** `unread` counts rows as they are shown, up to UNREAD_COUNTED. */
+/** `unread` counts rows as shown, up to UNREAD_COUNTED. */
 export const notificationsAnswerSchema = z.object({
   notifications: z.array(notificationSchema),
   unread: z.number(),
@@ -31,6 +31,6 @@ export const notificationsAnswerSchema = z.object({
 });
 export type NotificationsAnswer = z.infer<typeof notificationsAnswerSchema>;
 
-/** The rows one has read; without ids all of them. */
+/** The rows to mark as read; without ids, all of them. */
 export const readSchema = z.object({ ids: z.array(requiredLine(200)).max(50).optional() }).optional();
 export type ReadNotifications = z.output<typeof readSchema>;

@@ -12,14 +12,14 @@ import { workoutsOf } from "./workouts";
 const HOUR = 3_600_000;
 const DEMO_CHECK_INS = 7;
 const DEMO_SAVED = 8;
-/** What the keenest of the others have visited and kept, and how many of somebody's visits are of the last days. */
+/** Check-ins and saved items of the most active sample people, and how many of a person's check-ins are recent. */
 const MOST_CHECK_INS = 30;
 const MOST_SAVED = 40;
 const LATELY = 3;
 
 const indexes = people.map((_, index) => index);
 const LAST_TO_COME = people.length - 1;
-/** Most people have a few of a thing, and a few have nearly as many as anybody. */
+/** A skewed distribution: most people have few, and a few have nearly the maximum. */
 const fewOftenMany = (most: number, random: () => number) => Math.floor(most * random() ** 4);
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR);
 
@@ -41,7 +41,7 @@ async function seedCheckIns(db: Database, now: Date): Promise<void> {
       sample(venues, fewOftenMany(MOST_CHECK_INS, random), random).map((venue, order) => ({
         userId: personId(index),
         venue,
-        // The squares bring many of them near: a city has more of today in mind than of last week.
+        // The squares make most of them recent: a city has more from today than from last week.
         hours: 1 + (order < LATELY ? 400 : 24 * daysHere(LAST_TO_COME)) * random() ** 2,
       })),
     ),
@@ -63,7 +63,7 @@ async function seedCheckIns(db: Database, now: Date): Promise<void> {
   await award(db, "check_in", rows, () => CHECK_IN_AWARD);
 }
 
-/** The demo account's eight saved places, and what others keep for later, a part of it since this morning. */
+/** The demo account's eight saved places, and what others save for later, some of it since this morning. */
 async function seedSaved(db: Database, now: Date): Promise<void> {
   const random = randomOf(88);
   const demos = sample(venues, DEMO_SAVED, random).map((venue, order) => ({
@@ -86,12 +86,12 @@ async function seedSaved(db: Database, now: Date): Promise<void> {
   await insertRows(db, "saved_items", [...demos, ...others]);
 }
 
-/** How long ago what followers like may have been done, how many of them do, and how soon at the latest. */
+/** How old activities liked by followers can be, how many followers like them, and how soon at the earliest. */
 const LIKED_DAYS = 14;
 const ONE_IN = 9;
 const LIKED_WITHIN_HOURS = 20;
 
-/** What people did lately is liked by some of their followers, each at a moment since. Everybody's workouts must be there. */
+/** Some followers like people's recent activities, each at a time since. Everyone's workouts must exist by then. */
 export async function seedActivityLikes(db: Database, now: Date): Promise<void> {
   for (const [things, likes, thingId] of [
     ["workouts", "workout_likes", "workoutId"],
@@ -115,7 +115,7 @@ export async function seedActivityLikes(db: Database, now: Date): Promise<void> 
   }
 }
 
-/** Workouts, check-ins and saved things of the demo city, and the ledger they pay into. */
+/** The demo city's workouts, check-ins, and saved items, and their ledger entries. */
 export async function seedActivity(db: Database, now: Date): Promise<void> {
   await seedWorkouts(db, now);
   await seedCheckIns(db, now);

@@ -41,7 +41,7 @@ async function seedGems(db: Database): Promise<void> {
 
 const HAS_PASSED = `events.date < (now() at time zone 'America/Chicago')::date`;
 
-/** Event dates are relative to the day of seeding; those that have passed by the next start move ahead again. */
+/** Event dates are relative to the day of seeding. Those in the past at the next start move ahead again. */
 async function seedEvents(db: Database, now: Date): Promise<void> {
   const today = now.toLocaleDateString("en-CA", { timeZone: "America/Chicago" });
   const rows = events.flatMap((event: EventSeed) => {
@@ -100,7 +100,7 @@ async function seedTrending(db: Database): Promise<void> {
     indoor: activity.indoor,
     venueId: seedId(`venue:${activity.venueSlug}`),
   }));
-  // A new activity starts at its seeded popularity; afterwards the ranking is the job's.
+  // A new activity starts with its seeded popularity; afterwards the job determines its rank.
   await insertRows(
     db,
     "trending_activities",
@@ -117,7 +117,7 @@ async function seedGuides(db: Database): Promise<void> {
   await upsertRows(db, "guides", "slug", rows);
 }
 
-/** Every period gets its own challenges, so there is always something to join. */
+/** Every period has its own challenges, so that there is always something to join. */
 async function seedChallenges(db: Database, now: Date): Promise<void> {
   const rows = CHALLENGES.map(({ period, ...challenge }) => {
     const { startsAt, endsAt, name } = challengeSpan(period, now);
@@ -127,7 +127,7 @@ async function seedChallenges(db: Database, now: Date): Promise<void> {
   await insertRows(db, "challenges", rows);
 }
 
-/** Places, gems, events, guides: always seeded, and brought up to date with the data files at every start. */
+/** Places, gems, events, guides: always seeded, and updated from the data files at every start. */
 export async function seedCity(db: Database, now: Date): Promise<void> {
   await seedVenues(db);
   await seedGems(db);

@@ -33,7 +33,7 @@ function dayOf({ inDays, weekday }: CommunityEventSeed, now: Date): string {
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
-/** Community events of the coming weeks, with the sample people who are going. */
+/** Community events in the next weeks, with the sample people who are going. */
 async function seedEvents(db: Database, now: Date): Promise<void> {
   const random = randomOf(1871);
   const events = communityEvents.map((event: CommunityEventSeed) => {
@@ -50,7 +50,7 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
   await insertRows(
     db,
     "event_series",
-    // The job that makes the dates of events that repeat goes on from the day after the first.
+    // The job that creates recurring events' dates continues from the day after the first.
     weekly.map(({ event: { slug, time }, date }) => ({
       ...{ id: seriesOf(slug), repeats: "weekly", startsOn: date, time, until: null },
       ...{ nextOn: dayAfter(date), sequence: 0, createdAt: now },
@@ -97,7 +97,7 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
   await db.query(`select setval(pg_get_serial_sequence('community_event_members', 'queue'), $1)`, [queue + 1]);
 }
 
-/** How long the youngest group has been there. */
+/** The age of the youngest group. */
 const GROUP_DAYS = 150;
 
 async function seedGroups(db: Database, now: Date): Promise<void> {
@@ -130,7 +130,7 @@ async function seedGroups(db: Database, now: Date): Promise<void> {
       userId: personId(index),
       role: order === 0 ? "owner" : "member",
       status: "member",
-      // One after the other since the group was started, the creator first.
+      // One after the other since the group was created, its creator first.
       joinedAt: ago(now, (GROUP_DAYS * DAY * (members.length - order)) / members.length),
     })),
   );
@@ -146,7 +146,7 @@ async function seedGroups(db: Database, now: Date): Promise<void> {
         ...answers.map((answer, at) => ({
           id: seedId(`board:${group.slug}:${nth}:${at}`),
           parentId: id,
-          // Within the hours that have passed since.
+          // Within the hours since then.
           ...rowOf(answer.by, answer.text, ago(now, (hoursAgo * HOUR * (answers.length - at)) / (answers.length + 1))),
         })),
       ];

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { ClientBase } from "pg";
 
-/** The transaction everything is seeded in. */
+/** The transaction that seeds everything. */
 export type Database = ClientBase;
 
 /**
- * A UUIDv7 that is the same at every seeding: the time part says when the thing happened, the rest is a digest of its
- * name, so seeding again finds the same rows.
+ * A UUIDv7 that is the same in every seeding: the time part says when it happened, the rest is a digest of its name, so
+ * seeding again finds the same rows.
  */
 export function seedId(name: string, at: Date = new Date("2026-01-01T00:00:00Z")): string {
   const time = at.getTime().toString(16).padStart(12, "0");
@@ -15,7 +15,7 @@ export function seedId(name: string, at: Date = new Date("2026-01-01T00:00:00Z")
   return `${time.slice(0, 8)}-${time.slice(8)}-7${digest.slice(0, 3)}-${variant}${digest.slice(4, 7)}-${digest.slice(7, 19)}`;
 }
 
-/** Mulberry32: the same numbers for the same seed, so that two machines have the same city. */
+/** Mulberry32: the same numbers for the same seed, so that every machine has the same city. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -40,7 +40,7 @@ export function sample<T>(items: readonly T[], count: number, random: () => numb
 type Row = Record<string, unknown>;
 const quoted = (name: string) => `"${name}"`;
 
-/** Inserts rows in one statement; all have the first one's columns. Rows that are there already stay as they are. */
+/** Inserts rows in one statement; all have the first one's columns. Existing rows stay as they are. */
 export async function insertRows(
   db: Database,
   table: string,
@@ -56,14 +56,14 @@ export async function insertRows(
   );
 }
 
-/** Inserts rows, or brings those with the same key up to what the seed says now. */
+/** Inserts rows, or updates those with the same key to the seed's values. */
 export async function upsertRows(db: Database, table: string, key: string, rows: readonly Row[]): Promise<void> {
   const changed = Object.keys(rows[0] ?? {}).filter((column) => column !== key && column !== "id");
   const update = changed.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(", ");
   await insertRows(db, table, rows, `(${quoted(key)}) do update set ${update}`);
 }
 
-/** Whether a part that must not come back after people changed it was seeded before; says so from now on. */
+/** Whether a part that must not come back after people changed it was seeded before. Records it as seeded. */
 export async function isFirstTime(db: Database, part: string): Promise<boolean> {
   const claimed = await db.query(`insert into job_runs (name, "lastRun") values ($1, now()) on conflict do nothing`, [
     `seed:${part}`,

@@ -32,7 +32,7 @@ async function seedDemoWorkouts(db: Database, now: Date): Promise<void> {
   await award(db, "workout", rows, workoutAward);
 }
 
-/** Who takes part in what is on now; triggers count them. */
+/** Participants in the current challenges; triggers count them. */
 async function seedChallengeMembers(db: Database, now: Date): Promise<void> {
   const random = randomOf(42_195);
   const indexes = people.map((_, index) => index);
@@ -49,7 +49,7 @@ async function seedChallengeMembers(db: Database, now: Date): Promise<void> {
   await insertRows(db, "challenge_members", members);
 }
 
-/** When the demo account's streak became as long as each achievement of streaks asks for. */
+/** When the demo account's streak reached the length of each streak achievement. */
 async function streaksReached(db: Database): Promise<{ userId: string; achievement: string; unlockedAt: Date }[]> {
   const { rows: active } = await db.query<{ day: string; at: Date }>(
     `select (began at time zone 'America/Chicago')::date::text as day, min(at) as at from (
@@ -67,8 +67,8 @@ async function streaksReached(db: Database): Promise<{ userId: string; achieveme
 }
 
 /**
- * What the demo account's rows have reached, at the moment they did; the app would find the same by itself, and tell of it
- * as if it had been just now.
+ * The demo account's achievements, at the times they were reached. The app would find them by itself, but announce them
+ * as new.
  */
 async function seedDemoAchievements(db: Database): Promise<void> {
   await insertRows(db, "achievement_unlocks", await streaksReached(db));
@@ -103,7 +103,7 @@ async function seedDemoAchievements(db: Database): Promise<void> {
   );
 }
 
-/** A living Activity Center for whoever looks around with the demo account. */
+/** A lively Activity Center for visitors who try the demo account. */
 export async function seedDemoActivity(db: Database, now: Date): Promise<void> {
   await seedDemoWorkouts(db, now);
   await seedChallengeMembers(db, now);

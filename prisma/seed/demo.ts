@@ -36,7 +36,7 @@ async function seedDemoAccount(db: Database, now: Date): Promise<void> {
   await insertRows(db, "users", withDefaults([account]));
 }
 
-/** Sample people and the demo account: once, so that nothing a person deleted comes back at the next start. */
+/** Sample people and the demo account: only once, so that nothing a person deleted comes back at the next start. */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
   if (!(await isFirstTime(db, "demo"))) return;
   await seedPeople(db, now);

@@ -18,8 +18,8 @@ const authorOf = (order: number, personIndex: number) =>
   order >= photoPosts.length - DEMO_POSTS ? DEMO_ID : personId(personIndex);
 
 /**
- * Who liked what is so old and posted by somebody so well known: a tenth to a half of their followers, the newest things
- * fewer. The likes are spread over the two days after it, or over the time there was.
+ * Who liked a post of this age by someone with this many followers: a tenth to half of the followers, fewer for the
+ * newest posts. The likes are spread over the two days after it, or over the time since.
  */
 function likesOf(fans: readonly number[], createdAt: Date, now: Date, random: () => number) {
   const age = (now.getTime() - createdAt.getTime()) / HOUR;
@@ -32,7 +32,7 @@ function likesOf(fans: readonly number[], createdAt: Date, now: Date, random: ()
   }));
 }
 
-/** Comments in their order, each after the one before; an answer hangs on the comment it answers. */
+/** Comments in order, each after the previous one. A reply is attached to the comment it answers. */
 function commentsOf(post: PhotoPostSeed, photoId: string, authorId: string, createdAt: Date, now: Date) {
   const said = [
     ...post.comments.map(({ personIndex, text, hoursAfter }) => ({
@@ -49,7 +49,7 @@ function commentsOf(post: PhotoPostSeed, photoId: string, authorId: string, crea
     })),
   ];
   const longest = Math.max(...said.map(({ hours }) => hours)) * HOUR;
-  // What is younger than its conversation was talked about faster.
+  // A post younger than its conversation gets a faster one.
   const pace = Math.min(1, (now.getTime() - createdAt.getTime()) / (longest + 5 * MINUTE));
   const idOf = (order: number, at: Date) => seedId(`comment:${post.posterId}:${order}`, at);
   const times = said.map(({ hours }) => new Date(createdAt.getTime() + Math.floor(hours * HOUR * pace)));
@@ -143,7 +143,7 @@ async function seedPosts(db: Database, now: Date, fansOf: Fans): Promise<void> {
 
 type Fans = (userId: string) => readonly number[];
 
-/** Who follows whom, by the rows `seedFollows` wrote: who likes a thing is mostly among them. */
+/** Who follows whom in `seedFollows`' rows, because most likes come from followers. */
 async function fans(db: Database): Promise<Fans> {
   const found = await db.query<{ id: string; followers: string[] }>(
     `select "followingId" as id, array_agg("followerId") as followers from follows group by 1`,
@@ -158,7 +158,7 @@ async function fans(db: Database): Promise<Fans> {
   return (userId) => byId.get(userId) ?? [];
 }
 
-/** Photos and posts of the demo city, what was said and liked there, and the ledger they pay into. */
+/** The demo city's photos and posts, their comments and likes, and their ledger entries. */
 export async function seedFeed(db: Database, now: Date): Promise<void> {
   const fansOf = await fans(db);
   await seedPhotos(db, now, fansOf);

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 type Paid = { id: string; userId: string; createdAt: Date };
 
-/** Writes what these rows paid into the ledger, in the weeks they happened. */
+/** Writes these rows' XP to the ledger, in the weeks they happened. */
 export async function award<Row extends Paid>(
   db: Database,
   source: "experience" | "post" | "workout" | "check_in",
@@ -35,14 +35,14 @@ export const workoutAward = ({ activityType, duration }: { activityType: Activit
   score: WORKOUT_SCORE,
 });
 
-/** Monday of the Chicago week: 4 January 1970 was a Sunday, so days since the 5th count whole weeks. */
+/** Monday of the Chicago week: January 4, 1970 was a Sunday, so days since the 5th count whole weeks. */
 function mondayOf(at: Date): string {
   const day = Date.parse(chicagoDay(at));
   const sinceMonday = (((day / DAY - 4) % 7) + 7) % 7;
   return new Date(day - sinceMonday * DAY).toISOString().slice(0, 10);
 }
 
-/** Brings every counter of the seeded people to what their rows say. */
+/** Updates every counter of the seeded people to match their rows. */
 export async function countSeeded(db: Database): Promise<void> {
   await db.query(
     `insert into xp_weeks (week, "userId", xp)

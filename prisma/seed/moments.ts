@@ -4,12 +4,12 @@ import { chicagoInstant, daysAhead } from "./rules";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** Nobody in the sample posts or works out between these hours. */
+/** No sample person posts or works out between these hours. */
 const WAKING = { from: 6, to: 23 };
 
 export type When = {
   hoursAgo: number;
-  /** The hour of the Chicago day its words belong to. */
+  /** The hour of the Chicago day that its text belongs to. */
   hour?: number;
   /** The months it can be from, 1 to 12. */
   months?: readonly number[];
@@ -26,8 +26,8 @@ function fits(at: Date, { months, on }: When): boolean {
 }
 
 /**
- * The latest moment, at least `hoursAgo` before `now`, that fits hour, day and season: a sunrise is never at midnight and
- * nobody plays beach volleyball in November, whenever the city is seeded. `order` spreads the minutes.
+ * The latest time, at least `hoursAgo` before `now`, that fits hour, day, and season: a sunrise is never at midnight
+ * and no one plays beach volleyball in November, whenever the city is seeded. `order` spreads the minutes.
  */
 export function momentOf(when: When, now: Date, order: number): Date {
   const earliest = now.getTime() - when.hoursAgo * HOUR;

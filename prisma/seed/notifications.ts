@@ -1,11 +1,11 @@
 import type { Database } from "./database";
 import { DEMO_ID } from "./people";
 
-/** How far back the demo account is told of things, and what of it still waits to be read. */
+/** How far back the demo account's notifications go, and which are still unread. */
 const TOLD_DAYS = 30;
 const UNREAD_DAYS = 3;
 
-/** Tells the demo account of what others did, by the rows the seed itself wrote; grouped as the app groups them. */
+/** Notifies the demo account about the seeded activities of others, grouped as the app groups them. */
 export async function seedNotifications(db: Database, now: Date): Promise<void> {
   await db.query(
     `insert into notifications (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", "createdAt", "readAt")

@@ -4,19 +4,19 @@ import { avatar } from "./pictures";
 
 export const personId = (index: number) => seedId(`person:${index}`);
 export const DEMO_ID = seedId("demo");
-/** One joined a day, in the order of the list, until before last spring. */
+/** One person joined per day, in the order of the list, until last spring. */
 export const daysHere = (index: number): number => 400 - index;
 
-/** Spec §9: the default stats of the signed-in user, made true by rows for the demo account. */
+/** Spec §9: the signed-in user's default stats, backed by actual rows for the demo account. */
 const DEMO_FOLLOWERS = 156;
 const DEMO_FOLLOWING = 89;
 
 const HOUR = 3_600_000;
 
-/** By place in the people list, in E.164: numbers reserved for fiction. */
+/** By position in the people list, in E.164: numbers reserved for fiction. */
 const CONTACT_NUMBERS: Readonly<Record<number, string>> = { 7: "+13125550114", 160: "+13125550101" };
 
-/** People nobody can sign in as: they have no password and no address. */
+/** People no one can sign in as: they have no password and no address. */
 export async function seedPeople(db: Database, now: Date): Promise<void> {
   const rows = people.map((person, index) => ({
     id: personId(index),
@@ -72,8 +72,8 @@ export function withDefaults(rows: Record<string, unknown>[]): Record<string, un
 }
 
 /**
- * Some are known all over town and most by their friends: who stands early in the list is followed more, down to a few.
- * The demo account has the spec's numbers.
+ * Some people are known all over town, most only by their friends: people early in the list have more followers, down
+ * to a few. The demo account has the spec's numbers.
  */
 export async function seedFollows(db: Database, now: Date): Promise<void> {
   const random = randomOf(312);
@@ -88,7 +88,7 @@ export async function seedFollows(db: Database, now: Date): Promise<void> {
       .map((other) => [personId(index), personId(other)]),
   );
   const followers = sample(indexes, DEMO_FOLLOWERS, random).map((index) => [personId(index), DEMO_ID]);
-  // The people who post are followed first: a feed of friends with nothing in it would be a poor welcome.
+  // People who post are followed first: an empty friends feed would be a poor welcome.
   const posting = indexes.slice(0, 40);
   const others = sample(indexes.slice(40), DEMO_FOLLOWING - posting.length, random);
   const following = [...posting, ...others].map((index) => [DEMO_ID, personId(index)]);

@@ -4,11 +4,11 @@ import { momentOf } from "./moments";
 import { personId } from "./people";
 
 const DAY_HOURS = 24;
-/** How long ago at most something was said, and what belongs to a season: that goes back to the last one by itself. */
+/** The maximum age of a review. Seasonal ones are dated back to the last season. */
 const DAYS_AGO = 120;
 const DAYS_AGO_IN_SEASON = 20;
 
-/** What people say of places, each at its moment: most of it lately, and nothing out of its season. */
+/** Reviews of places, each with its time: mostly recent, and none out of season. */
 export function reviewsAt(now: Date) {
   const random = randomOf(606);
   return reviews.map(({ months, ...review }, order) => {
@@ -18,7 +18,7 @@ export function reviewsAt(now: Date) {
   });
 }
 
-/** It pays nothing, and changes no place's rating. */
+/** Earns no XP, and doesn't change a place's rating. */
 export async function seedReviews(db: Database, now: Date): Promise<void> {
   const rows = reviewsAt(now).map(({ venueSlug, personIndex, rating, text, createdAt }) => ({
     id: seedId(`review:${venueSlug}:${personIndex}`, createdAt),

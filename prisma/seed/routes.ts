@@ -2,12 +2,12 @@ import { toColumns, toPolyline } from "../../lib/activity/routes/formats";
 import { simplified } from "../../lib/activity/routes/route-shape";
 import { effortsOf } from "../../lib/activity/routes/route-splits";
 import { measure, type RoutePoint } from "../../lib/activity/routes/rules";
-import { waysDone } from "../../lib/activity/ways/rules";
+import { trailsDone } from "../../lib/activity/trails/rules";
 import { type Coordinates, distance } from "../../lib/discover/map/rules";
 import { type Database, insertRows } from "./database";
 import { DEMO_ID, personId } from "./people";
 
-/** Along the lake from 26th Street to the south, a little inland of the shore; people turn where they have had enough. */
+/** Along the lake from 26th Street to the south, slightly inland of the shore. People turn back at different points. */
 const LAKESHORE: readonly (readonly [lat: number, lng: number])[] = [
   [41.8461, -87.6098],
   [41.8442, -87.6102],
@@ -28,13 +28,13 @@ const LAKESHORE: readonly (readonly [lat: number, lng: number])[] = [
 const STEP = 4;
 /** Friends of the demo account who let their followers see the map of their last run or ride. */
 const SHOWING = [5, 28] as const;
-/** How far the demo account's two runs go. */
+/** The length of the demo account's two runs. */
 const DEMO_METERS = 5050;
 const SPEED = { running: 2.7, cycling: 6.2, hiking: 1.4, walking: 1.4 } as const;
 
 const corners = LAKESHORE.map(([lat, lng]) => ({ lat, lng }));
 
-/** The place so many meters down the lakeshore. */
+/** The place this many meters down the lakeshore. */
 function along(meters: number): Coordinates {
   let left = meters;
   for (const [index, to] of corners.entries()) {
@@ -50,7 +50,7 @@ function along(meters: number): Coordinates {
   return corners.at(-1) ?? { lat: 0, lng: 0 };
 }
 
-/** Out and back in so many minutes, a little faster on the way home. */
+/** Out and back in this many minutes, slightly faster on the return. */
 function outAndBack(meters: number, minutes: number): RoutePoint[] {
   const seconds = minutes * 60;
   return Array.from({ length: Math.floor(seconds / STEP) + 1 }, (_, step) => {
@@ -64,7 +64,10 @@ function outAndBack(meters: number, minutes: number): RoutePoint[] {
 
 type Walked = { id: string; userId: string; activityType: keyof typeof SPEED; duration: number; startedAt: Date };
 
-/** Two runs of the demo account on one way, so that the second is told beside the first, and one each of two friends. */
+/**
+ * Two runs of the demo account on one route, so that the second is compared with the first, and one each for two
+ * friends.
+ */
 async function walked(db: Database): Promise<Walked[]> {
   const kinds = Object.keys(SPEED);
   const found = await db.query<Walked>(
@@ -83,8 +86,8 @@ async function walked(db: Database): Promise<Walked[]> {
 }
 
 /**
- * The recorded routes of the sample, with what the app would store of each. They begin on the public lakefront, so these
- * people don't hide where.
+ * The sample's recorded routes, with what the app would store for each. They start on the public lakefront, so these
+ * people don't hide their start.
  */
 export async function seedRoutes(db: Database): Promise<void> {
   const made = (await walked(db)).map((workout) => {
@@ -119,7 +122,7 @@ export async function seedRoutes(db: Database): Promise<void> {
     db,
     "ways_done",
     made.flatMap(({ workout: { id, userId, startedAt }, route }) =>
-      waysDone([route.points]).map((way) => ({ workoutId: id, wayId: way.id, userId, startedAt })),
+      trailsDone([route.points]).map((way) => ({ workoutId: id, wayId: way.id, userId, startedAt })),
     ),
   );
   const people = made.map(({ workout }) => workout.userId);

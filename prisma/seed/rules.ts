@@ -3,17 +3,17 @@ import { addDays, format } from "date-fns";
 
 const chicago = { in: tz("America/Chicago") };
 
-/** The Chicago day so many days from now. */
+/** The Chicago day this many days from now. */
 export function daysAhead(days: number, now: Date): string {
   return format(addDays(now, days, chicago), "yyyy-MM-dd", chicago);
 }
 
 const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" });
 
-/** The Chicago day (YYYY-MM-DD) of an instant. One format for all: making one costs more than using it. */
+/** An instant's Chicago day (YYYY-MM-DD). One shared formatter: creating one costs more than using it. */
 export const chicagoDay = (at: Date): string => dayFormat.format(at);
 
-/** The instant a wall clock in Chicago shows this date and time. */
+/** The instant at which a clock in Chicago shows this date and time. */
 export function chicagoInstant(date: string, time: string): Date {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -5,19 +5,20 @@ import { daysHere, personId } from "./people";
 import { chicagoInstant, daysAhead } from "./rules";
 
 /**
- * How somebody trains: days a week, for how many weeks and since how many none, how long and at what pace (1 is the usual
- * one), and how many days in a row lately.
+ * A person's training habits: days per week, for how many weeks and how many weeks ago they stopped, duration, pace (1
+ * is average), and the current streak in days.
  */
 type Habit = { perWeek: number; weeks: number; lapsed: number; minutes: number; pace: number; streak: number };
 
-/** Who is out almost every day, one in so many. */
+/** One in this many people is out almost every day. */
 const DEVOTED_ONE_IN = 23;
-/** Of the others, the part that stopped some weeks ago. */
+/** The share of the others who stopped some weeks ago. */
 const LAPSED = 0.1;
 
 /**
- * A city has a handful who are out almost every day, some who come often and many more who come when they feel like it, each
- * for as long as they have been at it: levels, streaks and boards differ as people do. The squares and cubes make few of much.
+ * A city has a handful of people who are out almost every day, some who come often, and many more who come when they
+ * feel like it, for different lengths of time, so that levels, streaks, and leaderboards differ as in real life. The
+ * squares and cubes skew the distribution.
  */
 function habitOf(index: number, random: () => number): Habit {
   const between = (from: number, to: number, curve = 1) => from + (to - from) * random() ** curve;
@@ -44,7 +45,7 @@ function habitOf(index: number, random: () => number): Habit {
 
 const weeksHere = (index: number) => daysHere(index) / 7;
 
-/** Meters a minute at the usual pace, of what is told with a distance. */
+/** Meters per minute at an average pace, for activities with a distance. */
 const METERS_A_MINUTE: Partial<Record<ActivityType, number>> = {
   running: 165,
   cycling: 330,
@@ -68,7 +69,7 @@ function favourites(index: number): readonly ActivityType[] {
 
 const midnights = new Map<string, number>();
 
-/** Chicago's midnight so many days ago; worked out once a day of the calendar and not once a workout. */
+/** Midnight in Chicago this many days ago, computed once per calendar day instead of once per workout. */
 function midnightOf(back: number, now: Date): number {
   const key = `${now.getTime()} ${back}`;
   const known = midnights.get(key) ?? chicagoInstant(daysAhead(-back, now), "00:00").getTime();
@@ -76,7 +77,7 @@ function midnightOf(back: number, now: Date): number {
   return known;
 }
 
-/** One person's workouts up to now, at the hours they keep; none lies in the future. */
+/** One person's workouts until now, at their usual hours; none is in the future. */
 export function workoutsOf(index: number, now: Date) {
   const random = randomOf(6060 + index);
   const { perWeek, weeks, lapsed, minutes, pace, streak } = habitOf(index, random);

@@ -1,4 +1,5 @@
--- Who sees workouts and saved things while nobody chose: a public account lets everybody follow, a private one only whom it accepts.
+-- The default audience of workouts and saved items: everyone can follow a public account, while a private one chooses
+-- its followers.
 CREATE OR REPLACE FUNCTION activity_audience(chosen "DeedAudience", "isPrivate" boolean) RETURNS "DeedAudience" LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(chosen, CASE WHEN "isPrivate" THEN 'followers' ELSE 'mutual' END::"DeedAudience")
 $$;

@@ -1,5 +1,5 @@
--- The place of somebody with so much XP: one more than the people with more, so that ties share it. Exact: what the tallies
--- say, and the moves that they don't know yet.
+-- The rank of a person with this much XP: one more than the number of people with more, so that ties share it. Exact,
+-- because it adds the moves that the tallies don't include yet.
 CREATE OR REPLACE FUNCTION board_rank(on_board date, xp integer) RETURNS integer LANGUAGE sql STABLE
 SET enable_seqscan = off AS $$
   SELECT 1 + (

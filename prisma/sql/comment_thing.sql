@@ -1,4 +1,4 @@
--- The photo, workout, or post that a comment is about.
+-- The photo, workout, or post a comment is on.
 CREATE OR REPLACE FUNCTION comment_thing(c comments) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(c."photoId", c."workoutId", c."postId")
 $$;

@@ -1,4 +1,4 @@
--- Which of Chicago's 77 community areas a place lies in; null outside of the city and on the lake.
+-- The community area (of Chicago's 77) that contains a place; null outside the city and on the lake.
 CREATE OR REPLACE FUNCTION community_area_at(lat double precision, lng double precision) RETURNS smallint LANGUAGE sql STABLE AS $$
   SELECT o.number FROM public.community_area_outlines o
   WHERE o.outline @> point(lng, lat) AND NOT coalesce(o.hollow @> point(lng, lat), false) ORDER BY o.number LIMIT 1

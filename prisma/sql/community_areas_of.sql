@@ -1,5 +1,5 @@
--- The community areas a way leads through: its polyline (six decimals) read point by point. A point that lies where the one
--- before it did costs one look at that outline.
+-- The community areas a route passes through, from its polyline (six decimals), point by point. A point in the same
+-- area as the previous one costs a single check of that outline.
 CREATE OR REPLACE FUNCTION community_areas_of(polyline text) RETURNS smallint[] LANGUAGE plpgsql STABLE AS $$
 DECLARE
   letters bytea := convert_to(polyline, 'UTF8');

@@ -1,4 +1,4 @@
--- How many take part in a challenge, also when an account that did goes.
+-- A challenge's number of participants, also after a participant's account is deleted.
 CREATE OR REPLACE FUNCTION count_challenge_members() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

@@ -1,3 +1,3 @@
--- unaccent() is only STABLE because its dictionary could change; ours does not, and an index needs IMMUTABLE.
+-- unaccent() is only STABLE because its dictionary could change. Ours doesn't, and an index needs IMMUTABLE.
 CREATE OR REPLACE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$ SELECT lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;

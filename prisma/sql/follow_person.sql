@@ -1,7 +1,8 @@
--- Follows somebody, or asks where the account is private: in one call, so that nobody waits for another's way to the database
--- while the row of somebody whom many follow is locked. No row: nobody there that the follower may see. A row without a status:
--- they follow or have asked as many people as anybody may (`QUOTAS.follows`). Both are decided behind the lock on the two, as
--- everything that changes it does (`lockPair`): asked afterwards, a block that has ended meanwhile would be told as a full list.
+-- Follows someone, or requests to if the account is private. A single call, so that no one waits for another client's
+-- round trips while the row of someone with many followers is locked. No row: no such person the follower can see. A
+-- row without a status: the follower is at the limit of follows and requests (`QUOTAS.follows`). Both are decided while
+-- holding the lock on the pair, like everything that changes it (`lockPair`): checked afterwards, a block that has
+-- ended meanwhile would be reported as a full list.
 CREATE OR REPLACE FUNCTION follow_person(follower uuid, followed uuid, notice_id uuid, asking jsonb, following jsonb)
 RETURNS TABLE (status "FollowStatus", followers integer) LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- One row is for all the comments of one author on a thing that a person liked: it goes with the last of those likes. Likes
--- that go with their comment are looked after by forget_comment_notifications.
+-- One notification covers all comments by one author on an item that a person liked, so it is deleted with the last of
+-- those likes. forget_comment_notifications handles likes that are deleted with their comment.
 CREATE OR REPLACE FUNCTION forget_comment_like() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM notifications n USING gone g LEFT JOIN comments c ON c.id = g."commentId"

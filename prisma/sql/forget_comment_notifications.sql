@@ -1,4 +1,5 @@
--- One row is for all of a person's comments on a thing: it goes with the last of them. So does the row about likes of theirs.
+-- One notification covers all of a person's comments on an item, so it is deleted with the last of them. The same goes
+-- for the notification about likes of those comments.
 CREATE OR REPLACE FUNCTION forget_comment_notifications() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM notifications n USING gone g

@@ -1,6 +1,6 @@
--- A notification leaves with its reason, whoever takes the reason away and in whichever cascade: one statement for all
--- the rows a statement deleted. Each trigger says which: the kinds ('' for every kind), and which column of the deleted
--- row names the target, who did it and who was told ('' where that does not matter).
+-- A notification is deleted with its reason, no matter who deletes the reason and in which cascade: one statement for
+-- all the rows that a statement deleted. Each trigger passes the kinds ('' for every kind), and which columns of the
+-- deleted row contain the target, the actor, and the recipient ('' if irrelevant).
 CREATE OR REPLACE FUNCTION forget_notifications() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM notifications n USING gone g, to_jsonb(g) AS was
@@ -11,7 +11,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- The reason is taken back.
+-- The reason was undone.
 CREATE OR REPLACE TRIGGER forget_like AFTER DELETE ON photo_likes REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('like', 'photoId', 'userId', '');
 CREATE OR REPLACE TRIGGER forget_like AFTER DELETE ON post_likes REFERENCING OLD TABLE AS gone
@@ -49,7 +49,7 @@ CREATE OR REPLACE TRIGGER forget_joining AFTER DELETE ON shared_plan_members REF
 CREATE OR REPLACE TRIGGER forget_follow AFTER DELETE ON member_guide_follows REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('guide-followed', 'guideId', 'userId', '');
 
--- The thing itself is gone.
+-- The item itself was deleted.
 CREATE OR REPLACE TRIGGER forget_thing AFTER DELETE ON photos REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('', 'id', '', '');
 CREATE OR REPLACE TRIGGER forget_thing AFTER DELETE ON posts REFERENCING OLD TABLE AS gone

@@ -1,4 +1,4 @@
--- Two people one of whom blocks the other are told nothing of each other any more.
+-- When one person blocks another, they lose the notifications about each other.
 CREATE OR REPLACE FUNCTION forget_notifications_between() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM notifications n USING made b

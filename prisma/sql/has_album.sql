@@ -1,4 +1,5 @@
--- Whether a person's day has an album: a photo, a recorded route, or two stops. `albumsIn` (lib/feed/memories) finds the same of a year.
+-- Whether a person's day has an album: a photo, a recorded route, or two stops. `albumsIn` (lib/feed/memories) applies
+-- the same rule to a year.
 CREATE OR REPLACE FUNCTION has_album(person uuid, of_day date) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT 1 FROM photos p WHERE p."userId" = person AND p."localDay" = of_day
       AND p."putAway" IS NULL AND p."putAway" IS DISTINCT FROM 'trash' AND p."hiddenAt" IS NULL) -- the second names the partial index
@@ -6,7 +7,7 @@ CREATE OR REPLACE FUNCTION has_album(person uuid, of_day date) RETURNS boolean L
     OR (SELECT count(*) FROM check_ins c WHERE c."userId" = person AND c."localDay" = of_day) > 1
 $$;
 
--- What the release before calls: to be dropped by a contracting migration of the next one.
+-- Called by the previous release, to be dropped by the next release's contracting migration.
 CREATE OR REPLACE FUNCTION has_album(person uuid, zone text, of_day date) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT has_album(person, of_day)
 $$;

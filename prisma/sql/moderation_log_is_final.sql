@@ -1,5 +1,5 @@
--- What a moderator did and why can't be rewritten, but somebody whose account is deleted is named nowhere any more:
--- the transaction that erases them says so, and may then take ids out, nothing else.
+-- A moderator's action and its reason can't be rewritten, but a deleted account must not be named anywhere: the
+-- transaction that erases it declares so, and may then remove ids, nothing else.
 CREATE OR REPLACE FUNCTION moderation_log_is_final() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the moderation log is append-only';

@@ -1,5 +1,5 @@
--- Somebody earned XP, came to a board or left it. What everybody's XP moves would be one queue for a few rows, so that each
--- writes a row of their own, and every 64th adds those that are committed to the tallies.
+-- A person earned XP, joined a board, or left it. Updating a few shared rows would queue everyone, so each writes a row
+-- of their own, and every 64th adds the committed ones to the tallies.
 CREATE OR REPLACE FUNCTION move_on_board(on_board date, xp_before integer, xp_after integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   move bigint;

@@ -1,5 +1,5 @@
--- A free username from a name: first.last in a-z, with a number if it is taken. The lock makes people who get
--- the same name at the same time see each other.
+-- A free username from a name: first.last in a-z, with a number if it is taken. The lock makes people who get the same
+-- name at the same time see each other.
 CREATE OR REPLACE FUNCTION new_username(first_name text, last_name text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   base text := rtrim(left(concat_ws('.',

@@ -1,4 +1,4 @@
--- The person's row is locked while it is asked, so that leaving the board and earning XP meet one after the other.
+-- Locks the person's row while reading it, so that leaving the board and earning XP are serialized.
 CREATE OR REPLACE FUNCTION place_xp_week() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT stands_on_board(u) INTO NEW."onBoard" FROM users u WHERE u.id = NEW."userId" FOR NO KEY UPDATE;

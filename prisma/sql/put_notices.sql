@@ -1,8 +1,8 @@
--- Tells people of one thing, in the app, by mail and in the browsers that asked for it, unless they switched it off, hid who did it, or did it themselves. The
--- notice is made by `noticeOf` (lib/notifications/mutations.ts). The same actor, kind and target are one row, unread again.
--- What can be undone and done again (`onceADay`) notifies a person once a day: within it neither mail nor push comes again, and what
--- was read already stays read.
--- People in `told` get a more specific notification of the same event. They get this one only if the other is switched off.
+-- Notifies people in the app, by email, and in subscribed browsers, unless they turned it off, hid the actor, or did it
+-- themselves. `noticeOf` (lib/notifications/mutations.ts) builds the notice. The same actor, kind, and target share one
+-- row, which becomes unread again. What can be undone and repeated (`onceADay`) notifies a person once a day: within it
+-- no email or push is sent again, and what was read stays read. People in `told` get a more specific notification of
+-- the same event. They get this one only if the other is turned off.
 CREATE OR REPLACE FUNCTION put_notices(ids uuid[], people uuid[], notice jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   actor uuid := (notice ->> 'actorId')::uuid;

@@ -1,4 +1,4 @@
--- What a document is found by: "#type", its words, and behind a dot those that stand only in its description.
+-- A document's search text: "#type", its words, and after a dot those that only occur in its description.
 CREATE OR REPLACE FUNCTION put_search_document(kind text, document uuid, name text, facets text, description text, marks text[] DEFAULT '{}')
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

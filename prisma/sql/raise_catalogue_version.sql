@@ -1,5 +1,5 @@
--- Processes keep a copy of the small tables that lists are filtered and counted from; this tells them when it is old.
--- The number changes with the rows, in the same transaction: who sees the one sees the other.
+-- Processes cache the small tables that lists are filtered and counted from; this number shows when a cache is stale.
+-- It changes with the rows in the same transaction, so that both become visible together.
 CREATE OR REPLACE FUNCTION raise_catalogue_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO public.catalogue_versions AS c (name, version) VALUES (TG_TABLE_NAME, 1)

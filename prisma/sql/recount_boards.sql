@@ -1,4 +1,4 @@
--- Every tally from the rows it counts: for rows that were there before the triggers, or were loaded without them.
+-- Recounts every tally from its rows: for rows that existed before the triggers or were loaded without them.
 CREATE OR REPLACE FUNCTION recount_boards() RETURNS void LANGUAGE sql AS $$
   LOCK TABLE board_moves IN SHARE ROW EXCLUSIVE MODE; -- nobody moves while all are counted
   UPDATE xp_weeks w SET "onBoard" = stands_on_board(u) FROM users u

@@ -1,5 +1,5 @@
--- A file outlives its row by the time it takes to remove it, however the row was deleted: by itself, with its photo or
--- with the whole account. What an open case shows stays until it is decided, thirty days after the report at most.
+-- A file outlives its row by the time it takes to delete it, however the row was deleted: by itself, with its photo, or
+-- with the whole account. What an open case shows is kept until the decision, thirty days after the report at most.
 CREATE OR REPLACE FUNCTION remember_media_removal() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   name text := OLD.id || '.' || OLD.extension;

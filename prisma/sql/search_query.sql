@@ -1,5 +1,5 @@
--- What is asked for. Every word must stand in a document, as it is, by its stem or as a beginning; two words may also
--- stand there as one. Words like "the" count only when nothing else was asked. `deep` looks into descriptions too.
+-- The search query. Every word must be in a document, as is, by its stem, or as a prefix; two words may also be there
+-- as one. Words like "the" only count if there are no others. `deep` includes descriptions.
 CREATE OR REPLACE FUNCTION search_query(kinds text[], asked text, deep boolean) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   given text[] := (public.search_word_list(asked))[1:8];

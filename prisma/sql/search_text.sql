@@ -1,4 +1,4 @@
--- Case, accents, apostrophes and punctuation do not matter, nor do the spellings people mix.
+-- Ignores case, accents, apostrophes, punctuation, and commonly confused spellings.
 CREATE OR REPLACE FUNCTION search_text(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     regexp_replace(public.fold(value), '[''’‘`´.]', '', 'g'),

@@ -1,4 +1,4 @@
--- A word of at least `shortest` letters is also found as a beginning; Chinese, Japanese and Korean names have one or two.
+-- A word of at least `shortest` letters also matches as a prefix; Chinese, Japanese, and Korean names have one or two.
 CREATE OR REPLACE FUNCTION search_way(content text[], deep boolean, shortest integer) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT '(' || string_agg((
     SELECT '(' || string_agg(DISTINCT term, ' | ') || ')' FROM (

@@ -1,4 +1,4 @@
--- What the release before calls shows_activity: to be dropped by a contracting migration of the next one.
+-- The previous release's name for shows_activity, to be dropped by the next release's contracting migration.
 CREATE OR REPLACE FUNCTION shows_deeds(owner uuid, audience "DeedAudience", viewer uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT shows_activity(owner, audience, viewer)
 $$;

@@ -1,9 +1,9 @@
--- A board is a week's, or that of all time under 1970-01-01. Each person with XP counts once in one slot of every level;
--- a slot of level n holds 32^n XP. Whoever has more XP than x is then in a slot to the right of x's, at the level where
--- the two part: a place is the sum of at most 31 slots a level, however many people there are. The leftmost of 32
--- sisters is to the right of nothing and is not written, which also spares the rows of the widest slots.
--- Nobody waits here: where somebody else is at it, the moves stay for the next time. A reader sees each move once, in its row
--- or in the tallies, because both change in one transaction.
+-- A board covers a week, or all time under 1970-01-01. Each person with XP counts once in one slot of every level; a
+-- slot of level n covers 32^n XP. A person with more XP than x is then in a slot to the right of x's, at the level
+-- where the two diverge: a rank is the sum of at most 31 slots per level, however many people there are. The leftmost
+-- of 32 siblings is to the right of nothing and isn't written, which also spares the rows of the widest slots.
+-- No one waits here: if another process is tallying, the moves stay for the next time. A reader sees each move once, in
+-- its row or in the tallies, because both change in one transaction.
 CREATE OR REPLACE FUNCTION tally_board_moves() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT pg_try_advisory_xact_lock(hashtextextended('board_moves', 0)) THEN RETURN; END IF;

@@ -1,4 +1,4 @@
--- The board of all time follows the people, and their weeks follow whether they stand on boards at all.
+-- The all-time board follows the users table, and their weeks follow whether they are on boards at all.
 CREATE OR REPLACE FUNCTION tally_users() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   xp_before integer := 0;

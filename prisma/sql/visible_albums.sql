@@ -1,4 +1,4 @@
--- An album is its owner's alone until they share it; what is in it is decided by each thing's own function.
+-- An album is private until its owner shares it. Each item's own function decides whether it is visible in it.
 CREATE OR REPLACE FUNCTION visible_albums(viewer uuid) RETURNS SETOF albums LANGUAGE sql STABLE AS $$
   SELECT a.* FROM albums a JOIN visible_users(viewer) u ON u.id = a."userId"
   WHERE a."userId" = viewer

@@ -1,4 +1,4 @@
--- A check-in is a place: for an hour others see that there was one, and not where.
+-- For an hour, others see that there was a check-in, but not where.
 CREATE OR REPLACE FUNCTION visible_check_ins(viewer uuid)
 RETURNS TABLE (id uuid, "userId" uuid, "venueId" uuid, day date, "createdAt" timestamptz, "isPlaceShown" boolean) LANGUAGE sql STABLE AS $$
   SELECT c.id, c."userId", c."venueId", c.day, c."createdAt",

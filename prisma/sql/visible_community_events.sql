@@ -1,5 +1,6 @@
--- A canceled event whose host has left stays for its guests' calendars: it has no host. One of a private group that was
--- deleted is its guests' alone. So is one that was canceled with its host's suspension, or because a moderator hid it.
+-- A canceled event whose host has left stays for its guests' calendars, without a host. An event of a deleted private
+-- group is visible only to its guests. So is one that was canceled with its host's suspension, or because a moderator
+-- hid it.
 CREATE OR REPLACE FUNCTION visible_community_events(viewer uuid) RETURNS SETOF community_events LANGUAGE sql STABLE AS $$
   SELECT e.* FROM community_events e LEFT JOIN visible_users(viewer) u ON u.id = e."hostId"
   WHERE (u.id IS NOT NULL OR e."hostId" IS NULL OR (e."cancelledAt" IS NOT NULL

@@ -1,4 +1,4 @@
--- Guides people made have audiences as posts do.
+-- Member guides have audiences, like posts.
 CREATE OR REPLACE FUNCTION visible_member_guides(viewer uuid) RETURNS SETOF member_guides LANGUAGE sql STABLE AS $$
   SELECT g.* FROM member_guides g JOIN users u ON u.id = g."userId"
   WHERE u."suspendedAt" IS NULL AND u."deleteAfter" IS NULL

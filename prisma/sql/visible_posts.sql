@@ -1,4 +1,4 @@
--- Shared posts have audiences as photos do.
+-- Shared posts have audiences, like photos.
 CREATE OR REPLACE FUNCTION visible_posts(viewer uuid) RETURNS SETOF posts LANGUAGE sql STABLE AS $$
   SELECT p.* FROM posts p JOIN users u ON u.id = p."userId"
   WHERE u."suspendedAt" IS NULL AND u."deleteAfter" IS NULL

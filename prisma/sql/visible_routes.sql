@@ -1,4 +1,5 @@
--- The ways of workouts one may see the map of: of others what their map audience allows, an hour after the end.
+-- Workout routes whose map the viewer can see: for other people's, as their map audience allows and an hour after the
+-- end.
 CREATE OR REPLACE FUNCTION visible_routes(viewer uuid)
 RETURNS TABLE ("workoutId" uuid, "userId" uuid) LANGUAGE sql STABLE AS $$
   SELECT r."workoutId", r."userId"

@@ -1,4 +1,4 @@
--- The note beside a saved thing is its owner's alone.
+-- Only the owner sees the note on a saved item.
 CREATE OR REPLACE FUNCTION visible_saved_items(viewer uuid)
 RETURNS TABLE ("userId" uuid, type text, "targetId" text, "createdAt" timestamptz) LANGUAGE sql STABLE AS $$
   SELECT s."userId", s.type::text, s."targetId", s."createdAt"

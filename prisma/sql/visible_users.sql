@@ -1,4 +1,4 @@
--- Somebody who is leaving is gone for everybody at once, while the days of grace run.
+-- An account being deleted is hidden from everyone immediately, during the grace period.
 CREATE OR REPLACE FUNCTION visible_users(viewer uuid) RETURNS SETOF users LANGUAGE sql STABLE AS $$
   SELECT u.* FROM users u
   WHERE u."suspendedAt" IS NULL AND u."deleteAfter" IS NULL

@@ -1,4 +1,4 @@
--- A workout is over when its minutes have passed, or when it was logged; its place is told an hour later.
+-- A workout is over when its minutes have passed, or when it was logged. Its place becomes visible an hour later.
 CREATE OR REPLACE FUNCTION visible_workouts(viewer uuid)
 RETURNS TABLE (id uuid, "userId" uuid, "activityType" text, "startedAt" timestamptz, duration integer, "venueId" uuid) LANGUAGE sql STABLE AS $$
   SELECT w.id, w."userId", w."activityType", w."startedAt", w.duration,

@@ -10,8 +10,8 @@ import type { Snapshot } from "@/lib/moderation/schema";
 export const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Removes a person from columns without a foreign key: rows of others that name their id, mail address or number.
- * Reports stay, anonymized: that there was one is kept, what it showed of the person is not.
+ * Removes a person from columns without a foreign key: other people's rows that contain their id, email address, or
+ * phone number. Reports stay, anonymized: the report remains, but what it showed of the person doesn't.
  */
 export async function anonymizeTraces(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
   await erasePapers(tx, userId, addresses);
@@ -32,7 +32,8 @@ async function erasePapers(tx: Tx, userId: string, addresses: readonly string[])
 }
 
 async function eraseMentions(tx: Tx, userId: string): Promise<void> {
-  // A group's key names a person only where that person is the actor, whose rows go with the account.
+  // A group's notification key contains a person only where that person is the actor, whose rows are deleted with the
+  // account.
   await tx.$executeRaw(sql`delete from notifications where "targetId" = ${userId}`);
   await tx.$executeRaw(sql`delete from notification_mails where "targetId" = ${userId}`);
   await tx.$executeRaw(sql`delete from notification_pushes where "targetId" = ${userId}`);
@@ -48,7 +49,7 @@ async function eraseMentions(tx: Tx, userId: string): Promise<void> {
     where "mentionedUserIds" @> array[${userId}::uuid]`);
 }
 
-/** What a report shows once the person it is about is gone. */
+/** What a report shows once the reported person is gone. */
 const EMPTY: Snapshot = {
   author: { id: NOBODY, firstName: "Deleted", lastName: "account", profileImageUrl: null },
   title: null,
@@ -58,35 +59,37 @@ const EMPTY: Snapshot = {
 };
 
 async function eraseFromSafety(tx: Tx, userId: string): Promise<void> {
-  const somebody = uuid(); // several reports of one person stay one case
-  // An open case keeps what it is about until it is decided: nobody takes the evidence away by leaving.
+  const stranger = uuid(); // several reports about one person stay one case
+  // An open case keeps its evidence until it is decided, so that no one can remove it by leaving.
   const empty = sql`${JSON.stringify(EMPTY)}::jsonb`;
   await tx.$executeRaw(sql`
-    update reports set snapshot = ${empty}, "targetId" = case when type = 'user' then ${somebody} else "targetId" end
+    update reports set snapshot = ${empty}, "targetId" = case when type = 'user' then ${stranger} else "targetId" end
     where (snapshot -> 'author' ->> 'id' = ${userId} or (type = 'user' and "targetId" = ${userId})) and status <> 'open'`);
   await tx.$executeRaw(sql`update reports set "decidedBy" = null where "decidedBy" = ${userId}::uuid`);
   await tx.$executeRaw(sql`select set_config('windmile.erasing', 'on', true)`); // until this transaction ends
   await tx.$executeRaw(sql`
     update moderation_log set "moderatorId" = null where "moderatorId" = ${userId}::uuid`);
   await tx.$executeRaw(
-    sql`update moderation_log set "targetId" = ${somebody} where type = 'user' and "targetId" = ${userId}`,
+    sql`update moderation_log set "targetId" = ${stranger} where type = 'user' and "targetId" = ${userId}`,
   );
 }
 
-/** Empties what cases show of people who have left, once they are decided, and a month after the report at the latest. */
+/**
+ * Clears the snapshots of people who have left once their cases are decided, or a month after the report at the latest.
+ */
 export async function eraseEvidence(): Promise<void> {
   const isOver = sql`(r.status <> 'open' or r."createdAt" < now() - make_interval(days => ${EVIDENCE_DAYS}::int))
     and r.snapshot #>> '{author,id}' <> ${NOBODY}
     and not exists (select 1 from users u where u.id::text = r.snapshot #>> '{author,id}')`;
-  const somebody = sql`md5('erased ' || "targetId")::uuid::text`; // several reports of one person stay one case
+  const stranger = sql`md5('erased ' || "targetId")::uuid::text`; // several reports about one person stay one case
   await transaction(async (tx) => {
     await tx.$executeRaw(sql`select set_config('windmile.erasing', 'on', true)`); // until this transaction ends
     await tx.$executeRaw(sql`
-      update moderation_log set "targetId" = ${somebody}
+      update moderation_log set "targetId" = ${stranger}
       where type = 'user' and "targetId" in (select r."targetId" from reports r where r.type = 'user' and ${isOver})`);
     await tx.$executeRaw(sql`
       update reports r set snapshot = ${JSON.stringify(EMPTY)}::jsonb,
-        "targetId" = case when r.type = 'user' then ${somebody} else r."targetId" end
+        "targetId" = case when r.type = 'user' then ${stranger} else r."targetId" end
       where ${isOver}`);
   });
 }

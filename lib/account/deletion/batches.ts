@@ -5,7 +5,7 @@ import { jobRows } from "@/lib/core/server/job-database";
 import { NOBODY } from "./anonymize";
 import { LIKED } from "./liked";
 
-/** Rows deleted in one transaction: few enough that its locks are held for a moment only. */
+/** Rows deleted per transaction: few enough to hold locks only briefly. */
 const PIECE = 300;
 
 type Piece = (tx: Tx, me: Sql) => Promise<number>;
@@ -13,7 +13,7 @@ type Piece = (tx: Tx, me: Sql) => Promise<number>;
 const lockPeople = (tx: Tx, ids: Sql) =>
   tx.$queryRaw(sql`select 1 from users where id in (${ids}) order by id for no key update`);
 
-/** Follows of a person, whichever end they stand at, with the numbers of both. */
+/** A person's follows in one direction, with both people's counters. */
 function follows(mine: Sql, theirs: Sql, ownCount: Sql, theirCount: Sql): Piece {
   return async (tx, me) => {
     const found = await tx.$queryRaw<{ id: string }[]>(
@@ -33,7 +33,7 @@ function follows(mine: Sql, theirs: Sql, ownCount: Sql, theirCount: Sql): Piece 
   };
 }
 
-/** Likes of a person, with what they counted for. */
+/** A person's likes, with the counters they changed. */
 function likesOf({ things, likes, thing }: (typeof LIKED)[number]): Piece {
   return async (tx, me) => {
     const found = await tx.$queryRaw<{ id: string }[]>(
@@ -51,7 +51,7 @@ function likesOf({ things, likes, thing }: (typeof LIKED)[number]): Piece {
   };
 }
 
-/** Comments of a person, and the answers below them, with what they counted for. */
+/** A person's comments and the replies below them, with the counters they changed. */
 const comments: Piece = async (tx, me) => {
   const found = await tx.$queryRaw<{ id: string; photoId: string }[]>(
     sql`select id, "photoId" from comments where "userId" = ${me} order by id limit ${PIECE}`,
@@ -69,8 +69,8 @@ const comments: Piece = async (tx, me) => {
 };
 
 /**
- * Deletes a person's own rows, and by cascade what refers to them. The counters on the person's row are left as they
- * are, because the account is hidden.
+ * Deletes a person's own rows and, by cascade, what refers to them. The person's own counters are left alone, because
+ * the account is hidden.
  */
 function own(things: Sql): Piece {
   return (tx, me) =>
@@ -92,10 +92,7 @@ const MASSES: readonly Piece[] = [
 
 type Uncounted = { table: Sql; of: (userId: string) => Sql };
 
-/**
- * Rows that refer to the person's things, deleted before them: a photo may have a million likes, too many for one
- * cascade.
- */
+/** Rows that refer to the person's items, deleted first: a photo may have a million likes, too many for one cascade. */
 const hangingOn = (table: Sql, thing: Sql, things: Sql): Uncounted => ({
   table,
   of: (id) => sql`${thing} in (select own.id from ${things} own where own."userId" = ${id}::uuid)`,
@@ -118,7 +115,7 @@ const UNCOUNTED: readonly Uncounted[] = [
   { table: sql`xp_entries`, of: (id) => sql`"userId" = ${id}::uuid` },
 ];
 
-/** Whether any table holds more rows of this person than one transaction should delete. */
+/** Whether any table has more of this person's rows than one transaction should delete. */
 async function hasMasses(userId: string): Promise<boolean> {
   const me = sql`${userId}::uuid`;
   const isMore = (from: Sql) => sql`(select count(*) from (select 1 from ${from} limit ${PIECE + 1}) found) > ${PIECE}`;
@@ -137,9 +134,10 @@ async function hasMasses(userId: string): Promise<boolean> {
 }
 
 /**
- * Deletes what a leaving person has in large numbers in batches, each a short transaction after which every counter
- * others see is right, so that an account with a hundred thousand followers can go as well. The next run goes on where
- * one was cut off. The account is hidden before it begins. False when the time was up before everything was gone.
+ * Deletes large amounts of a departing user's data in batches. After each short transaction, every counter that others
+ * see is correct, so accounts with a hundred thousand followers can be deleted too. The next run continues where one
+ * was interrupted. The account is hidden before this starts. Returns false when time runs out before everything is
+ * deleted.
  */
 export async function eraseInBatches(userId: string, deadline: number): Promise<boolean> {
   if (!(await hasMasses(userId))) return true;
@@ -155,7 +153,7 @@ export async function eraseInBatches(userId: string, deadline: number): Promise<
   return uncounted(UNCOUNTED);
 }
 
-/** Idempotency answers may show the person. They would expire within a day; all of them are searched now. */
+/** Stored idempotent responses may contain the person. They would expire within a day; all of them are searched now. */
 export async function eraseReplays(userId: string): Promise<void> {
   await jobRows(sql`
     update idempotency_keys set answer = replace(answer::text, ${userId}, ${NOBODY})::json

@@ -24,7 +24,7 @@ export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
   await countAllVisits(tx, userId, -1);
 }
 
-/** Replies below the person's comments are deleted with them, so those count as well. */
+/** Replies below the person's comments are deleted with them, so they count as well. */
 async function takeBackLikesAndComments(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;
   for (const { things, likes, thing } of LIKED)
@@ -41,7 +41,10 @@ async function takeBackLikesAndComments(tx: Tx, userId: string): Promise<void> {
     update photos set "commentCount" = "commentCount" - counted.words from counted where id = counted."photoId"`);
 }
 
-/** Every seat at an upcoming event goes to the first on its waitlist. Past events the person hosted are deleted with them. */
+/**
+ * Every seat at an upcoming event goes to the first person on its waitlist. Past events the person hosted are deleted
+ * with them.
+ */
 async function giveUpSeats(tx: Tx, userId: string): Promise<void> {
   const left = await tx.$queryRaw<{ id: string; isComing: boolean }[]>(sql`
     with gone as (

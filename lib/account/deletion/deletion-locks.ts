@@ -2,8 +2,7 @@ import "server-only";
 import { Prisma, sql, type Tx } from "@/lib/core/server/db";
 
 /**
- * Tables whose counters the deletion changes: the owner's column, and the person's rows elsewhere that are counted
- * there.
+ * Tables whose counters the deletion changes: the owner's column, and the person's rows elsewhere that count toward it.
  */
 const COUNTED: readonly { table: string; owner?: string; by: readonly (readonly [id: string, table: string])[] }[] = [
   {
@@ -24,8 +23,8 @@ const COUNTED: readonly { table: string; owner?: string; by: readonly (readonly 
 ];
 
 /**
- * Locks everything whose counters or rows will change, in the order of every other write: things first, each table by
- * id, people last. What is read of them is read in later statements, which see what was committed during the wait.
+ * Locks everything whose counters or rows will change, in the same order as every other write: items first, each table
+ * by id, people last. Values are read in later statements, which see what was committed while waiting.
  */
 export async function lockForDeletion(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;

@@ -14,6 +14,6 @@ export function deletedMessage(to: string): Text {
   return message(
     to,
     "Your Windmile account was deleted",
-    "Your Windmile account and everything in it were deleted. Nothing is kept, this message included.\n\nThank you for having been here.",
+    "Your Windmile account and everything in it were deleted. We don't keep anything, not even this message.\n\nThanks for being part of Windmile.",
   );
 }

@@ -2,8 +2,8 @@ import "server-only";
 import { sql, type Tx } from "@/lib/core/server/db";
 
 /**
- * A group outlives its maker: another owner stands for it, else the longest serving admin, else the longest
- * member becomes its owner. A group nobody is left in goes. A cover of the person's own goes with them.
+ * A group outlives its owner: another owner takes over, or else the longest-serving admin, or else the longest-standing
+ * member. A group with no members left is deleted. A cover photo that belonged to the owner is removed.
  */
 export async function handGroupsOn(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;
@@ -16,7 +16,7 @@ export async function handGroupsOn(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(sql`
     delete from groups g where ${concerned} and not exists (
       select 1 from group_members m where m."groupId" = g.id and m.status = 'member')`);
-  // In the order in which roles are declared: owners, admins, members; then by how long they have been there.
+  // In the order in which roles are declared (owners, admins, members), then by join date.
   await tx.$executeRaw(sql`
     with heir as (
       select distinct on (g.id) g.id as "groupId", m."userId" from groups g

@@ -9,8 +9,8 @@ import { deleteForGood } from "./mutations";
 const JOB = "account-deletion";
 
 /**
- * Erases the evidence of decided cases and every account whose grace period is over, as many as a run has time for. One
- * that fails is retried later and holds up no other; one that is not finished is continued by the next run.
+ * Clears the evidence of decided cases and deletes every account whose grace period is over, as many as fit in a run. A
+ * failed one is retried later and doesn't block the others; an unfinished one is continued by the next run.
  */
 export async function deleteDue(): Promise<void> {
   await eraseEvidence();

@@ -19,18 +19,18 @@ import { deletedMessage, leavingMessage } from "./formats";
 import { GRACE_DAYS } from "./rules";
 import type { DeleteAccount, DeletionAnswer } from "./schema";
 
-/** How long the request waits for the deletion; what takes longer continues after the response. */
+/** How long the request waits for the deletion; anything longer continues after the response. */
 const REQUEST_MS = 3000;
 
-/** Deletes one's account: at once, or after days in which nobody sees it and its owner may come back. */
+/** Deletes the user's account: right away, or after a grace period in which it is hidden and can be restored. */
 export async function leave(user: SessionUser, { password, grace, hosts }: DeleteAccount): Promise<DeletionAnswer> {
   await proveOwner(user, password);
   const days = grace === "now" ? 0 : GRACE_DAYS;
-  // From this commit on the account is hidden. With `grace` "now" its time has come already, and a restore is refused.
+  // From this commit on, the account is hidden. With `grace` "now" it is already due, and a restore is refused.
   const deleteAfter = await transaction(async (tx) => {
     await endHosting(tx, user.id, hosts);
     await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
-    await endHosting(tx, user.id, hosts); // what another host who was leaving handed to them meanwhile
+    await endHosting(tx, user.id, hosts); // events that another departing host handed to them in the meantime
     const [chosen] = await tx.$queryRaw<{ deleteAfter: Date }[]>(sql`
       update users set "deleteAfter" = now() + make_interval(days => ${days}::int)
       where id = ${user.id}::uuid returning "deleteAfter"`);
@@ -40,7 +40,7 @@ export async function leave(user: SessionUser, { password, grace, hosts }: Delet
   forgetSharedFeed();
   if (grace === "now") {
     await deleteForGood(user.id, deadlineIn(REQUEST_MS)).catch((error: unknown) =>
-      logger.warn({ error, userId: user.id }, "a deletion is left to the next run"),
+      logger.warn({ error, userId: user.id }, "account deletion postponed to the next run"),
     );
     return { deleteAfter: null };
   }
@@ -50,21 +50,21 @@ export async function leave(user: SessionUser, { password, grace, hosts }: Delet
   return { deleteAfter: deleteAfter.toISOString() };
 }
 
-/** The deletion stands whether or not its message arrives. */
+/** The deletion is final whether or not its message arrives. */
 async function tell(message: Message): Promise<void> {
-  await sendMessage(message).catch((error: unknown) => logger.warn({ error }, "could not tell of a deletion"));
+  await sendMessage(message).catch((error: unknown) => logger.warn({ error }, "could not send deletion notice"));
 }
 
 /**
- * Deletes an account whose time has come and every trace of it: rows in large numbers in batches, the rest in one
- * transaction with the user's row, then pictures and kept messages. False when the deadline came first: another run
+ * Deletes an account that is due and every trace of it: large amounts of rows in batches, the rest in one transaction
+ * with the user's row, then photos and stored messages. Returns false when the deadline came first; another run
  * continues.
  */
 export async function deleteForGood(userId: string, deadline: number): Promise<boolean> {
   const [due] = await rows<{ id: string }>(sql`
     select id from users where id = ${userId}::uuid and "deleteAfter" <= now()`);
-  if (!due) return true; // came back meanwhile, or is gone
-  await transaction((tx) => endHosting(tx, userId)); // of accounts that left before this was done at once
+  if (!due) return true; // restored in the meantime, or already deleted
+  await transaction((tx) => endHosting(tx, userId)); // for accounts that left before this was done right away
   if (!(await eraseInBatches(userId, deadline))) return false;
   await eraseReplays(userId);
   const addresses = await transaction((tx) => erase(tx, userId));
@@ -75,12 +75,12 @@ export async function deleteForGood(userId: string, deadline: number): Promise<b
   if (to) await tell({ to, ...deletedMessage(to) });
   await removeMessagesTo(addresses);
   await removeDeletedMedia({ deadline }).catch((error: unknown) =>
-    logger.warn({ error }, "pictures are left to the next run"),
+    logger.warn({ error }, "photo deletion postponed to the next run"),
   );
   return true;
 }
 
-/** Deletes the user's row and returns the account's addresses; null when it is not due, or already deleted. */
+/** Deletes the user's row and returns the account's addresses; null when it isn't due or is already deleted. */
 async function erase(tx: Tx, userId: string): Promise<string[] | null> {
   await lockForDeletion(tx, userId);
   const [who] = await tx.$queryRaw<{ email: string | null; phoneNumber: string | null }[]>(sql`

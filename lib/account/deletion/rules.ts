@@ -1,6 +1,6 @@
-/** How long somebody who chose to wait may still come back. */
+/** How long an account in its grace period can be restored. */
 export const GRACE_DAYS = 14;
 
-/** At once, or when the days of grace are over. */
+/** Right away, or when the grace period ends. */
 export const GRACES = ["now", "14d"] as const;
 export type Grace = (typeof GRACES)[number];

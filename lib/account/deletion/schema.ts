@@ -4,7 +4,7 @@ import { hostChoiceSchema } from "@/lib/community/hosts/schema";
 import { z } from "@/lib/core/shared/zod";
 import { GRACES } from "./rules";
 
-/** Without a password only a sign-in of the last five minutes may do it. */
+/** Without a password, the login must be less than five minutes old. */
 export const deleteAccountSchema = z.object({
   password: proof,
   grace: z.enum(GRACES),
@@ -12,10 +12,10 @@ export const deleteAccountSchema = z.object({
     .array()
     .max(HANDOVERS_SHOWN)
     .default([])
-    .describe("Who hosts your events next; the others pass to the first of their next hosts"),
+    .describe("New host of each event. Events not listed pass to the first of their `nextHosts`"),
 });
 export type DeleteAccount = z.output<typeof deleteAccountSchema>;
 
-/** When the account goes for good; null when it is gone. */
+/** When the account is deleted for good; null when it already is. */
 export const leavingSchema = z.object({ deleteAfter: z.string().nullable() });
 export type DeletionAnswer = z.infer<typeof leavingSchema>;

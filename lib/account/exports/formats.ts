@@ -10,7 +10,9 @@ function text(value: unknown): string {
 
 /** Excel reads a CSV file as UTF-8 only if it begins with a byte order mark. */
 const BOM = "\uFEFF";
-/** What a spreadsheet may run as a formula: it skips spaces, line breaks, and invisible characters before the sign. */
+/**
+ * Text that a spreadsheet may run as a formula: it skips spaces, line breaks, and invisible characters before the sign.
+ */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*([=@＝＠]|[+\-＋－](?!\d+$))/u;
 
 /** CSV injection: text that looks like a formula gets an apostrophe. A phone number doesn't. */
@@ -20,30 +22,30 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180 with a BOM, with the columns in the order in which rows first name them. */
+/** RFC 4180 with a BOM; columns are in the order in which the rows first name them. */
 export function toCsv(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column])))];
   return BOM + lines.map((line) => `${line.join(",")}\r\n`).join("");
 }
 
-/** The README.txt inside the archive: what each file holds. */
+/** The archive's README.txt: what each file contains. */
 export function readme(name: string, at: Date, counts: readonly { section: string; count: number }[]): string {
   const lines = counts.map(({ section, count }) => `  ${section.padEnd(20)} ${count}`);
   return [
-    `Windmile: the data of ${name}`,
+    `Windmile data export for ${name}`,
     `As of ${at.toISOString()} (all times are UTC)`,
     "",
-    "json/      everything, one file a kind",
-    "csv/       the same as tables, for a spreadsheet",
-    "pictures/  every picture you uploaded, by its id; what was deleted since is left out",
+    "json/      everything, one file per type",
+    "csv/       the same data as tables, for spreadsheets",
+    "pictures/  every photo you uploaded, named by its id, except deleted ones",
     "",
-    "How many of each:",
+    "Number of items:",
     ...lines,
     "",
-    "It holds what is yours. Of what others did with it there are only numbers: how many liked or",
-    "commented on your photos, not who or what they wrote. People you follow, who follow you, or whom",
-    "you blocked or muted are named as Windmile shows them to you.",
+    "This export has your own data. For what other people did with it, there are only counts: how many",
+    "liked or commented on your photos, not who they are or what they wrote. People you follow, people",
+    "who follow you, and people you blocked or muted are named as Windmile shows them to you.",
     "",
   ].join("\n");
 }
@@ -51,7 +53,7 @@ export function readme(name: string, at: Date, counts: readonly { section: strin
 export function exportRequestedMessage(to: string): Text {
   return message(
     to,
-    "A copy of your Windmile data was asked for",
-    "Somebody signed in to your Windmile account asked for a copy of your data. It is being prepared and can be fetched under Settings, Download Management.\n\nIf it was not you, change your password now: that logs every other device out.",
+    "Your Windmile data export",
+    "Someone logged in to your Windmile account requested a copy of your data. We're preparing it, and you can download it in Settings, under Download Management.\n\nIf this wasn't you, change your password now. That logs out all your other devices.",
   );
 }

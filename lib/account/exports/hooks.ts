@@ -5,7 +5,7 @@ import type { AccountExport, ExportBegun } from "./schema";
 
 const EVERY = 1000;
 
-/** The copies of one's data; asked for again every second while one is being prepared. */
+/** The user's data exports; polled every second while one is being prepared. */
 export function useExports() {
   const { mutate, ...exports } = useData<AccountExport[]>(paths.api.exports, {
     refreshInterval: (known) => (known?.some(({ status }) => status === "preparing") ? EVERY : 0),

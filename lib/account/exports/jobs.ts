@@ -7,10 +7,7 @@ import { EXPORT_DAYS, RUN_SECONDS } from "./rules";
 
 const JOB = "exports";
 
-/**
- * Continues exports that an interrupted run left, oldest first, as many as the run has time for; one that fails waits
- * for its next try.
- */
+/** Continues interrupted exports, oldest first, as many as fit in the run; one that fails waits for its next retry. */
 export async function continueExports(): Promise<void> {
   const deadline = deadlineIn(RUN_MS);
   while (Date.now() < deadline) {
@@ -23,7 +20,7 @@ export async function continueExports(): Promise<void> {
   }
 }
 
-/** Copies nobody may fetch any more, and those that never came about. */
+/** Deletes expired exports and those that never finished. */
 export async function forgetExports(): Promise<void> {
   await deleteInBatches(
     sql`account_exports`,

@@ -15,14 +15,14 @@ import { EXPORT_DAYS, EXPORT_FRESH_MINUTES, exportProgress, RUN_SECONDS } from "
 import type { ExportBegun, RequestExport } from "./schema";
 import { SECTIONS } from "./sections";
 
-/** The copy that is being prepared, if one is. */
+/** The export in progress, if any. */
 async function openExport(userId: string, read: Read): Promise<ExportBegun | null> {
   const [open] = await read<ExportBegun>(sql`
     select id from account_exports where "userId" = ${userId}::uuid and contents is null order by "createdAt" desc limit 1`);
   return open ?? null;
 }
 
-/** Begins an export of all of this person's data; while one is being prepared, that one is returned. */
+/** Starts an export of all the user's data, or returns the one in progress. */
 export async function requestExport(user: SessionUser, form?: RequestExport): Promise<ExportBegun> {
   await proveOwner(user, form?.password, EXPORT_FRESH_MINUTES);
   const open = await openExport(user.id, rows);
@@ -30,7 +30,7 @@ export async function requestExport(user: SessionUser, form?: RequestExport): Pr
   await consume("export", user.id);
   const id = uuid();
   const begun = await transaction(async (tx) => {
-    // Of two requests at once the second waits, and finds what the first began.
+    // Of two simultaneous requests, the second waits and finds the export the first one started.
     await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
     const other = await openExport(user.id, within(tx));
     if (!other)
@@ -43,20 +43,19 @@ export async function requestExport(user: SessionUser, form?: RequestExport): Pr
   const to = user.email ?? user.phoneNumber;
   if (to) {
     await sendMessage({ to, ...exportRequestedMessage(to) }).catch((error: unknown) =>
-      logger.warn({ error }, "could not tell of an export"),
+      logger.warn({ error }, "could not send export notice"),
     );
   }
   return { id };
 }
 
-/** Runs after the response was sent. If the platform stops it, the job continues the export. */
+/** Runs after the response is sent. If the platform stops it, the job continues the export. */
 function inBackground(act: () => Promise<unknown>): void {
-  afterAnswer(() => act().catch((error: unknown) => logger.warn({ error }, "an export is left to the next run")));
+  afterAnswer(() => act().catch((error: unknown) => logger.warn({ error }, "export postponed to the next run")));
 }
 
 /**
- * Collects the sections one after the other, unless another run is doing so. An export that an interrupted run left is
- * started over.
+ * Collects the sections one after another, unless another run is doing so. An export that was interrupted starts over.
  */
 export async function prepareExport(exportId: string): Promise<void> {
   const claimed = await row<{ userId: string }>(sql`
@@ -81,7 +80,7 @@ export async function prepareExport(exportId: string): Promise<void> {
   const who = await row<{ firstName: string; lastName: string }>(
     sql`select "firstName", "lastName" from users where id = ${userId}::uuid`,
   );
-  if (!who) return; // deleted meanwhile, and the export with them
+  if (!who) return; // deleted in the meantime, along with the export
   files.unshift({ name: "README.txt", text: readme(fullName(who), systemClock(), counts) });
   const contents = gzipSync(JSON.stringify(files));
   await rows(sql`

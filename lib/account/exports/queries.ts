@@ -10,7 +10,7 @@ import { type ZipEntry, zipped } from "./zip";
 type Row = { id: string; progress: number; createdAt: Date; expiresAt: Date | null };
 
 const columns = sql`id, progress, "createdAt", "expiresAt"`;
-/** SQL condition: the person's own exports that have not expired. */
+/** SQL condition: the user's own exports that haven't expired. */
 const mine = (userId: string) => sql`"userId" = ${userId}::uuid and ("expiresAt" is null or "expiresAt" > now())`;
 
 const toExport = ({ id, progress, createdAt, expiresAt }: Row): AccountExport => ({
@@ -37,7 +37,7 @@ export async function getExport(userId: string, exportId: string): Promise<Accou
 const packed = z.array(z.object({ name: z.string(), text: z.string() }));
 type Picture = { id: string; extension: string; storageKey: string };
 
-/** The archive's entries: the data, then each picture that still exists, read only when its turn comes. */
+/** The archive's entries: the data, then each photo that still exists, read only when its turn comes. */
 async function* entriesOf(contents: Buffer, pictures: readonly Picture[]): AsyncGenerator<ZipEntry> {
   for (const { name, text } of packed.parse(JSON.parse(gunzipSync(contents).toString()))) {
     yield { name, bytes: Buffer.from(text) };
@@ -48,7 +48,7 @@ async function* entriesOf(contents: Buffer, pictures: readonly Picture[]): Async
   }
 }
 
-/** A copy as a ZIP archive; 404 when it is somebody else's, has run out or is not ready. */
+/** An export as a ZIP archive; 404 when it belongs to someone else, has expired, or isn't ready. */
 export async function openExport(userId: string, exportId: string): Promise<{ name: string; archive: ReadableStream }> {
   const found = await row<{ contents: Buffer; createdAt: Date; startedAt: Date }>(sql`
     select contents, "createdAt", "startedAt" from account_exports

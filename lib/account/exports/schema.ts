@@ -4,7 +4,7 @@ import { z } from "@/lib/core/shared/zod";
 export const exportBegunSchema = z.object({ id: z.string() });
 export type ExportBegun = z.infer<typeof exportBegunSchema>;
 
-/** `progress` in percent; `expiresAt` is there once it is ready. */
+/** `progress` in percent; `expiresAt` is set once it is ready. */
 export const exportSchema = z.object({
   id: z.string(),
   status: z.enum(["preparing", "ready"]),
@@ -14,6 +14,6 @@ export const exportSchema = z.object({
 });
 export type AccountExport = z.infer<typeof exportSchema>;
 
-/** Nothing at all, or the password. */
+/** An empty body, or the password. */
 export const requestExportSchema = z.object({ password: proof }).optional();
 export type RequestExport = z.output<typeof requestExportSchema>;

@@ -3,10 +3,10 @@ import { settingColumns } from "@/lib/account/queries";
 import { columnsOf, Prisma, type Sql, sql } from "@/lib/core/server/db";
 import { keysOf } from "@/lib/core/shared/keys";
 
-/** Every section asks for what belongs to one person. */
+/** Every section selects one person's data. */
 type Sections = Record<string, (me: Sql) => Sql>;
 
-/** Somebody else, as far as the person may see them. */
+/** Another person, limited to what the owner may see of them. */
 const person = (me: Sql, id: Sql) => sql`
   (select jsonb_build_object('id', v.id, 'name', v."firstName" || ' ' || v."lastName")
    from visible_users(${me}) v where v.id = ${id}) as person`;
@@ -27,9 +27,7 @@ const account: Sections = {
     select provider, subject, email, "createdAt" from identities where "userId" = ${me} order by "createdAt"`,
 };
 
-/**
- * All columns of a table but those that mean nothing to a person, so that a column added later is exported by itself.
- */
+/** All columns of a table except internal ones, so that a column added later is exported automatically. */
 const allBut = (alias: string, all: readonly string[], hidden: readonly string[]): Sql =>
   Prisma.raw(
     columnsOf(
@@ -88,7 +86,7 @@ const shared: Sections = {
 
 const activity: Sections = {
   workouts: (me) => sql`
-    select w.id, w."activityType", w.duration, w."distanceMeters", w.notes, v.name as place, s.name as shoes, w.source, w."startedAt", w."localDay"::text,
+    select w.id, w."activityType", w.duration, w."distanceMeters", w."averageHeartRate", w."maxHeartRate", w.notes, v.name as place, s.name as shoes, w.source, w."startedAt", w."localDay"::text,
            w."createdAt"
     from workouts w left join venues v on v.id = w."venueId" left join shoes s on s.id = w."shoesId"
     where w."userId" = ${me} order by w."startedAt", w.id`,
@@ -142,7 +140,7 @@ const people: Sections = {
   followers: (me) => sql`
     select ${person(me, sql`f."followerId"`)}, f.status, f."createdAt" from follows f
     where f."followingId" = ${me} order by f."createdAt"`,
-  // Whom one has blocked is in no visible_users(); the list in the settings names them, and so does this.
+  // visible_users() leaves out people you blocked; the settings list names them, so the export does too.
   blocked: (me) => sql`
     select jsonb_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName") as person, b."createdAt"
     from blocks b join users u on u.id = b."blockedId" where b."blockerId" = ${me} order by b."createdAt"`,
@@ -198,5 +196,5 @@ const machinery: Sections = {
     select kind, "targetType", "targetId", "createdAt" from interactions where "userId" = ${me} order by "createdAt"`,
 };
 
-/** Everything that is somebody's, kind by kind. A table that holds a person's data and is missing here fails a test. */
+/** All of a person's data, by kind. A test fails when a table with personal data is missing here. */
 export const SECTIONS: Sections = { ...account, ...shared, ...activity, ...people, ...machinery };

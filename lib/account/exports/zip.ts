@@ -1,9 +1,9 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** One file of an archive. Pictures are compressed already: `stored` keeps them as they are. */
+/** One file of an archive. Photos are already compressed, so `stored` adds them unchanged. */
 export type ZipEntry = { name: string; bytes: Uint8Array; stored?: boolean };
 
-/** A ZIP archive, entry by entry as they come, one of them in memory at a time. */
+/** A ZIP archive as a stream, with one entry in memory at a time. */
 export async function* zipped(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {

@@ -11,7 +11,7 @@ import type { Achievement, Reward, Unlocked } from "./schema";
 const isSame = (reached: readonly { id: string }[], written: readonly string[]) =>
   reached.length === written.length && reached.every(({ id }) => written.includes(id));
 
-/** Writes down what is reached and takes back what is not; answers what moved. */
+/** Stores what was reached and removes what no longer is; returns what changed. */
 function write(tx: Tx, userId: string, reached: readonly { id: string }[], now: Date) {
   const ids = reached.map(({ id }) => id);
   return tx.$queryRaw<{ id: string; isNew: boolean }[]>(sql`
@@ -28,14 +28,14 @@ function write(tx: Tx, userId: string, reached: readonly { id: string }[], now: 
 
 type SyncOptions = {
   now?: Date;
-  /** The transaction wrote the person's row already, as an award does. */
+  /** The transaction has already written the person's row, as an award does. */
   isLocked?: boolean;
 };
 
 /**
- * Brings somebody's achievements to what their rows say, after a write that may have moved them: awarded once, taken
- * back when what they were for is gone. The person's row is the lock: each of two writes at once sees the other's rows.
- * Answers what is new and the level it leaves.
+ * Brings a person's achievements up to date after a write that may have changed them: awarded once, removed when what
+ * earned them is gone. The person's row is the lock, so that each of two simultaneous writes sees the other's rows.
+ * Returns what is new and the resulting level.
  */
 export async function syncAchievements(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function syncAchievements(
 
 type ToTell = Reward & { goalReached: number | null };
 
-/** Puts what was reached among the notifications, where no answer shows it. */
+/** Creates notifications for what was reached when no response shows it. */
 async function notifyReached(tx: Tx, userId: string, reached: ToTell): Promise<void> {
   if (!isSomething(reached)) return;
   const { gamification } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { gamification: true } });
@@ -68,9 +68,9 @@ async function notifyReached(tx: Tx, userId: string, reached: ToTell): Promise<v
 }
 
 /**
- * The one rule for rewards: each is announced once. The answer tells the page that waits for it. Where none does (the service worker
- * sent the write with no page open, or the answer has no room for rewards), a notification tells it, and the answer and its
- * replays say nothing.
+ * The one rule for rewards: each is announced once. The response tells the page that waits for it. If no page does (the
+ * service worker sent the write with no page open, or the response can't show rewards), a notification is created
+ * instead, and the response and its replays contain no reward.
  */
 export async function announce(tx: Tx, userId: string, reached: ToTell, isSilent = false): Promise<ToTell> {
   if (!isSilent && !isInBackground()) return reached;
@@ -79,8 +79,8 @@ export async function announce(tx: Tx, userId: string, reached: ToTell, isSilent
 }
 
 /**
- * All achievements with how far one is. What the rows say and nobody wrote down yet (a rule added later, a challenge
- * that ended since) is written down now.
+ * All achievements with the user's progress. Achievements that were reached but not stored yet (a rule added later, a
+ * challenge that ended since) are stored now.
  */
 export async function listAchievements(userId: string, now: Date = systemClock()): Promise<Achievement[]> {
   const [{ feats }, unlocks] = await Promise.all([achievementCounts(userId, rows, now), unlocksOf(userId)]);

@@ -13,7 +13,7 @@ type CountsRow = WrittenUnlocks &
   Omit<AchievementCounts, "streak" | "level"> &
   StreakInputs & { photos: number; ledgerXp: number };
 
-/** Everything achievements are measured by, from the person's own rows, and which of them are written down already. */
+/** All inputs of achievements from the person's own rows, and which achievements are already stored. */
 export async function achievementCounts(
   userId: string,
   read: Read = rows,
@@ -40,7 +40,7 @@ export async function achievementCounts(
   return { gamification, written, feats: { ...counts, streak: longest, level: levelOf(photos, ledgerXp) } };
 }
 
-/** When each was reached, by its id. */
+/** When each was reached, by id. */
 export async function unlocksOf(userId: string, read: Read = rows): Promise<Map<string, Date>> {
   const found = await read<{ achievement: string; unlockedAt: Date }>(
     sql`select achievement, "unlockedAt" from achievement_unlocks where "userId" = ${userId}::uuid`,

@@ -22,13 +22,13 @@ const PAST: Record<string, string> = {
   Stamp: "stamped",
 };
 
-/** What an achievement asks for, once it is done: "Log 10 workouts" becomes "You logged 10 workouts". */
+/** Turns an achievement's description into past tense: "Log 10 workouts" becomes "You logged 10 workouts". */
 export function earnedText(description: string): string {
   const [verb = "", ...rest] = description.split(" ");
   return ["You", PAST[verb] ?? verb, ...rest].join(" ");
 }
 
-/** What several writes earned and reached, as one. */
+/** Merges what several writes earned and reached. */
 export function together(all: readonly Reached[]): Reached {
   const levels = all.flatMap(({ levelReached }) => levelReached ?? []);
   return {
@@ -39,10 +39,10 @@ export function together(all: readonly Reached[]): Reached {
   };
 }
 
-/** With the game switched off only the weekly goal is left: it is no part of the game. */
+/** With XP and levels turned off, only the weekly goal remains, because it isn't part of the game. */
 export const withoutGame = ({ goalReached = null }: Reached): Reached => ({ ...NOTHING_REACHED, goalReached });
 
-/** Whether an answer of the server, kept on this device, says what was reached. */
+/** Whether a response stored on this device contains rewards. */
 export const saysReached = (answer: unknown): answer is Reached =>
   typeof answer === "object" && answer !== null && "unlocked" in answer && "levelReached" in answer;
 

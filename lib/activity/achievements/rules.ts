@@ -1,21 +1,21 @@
-/** What a person has done, all time, counted from their rows. */
+/** A person's all-time totals, counted from their rows. */
 export type AchievementCounts = {
   workouts: number;
-  /** Different activities among them. */
+  /** Number of different activities. */
   kinds: number;
   minutes: number;
   meters: number;
-  /** The longest streak of active days. */
+  /** The longest streak in active days. */
   streak: number;
   level: number;
   posts: number;
   experiences: number;
   checkIns: number;
-  /** Different places checked in at. */
+  /** Number of different places checked in at. */
   places: number;
-  /** Community areas of Chicago with a stamp in the passport, of 77. */
+  /** Chicago community areas with a passport stamp, out of 77. */
   areas: number;
-  /** Challenges finished with their goal reached. */
+  /** Challenges completed with their goal reached. */
   challenges: number;
 };
 
@@ -27,7 +27,10 @@ export type AchievementRule = {
   target: number;
 };
 
-/** Every achievement is a count that reaches a number. Adding a line is all a new one takes; those who earned it have it. */
+/**
+ * Every achievement is a count that reaches a target. A new one only needs a line here; people who already earned it
+ * get it automatically.
+ */
 export const ACHIEVEMENTS = [
   { id: "first-workout", title: "Off the Couch", description: "Log your first workout", feat: "workouts", target: 1 },
   { id: "ten-workouts", title: "Finding a Rhythm", description: "Log 10 workouts", feat: "workouts", target: 10 },
@@ -45,7 +48,7 @@ export const ACHIEVEMENTS = [
   {
     id: "marathon",
     title: "Marathon, Piece by Piece",
-    description: "Cover 42.195 km in all",
+    description: "Cover 42.195 km in total",
     feat: "meters",
     target: 42_195,
   },
@@ -88,7 +91,7 @@ export const ACHIEVEMENTS = [
   {
     id: "all-areas",
     title: "All Seventy-Seven",
-    description: "Stamp every community area of Chicago",
+    description: "Stamp every community area in Chicago",
     feat: "areas",
     target: 77,
   },
@@ -101,7 +104,7 @@ export const ACHIEVEMENTS = [
   },
 ] as const satisfies readonly AchievementRule[];
 
-/** How far somebody is; never beyond the target. */
+/** Progress, at most the target. */
 export function progressOf({ feat, target }: AchievementRule, feats: AchievementCounts): number {
   return Math.min(target, Math.max(0, feats[feat]));
 }

@@ -1,7 +1,7 @@
 import { z } from "@/lib/core/shared/zod";
 
 const unlockedSchema = z.object({ id: z.string(), title: z.string(), description: z.string() });
-/** What the answer to an activity says it reached: achievements, and the level if it is a new one. */
+/** The rewards in a write's response: achievements, and the level if it is new. */
 export const rewardFields = { unlocked: z.array(unlockedSchema), levelReached: z.number().nullable() };
 export type Reward = z.infer<z.ZodObject<typeof rewardFields>>;
 export type Unlocked = z.infer<typeof unlockedSchema>;

@@ -7,7 +7,7 @@ import type { Challenge } from "./schema";
 
 const isChallenge = entityWith<Challenge>("participants", "isJoined");
 
-/** What is on now (spec §9: it may be ten minutes old), and the tap that joins or leaves. */
+/** Active challenges (spec §9: cached for up to ten minutes), with the function to join or leave. */
 export function useChallenges() {
   const { mutate, ...challenges } = useData<Challenge[]>(paths.api.challenges, {
     dedupingInterval: STALE.challenges,

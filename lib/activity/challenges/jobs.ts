@@ -8,7 +8,7 @@ import { notify } from "@/lib/notifications/mutations";
 import { contribution } from "./queries";
 import { CHALLENGES, challengeSpan } from "./rules";
 
-/** The challenges of this week and month, where they are not there yet. */
+/** Creates this week's and this month's challenges if they don't exist yet. */
 async function openChallenges(now: Date): Promise<void> {
   for (const { slug, period, ...challenge } of CHALLENGES) {
     const { startsAt, endsAt, name } = challengeSpan(period, now);
@@ -23,7 +23,7 @@ async function openChallenges(now: Date): Promise<void> {
 
 type Ended = { title: string; reached: string[] };
 
-/** Tells those who want to know that the goal was met: their own, or everybody's together. */
+/** Notifies members that the goal was reached: their own, or everyone's together. */
 async function tell(tx: Tx, challengeId: string): Promise<void> {
   const [ended] = await tx.$queryRaw<Ended[]>(sql`
     select c.title, array(
@@ -44,7 +44,7 @@ async function tell(tx: Tx, challengeId: string): Promise<void> {
 
 const RESULTS_AT_ONCE = 500;
 
-/** Stores the results of the next batch of members without one, of a challenge that is over; answers how many. */
+/** Stores the results of the next batch of members without one, in a finished challenge; returns how many. */
 async function writeResults(challengeId: string): Promise<number> {
   const [written] = await jobRows<{ count: number }>(sql`
     with written as (
@@ -59,12 +59,12 @@ async function writeResults(challengeId: string): Promise<number> {
 }
 
 /**
- * Writes down everybody's result of one challenge that is over, piece by piece; what was written down before stays.
- * Then it is closed, with those who have none yet, and all who reached the goal are told.
+ * Stores everyone's result of one finished challenge, batch by batch; results already stored stay. Then closes it, with
+ * any remaining members, and notifies everyone who reached the goal.
  */
 async function freeze(challengeId: string, now: Date): Promise<void> {
   const isDone = await inBatches(deadlineIn(RUN_MS), () => writeResults(challengeId));
-  if (!isDone) return; // the next run goes on
+  if (!isDone) return; // the next run continues
   return transaction(async (tx) => {
     const claimed = await tx.$executeRaw(sql`
       update challenges set "frozenAt" = ${now.toISOString()}::timestamptz
@@ -78,10 +78,10 @@ async function freeze(challengeId: string, now: Date): Promise<void> {
 }
 
 /**
- * Closes challenges that are over and opens those of the new week or month. Idempotent; runs every minute, so that
- * results are stored soon after the end.
+ * Closes finished challenges and opens those of the new week or month. Idempotent; runs every minute, so that results
+ * are stored soon after the end.
  */
-export async function turnChallenges(now: Date = systemClock()): Promise<void> {
+export async function rotateChallenges(now: Date = systemClock()): Promise<void> {
   const over = await rows<{ id: string }>(sql`
     select id from challenges where "endsAt" <= ${now.toISOString()}::timestamptz and "frozenAt" is null`);
   for (const { id } of over) await freeze(id, now);

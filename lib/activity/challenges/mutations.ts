@@ -9,8 +9,8 @@ const isOn = (now: Date): Sql =>
   sql`"startsAt" <= ${now.toISOString()}::timestamptz and "endsAt" > ${now.toISOString()}::timestamptz`;
 
 /**
- * Changes who takes part in one statement (decision 0100), which also says why it did not: the challenge is locked, because a
- * trigger counts in its row who takes part, and `change` finds it in `open` while it is on.
+ * Changes membership in one statement (decision 0005), which also reports why it failed. The challenge is locked,
+ * because a trigger counts members in its row, and `change` finds it in `open` while it is active.
  */
 async function changeMembers(userId: string, challengeId: string, now: Date, change: Sql): Promise<Challenge> {
   const found = await writeAtOnce<{ isOn: boolean }>(sql`
@@ -25,7 +25,10 @@ async function changeMembers(userId: string, challengeId: string, now: Date, cha
   return challenge;
 }
 
-/** Joining twice is joining once. What was done since it began counts. A whole city may join at once. */
+/**
+ * Joining twice has no further effect. Earlier activity since the challenge started counts. A whole city may join at
+ * the same moment.
+ */
 export function joinChallenge(userId: string, challengeId: string, now: Date = systemClock()): Promise<Challenge> {
   const join = sql`
     insert into challenge_members ("challengeId", "userId") select id, ${userId}::uuid from open on conflict do nothing`;
@@ -38,7 +41,7 @@ export function leaveChallenge(userId: string, challengeId: string): Promise<Cha
   return changeMembers(userId, challengeId, systemClock(), leave);
 }
 
-/** SQL: the person's part `m` in a challenge `c` that is over, but that the job has not closed yet. */
+/** SQL: the person's membership `m` in a challenge `c` that has ended but isn't closed by the job yet. */
 const isOver = (userId: string, now: Date) =>
   sql`m."userId" = ${userId}::uuid and m.result is null and c."endsAt" <= ${now.toISOString()}::timestamptz`;
 
@@ -49,7 +52,7 @@ const isOver = (userId: string, now: Date) =>
 export const hasResultsToFreeze = (userId: string, now: Date): Sql => sql`exists (
   select 1 from challenge_members m join challenges c on c.id = m."challengeId" where ${isOver(userId, now)})`;
 
-/** Stores the person's results in challenges that are over, before a write that they are counted from could move them. */
+/** Stores the person's results in finished challenges, before a write that could change what they are counted from. */
 export async function freezeResults(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.$executeRaw(sql`
     update challenge_members m set result = coalesce(${contribution(sql`m."userId"`)}, 0)

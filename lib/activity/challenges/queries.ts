@@ -5,7 +5,7 @@ import { hiddenAmong } from "@/lib/social/people/access";
 import { CHALLENGE_UNITS, type ChallengeUnit, FINISHED_SHOWN_DAYS } from "./rules";
 import type { Challenge } from "./schema";
 
-/** Challenges run whole days of Chicago, and an activity counts on the day it was where its person was, as in streaks and weeks. */
+/** Challenges run for whole Chicago days. An activity counts on its local day, as in streaks and weeks. */
 const ranDuring = (day: Sql): Sql => sql`${day} >= (c."startsAt" at time zone 'America/Chicago')::date
   and ${day} < (c."endsAt" at time zone 'America/Chicago')::date`;
 const workouts = (what: Sql, who: Sql): Sql => sql`
@@ -22,7 +22,7 @@ const COUNTED_BY: Record<ChallengeUnit, (who: Sql) => Sql> = {
     select sum(x.xp) from xp_weeks x where x."userId" = ${who} and ${ranDuring(sql`x.week`)}`,
 };
 
-/** The same for a challenge of any unit. A result that is frozen stands in `challenge_members` instead. */
+/** The same for a challenge of any unit. A stored final result comes from `challenge_members` instead. */
 export const contribution = (who: Sql): Sql => {
   const cases = CHALLENGE_UNITS.map((unit) => sql`when ${unit} then (${COUNTED_BY[unit](who)})`);
   return sql`case c.unit ${Prisma.join(cases, " ")} end`;
@@ -30,11 +30,11 @@ export const contribution = (who: Sql): Sql => {
 
 type ChallengeRow = Omit<Challenge, "progress" | "startsAt" | "endsAt"> & { startsAt: Date; endsAt: Date };
 
-/** SQL: how many who joined challenge `c` the viewer can't see. */
+/** SQL: how many members of challenge `c` the viewer can't see. */
 export const hiddenMembers = (viewerId: string | null): Sql =>
   hiddenAmong(sql`${viewerId}::uuid`, sql`from challenge_members h where h."challengeId" = c.id`, sql`h."userId"`);
 
-/** Challenges with one's own part in them; `which` narrows `c`, and `m` is the viewer's membership. */
+/** Challenges with the viewer's contribution; `which` filters `c`, and `m` is the viewer's membership. */
 function counted(viewerId: string | null, which: Sql, read: Read): Promise<ChallengeRow[]> {
   return read<ChallengeRow>(sql`
     select c.id, c.title, c.description, c."startsAt", c."endsAt", c.target, c.unit, c.scope, c.participants - ${hiddenMembers(viewerId)} as participants,
@@ -52,7 +52,7 @@ async function cityTotal(challengeId: string, read: Read): Promise<number> {
   return sum?.total ?? 0;
 }
 
-/** Up to this many members the sum is computed per request; above it, it is cached for ten seconds in each process. */
+/** Up to this many members, the sum is computed per request; above it, it is cached per process for ten seconds. */
 const COUNTED_AT_ONCE = 1000;
 const KEPT_MS = 10_000;
 const kept = new Map<string, { at: number; total: Promise<number> }>();
@@ -77,7 +77,7 @@ async function listed(viewerId: string | null, which: Sql, read: Read): Promise<
   return found;
 }
 
-/** What is on now, the soonest over first. */
+/** Active challenges, the soonest to end first. */
 export function listActiveChallenges(
   viewerId: string | null,
   read: Read = rows,

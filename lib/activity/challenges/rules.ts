@@ -4,20 +4,20 @@ import { countOf } from "@/lib/core/shared/format";
 import { keysOf } from "@/lib/core/shared/keys";
 import { CHICAGO } from "@/lib/core/shared/zone";
 
-/** What challenges count, in words; how each is counted stands in `queries.ts` under the same names. */
+/** The units of challenges, in words; `queries.ts` counts each under the same name. */
 export const UNIT_WORDS = {
   minutes: ["minute", "minutes"],
   workouts: ["workout", "workouts"],
   xp: ["XP", "XP"],
   "check-ins": ["check-in", "check-ins"],
-  /** In meters, said in the reader's own unit of distance. */
+  /** In meters, shown in the reader's unit. */
   distance: null,
 } as const satisfies Record<string, readonly [one: string, more: string] | null>;
 export type ChallengeUnit = keyof typeof UNIT_WORDS;
 export const CHALLENGE_UNITS = keysOf(UNIT_WORDS);
-/** A city challenge adds up everybody who joined; a personal one counts the viewer only. */
+/** A city challenge adds up everyone who joined; a personal one counts only the viewer. */
 export const CHALLENGE_SCOPES = ["city", "personal"] as const;
-/** How long a challenge that is over is still shown to those who took part. */
+/** How long a finished challenge is shown to its members. */
 export const FINISHED_SHOWN_DAYS = 31;
 
 export type ChallengePeriod = "weekly" | "monthly";
@@ -31,7 +31,7 @@ type RegularChallenge = {
   period: ChallengePeriod;
 };
 
-/** What is opened anew each week or month; joining is free and finishing pays no XP. */
+/** Opened every week or month; joining is free, and finishing pays no XP. */
 export const CHALLENGES = [
   {
     slug: "move-150",
@@ -54,7 +54,7 @@ export const CHALLENGES = [
   {
     slug: "hundred-xp-week",
     title: "A Hundred This Week",
-    description: "Earn 100 XP by Sunday night from workouts, posts and check-ins together.",
+    description: "Earn 100 XP by Sunday night from workouts, posts, and check-ins together.",
     scope: "personal",
     unit: "xp",
     target: 100,
@@ -72,7 +72,7 @@ export const CHALLENGES = [
   {
     slug: "marathon-month",
     title: "Marathon Month",
-    description: "Forty-two kilometers in one month instead of one morning: run, ride, swim or walk it.",
+    description: "Forty-two kilometers in one month instead of one morning: run, ride, swim, or walk it.",
     scope: "personal",
     unit: "distance",
     target: 42195,
@@ -93,14 +93,14 @@ export type ChallengeSpan = { startsAt: Date; endsAt: Date; name: string };
 
 const chicago = { in: tz(CHICAGO) };
 
-/** The Chicago week or month `now` falls in. */
+/** The Chicago week or month that contains `now`. */
 export function challengeSpan(period: ChallengePeriod, now: Date): ChallengeSpan {
   const startsAt = period === "weekly" ? startOfISOWeek(now, chicago) : startOfMonth(now, chicago);
   const endsAt = period === "weekly" ? addDays(startsAt, 7, chicago) : addMonths(startsAt, 1, chicago);
   return { startsAt: new Date(startsAt), endsAt: new Date(endsAt), name: format(startsAt, "yyyy-MM-dd", chicago) };
 }
 
-/** How far along, from 0 to 1. */
+/** Progress from 0 to 1. */
 export function shareOf({ progress, target }: { progress: number; target: number }): number {
   return target > 0 ? Math.min(1, Math.max(0, progress / target)) : 1;
 }
@@ -109,7 +109,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long it still lasts, in one unit; under an hour in minutes, and never "0". */
+/** Time left, in one unit; in minutes under an hour, and never "0". */
 export function endsIn(endsAt: Date, now: Date): string {
   const left = endsAt.getTime() - now.getTime();
   if (left <= 0) return "Ended";

@@ -10,13 +10,13 @@ export const challengeSchema = z.object({
   target: z.number(),
   /** Distance is in meters. */
   unit: z.enum(CHALLENGE_UNITS),
-  /** A city challenge adds up everybody who joined; a personal one counts the viewer only. */
+  /** A city challenge adds up everyone who joined; a personal one counts only the viewer. */
   scope: z.enum(CHALLENGE_SCOPES),
   participants: z.number(),
   isJoined: z.boolean(),
-  /** Everybody's in a city challenge; one's own in a personal one, 0 before joining. */
+  /** Everyone's total in a city challenge; the viewer's own in a personal one, 0 before joining. */
   progress: z.number(),
-  /** The viewer's own part. */
+  /** The viewer's own contribution. */
   mine: z.number(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;

@@ -9,26 +9,26 @@ import { sql, type Tx } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
 import type { XpSource } from "@/prisma/generated/client";
 
-/** The XP of one person's things; only `changeActivity` hands it out. */
+/** One person's XP ledger; only `changeActivity` provides it. */
 export type Xp = {
-  /** Pays for a thing once, into the week of its local day (today, unless named); a second award of it changes nothing. */
+  /** Pays for something once, in the week of its local day (today by default); a second award changes nothing. */
   award(source: XpSource, sourceId: string, award: Award, day?: string): Promise<void>;
-  /** Changes what was paid for it to this amount (absent: as much as it was), in the week of this local day (absent: of its award). */
+  /** Changes the amount paid (absent: unchanged) and its week by local day (absent: unchanged). */
   revise(source: XpSource, sourceId: string, award: Award | undefined, day?: string): Promise<void>;
-  /** Takes back what was paid for it. */
+  /** Reverses what was paid. */
   takeBack(source: XpSource, sourceId: string): Promise<void>;
 };
 type Change = {
   userId: string;
   now?: Date;
-  /** The write's answer has no room for rewards. */
+  /** The response can't show rewards. */
   isSilent?: boolean;
 };
 
 /**
- * The only way to write what challenges, XP and achievements are counted from: stores results of challenges that are
- * over before `act`, updates achievements after it, and announces what was reached (`announce`): `unlocked` and
- * `levelReached` are for the answer to tell.
+ * The only way to write data that challenges, XP, and achievements are counted from. It stores the results of finished
+ * challenges before `act`, updates achievements afterward, and announces what was reached (`announce`). `unlocked` and
+ * `levelReached` are for the response.
  */
 export async function changeActivity<T>(
   tx: Tx,

@@ -1,12 +1,12 @@
 import "server-only";
 import { fromPolyline } from "@/lib/activity/routes/formats";
 import { row, rows, sql } from "@/lib/core/server/db";
-import { isSameWay } from "./rules";
+import { isSameRoute } from "./rules";
 import type { Comparison } from "./schema";
 
 type RouteRow = { preview: string; distanceMeters: number; movingSeconds: number };
 
-/** One's own recorded workout beside the ones before it; null where it has no way. The last two hundred ways are looked at. */
+/** Compares the user's recorded workout with the last two hundred before it; null if it has no route. */
 export async function compareWorkout(userId: string, workoutId: string): Promise<Comparison | null> {
   const [way, before, records] = await Promise.all([
     row<RouteRow>(sql`
@@ -37,7 +37,7 @@ export async function compareWorkout(userId: string, workoutId: string): Promise
   ]);
   if (!way) return null;
   const shape = fromPolyline(way.preview);
-  const same = before.filter(({ preview }) => isSameWay(shape, fromPolyline(preview), way.distanceMeters));
+  const same = before.filter(({ preview }) => isSameRoute(shape, fromPolyline(preview), way.distanceMeters));
   const [last] = same;
   return { records, repeated: last ? { times: same.length + 1, secondsBefore: last.movingSeconds } : null };
 }

@@ -1,12 +1,14 @@
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 
-/** Sample points at which two routes are compared. */
+/** Sample points for comparing two routes. */
 const PLACES = 24;
-/** How far apart they may lie: GPS error in meters, or a share of the route's length, because errors add up over it. */
+/**
+ * How far apart the points may be: GPS error in meters, or a share of the route's length, because errors accumulate.
+ */
 const NEAR_METERS = 120;
 const NEAR_SHARE = 0.03;
 
-/** Points at even distances from a route's start to its end. */
+/** Evenly spaced points from a route's start to its end. */
 function placesAlong(points: readonly Coordinates[]): Coordinates[] {
   let sum = 0;
   const meters = points.map((point, index) => {
@@ -27,10 +29,10 @@ function placesAlong(points: readonly Coordinates[]): Coordinates[] {
 }
 
 /**
- * Whether two routes are the same one in the same direction: points at equal shares of their length lie close together.
- * Simplified routes of a few points are enough.
+ * Whether two routes are the same in the same direction: points at equal shares of their length are close to each
+ * other. Simplified routes with few points are enough.
  */
-export function isSameWay(one: readonly Coordinates[], other: readonly Coordinates[], meters: number): boolean {
+export function isSameRoute(one: readonly Coordinates[], other: readonly Coordinates[], meters: number): boolean {
   if (one.length < 2 || other.length < 2) return false;
   const near = Math.max(NEAR_METERS, NEAR_SHARE * meters);
   const places = placesAlong(other);

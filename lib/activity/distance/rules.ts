@@ -1,20 +1,20 @@
-/** What is stored is meters; what is shown and typed is miles or kilometers. */
+/** Distances are stored in meters, and shown and typed in miles or kilometers. */
 export type DistanceUnit = "mi" | "km";
 
 export const METERS_PER = { mi: 1609.344, km: 1000 } as const satisfies Record<DistanceUnit, number>;
 
-/** "3.1 mi": two decimals below ten, one above, none that are zero. */
+/** "3.1 mi": two decimals below ten, one above, without trailing zeros. */
 export function shownDistance(meters: number, unit: DistanceUnit): string {
   const value = meters / METERS_PER[unit];
   return `${value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 1 })} ${unit}`;
 }
 
-/** What a field holds for a stored distance: as typed, so that saving it again changes nothing. */
+/** The field value for a stored distance: formatted so that saving it again changes nothing. */
 export function typedDistance(meters: number, unit: DistanceUnit): string {
   return String(Number((meters / METERS_PER[unit]).toFixed(3)));
 }
 
-/** Meters of what was typed, a comma for a point allowed; null for nothing, undefined for what is no distance. */
+/** Parses a typed distance into meters; a decimal comma is allowed. Null if empty, undefined if invalid. */
 export function metersOf(typed: string, unit: DistanceUnit): number | null | undefined {
   const text = typed.trim().replace(",", ".");
   if (text === "") return null;
@@ -22,7 +22,7 @@ export function metersOf(typed: string, unit: DistanceUnit): number | null | und
   return Number.isFinite(value) && value >= 0 ? Math.round(value * METERS_PER[unit]) : undefined;
 }
 
-/** "8:42 /mi": how long a mile or kilometer takes at this speed; a dash while somebody stands. */
+/** "8:42 /mi": the time per mile or kilometer at this speed; a dash while not moving. */
 export function shownPace(metersPerSecond: number, unit: DistanceUnit): string {
   const seconds = METERS_PER[unit] / metersPerSecond;
   if (!Number.isFinite(seconds) || seconds >= 6000) return `– /${unit}`;

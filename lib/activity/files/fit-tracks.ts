@@ -1,44 +1,148 @@
 import { z } from "@/lib/core/shared/zod";
-import type { ImportedPoint, ImportedTrack } from "./rules";
-import { height, listField, textField } from "./track-fields";
+import { type FitPart, fitParts, withoutDamagedEnd } from "./fit-chain";
+import { ImportError, type RawActivity, type TrackSample } from "./rules";
 
+/** Fields of other apps' files: one that is missing or odd is left out, and the rest still counts. */
+const textField = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
+const numberField = z.number().catch(Number.NaN);
+const timeField = z
+  .union([z.instanceof(Date), z.string()])
+  .transform((time) => new Date(time).getTime())
+  .catch(Number.NaN);
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).optional().catch(undefined);
+
+const totals = z.object({
+  sport: textField,
+  sub_sport: textField,
+  start_time: timeField,
+  total_timer_time: numberField,
+  total_elapsed_time: numberField,
+  total_distance: numberField,
+  avg_heart_rate: numberField,
+  max_heart_rate: numberField,
+});
+type Totals = z.output<typeof totals>;
 const fitSchema = z.object({
-  sessions: listField(z.object({ sport: textField })),
-  sports: listField(z.object({ sport: textField })),
-  records: listField(
+  file_ids: listOf(z.object({ type: textField })),
+  sports: listOf(z.object({ sport: textField, sub_sport: textField })),
+  sessions: listOf(totals),
+  laps: listOf(totals),
+  events: listOf(z.object({ event: textField, event_type: textField, timestamp: timeField })),
+  records: listOf(
     z.object({
-      timestamp: z
-        .union([z.instanceof(Date), z.string()])
-        .optional()
-        .catch(undefined),
-      position_lat: z.number().optional().catch(undefined),
-      position_long: z.number().optional().catch(undefined),
-      altitude: z.number().optional().catch(undefined),
-      enhanced_altitude: z.number().optional().catch(undefined),
+      timestamp: timeField,
+      position_lat: numberField,
+      position_long: numberField,
+      altitude: numberField,
+      enhanced_altitude: numberField,
+      heart_rate: numberField,
     }),
   ),
 });
+type Fit = z.output<typeof fitSchema>;
 
-export const isFit = (bytes: Uint8Array) =>
-  bytes[8] === 0x2e && bytes[9] === 0x46 && bytes[10] === 0x49 && bytes[11] === 0x54;
+const orNull = (value: number) => (Number.isFinite(value) ? value : null);
+const sum = (values: readonly number[]) =>
+  values.length > 0 ? values.reduce((total, value) => total + value, 0) : Number.NaN;
 
-/** A track of FIT, which watches write. */
-export async function fromFit(bytes: ArrayBuffer): Promise<ImportedTrack> {
+async function parsed({ bytes }: FitPart): Promise<Fit> {
   const { default: FitParser } = await import("fit-file-parser");
-  const parsed: unknown = await new FitParser({ mode: "list", lengthUnit: "m", speedUnit: "m/s" }).parseAsync(bytes);
-  const { records = [], sessions, sports } = fitSchema.parse(parsed);
-  // A watch writes records before it knows where it is.
-  const points = records.flatMap((record): ImportedPoint[] =>
-    record.position_lat === undefined || record.position_long === undefined
-      ? []
-      : [
-          {
-            at: new Date(record.timestamp ?? Number.NaN).getTime(),
-            lat: record.position_lat,
-            lng: record.position_long,
-            elevation: height(record.enhanced_altitude ?? record.altitude ?? Number.NaN),
-          },
-        ],
-  );
-  return { sport: sessions?.[0]?.sport ?? sports?.[0]?.sport ?? "", pieces: [points] };
+  const parse = (part: ArrayBuffer) =>
+    new FitParser({ mode: "list", lengthUnit: "m", speedUnit: "m/s" }).parseAsync(part);
+  return fitSchema.parse(await parse(bytes).catch(() => parse(withoutDamagedEnd(bytes))));
+}
+
+const samplesOf = ({ records = [] }: Fit): TrackSample[] =>
+  records.map((record) => ({
+    at: record.timestamp,
+    lat: record.position_lat,
+    lng: record.position_long,
+    elevation: orNull(record.enhanced_altitude) ?? orNull(record.altitude),
+    heartRate: orNull(record.heart_rate),
+  }));
+
+/** Samples between the timer's stops and starts; what was recorded while it stood doesn't count. */
+function timerPieces(samples: TrackSample[], { events = [] }: Fit): TrackSample[][] {
+  const timer = events.filter(({ event }) => event === "timer").toSorted((a, b) => a.timestamp - b.timestamp);
+  const pieces: TrackSample[][] = [[]];
+  let isRunning = true;
+  let next = 0;
+  for (const sample of samples) {
+    for (let event = timer[next]; event && event.timestamp <= sample.at; event = timer[next]) {
+      const isStart = event.event_type === "start";
+      if (!isStart && event.timestamp === sample.at) break;
+      if (isStart && !isRunning) pieces.push([]);
+      isRunning = isStart;
+      next += 1;
+    }
+    if (isRunning) pieces.at(-1)?.push(sample);
+  }
+  // Some devices write stops and never a start.
+  return pieces.flat().length < samples.length / 2 ? [samples] : pieces;
+}
+
+function activity(fit: Fit, samples: TrackSample[], of: Partial<Totals>, isCut: boolean): RawActivity {
+  return {
+    title: null,
+    sports: [of.sub_sport ?? "", of.sport ?? ""].filter((name) => name !== "" && name !== "generic"),
+    pieces: timerPieces(samples, fit),
+    startedAt: of.start_time ?? Number.NaN,
+    timerSeconds: of.total_timer_time ?? Number.NaN,
+    elapsedSeconds: of.total_elapsed_time ?? Number.NaN,
+    distanceMeters: of.total_distance ?? Number.NaN,
+    averageHeartRate: of.avg_heart_rate ?? Number.NaN,
+    maxHeartRate: of.max_heart_rate ?? Number.NaN,
+    isPlanned: fit.file_ids?.[0]?.type === "course",
+    hasLocalTimes: false,
+    isCut,
+  };
+}
+
+/** What its laps say of a file that ends before its session; a sport only where all of them name the same. */
+function fromLaps({ laps = [], sports = [] }: Fit): Partial<Totals> {
+  const named = [...sports, ...laps].filter(({ sport }) => sport !== undefined);
+  const isOne = new Set(named.map(({ sport }) => sport)).size === 1;
+  return {
+    ...(isOne ? { sport: named[0]?.sport, sub_sport: named[0]?.sub_sport } : {}),
+    start_time: laps[0]?.start_time,
+    total_timer_time: sum(laps.map((lap) => lap.total_timer_time)),
+    total_elapsed_time: sum(laps.map((lap) => lap.total_elapsed_time)),
+    total_distance: sum(laps.map((lap) => lap.total_distance)),
+  };
+}
+
+const isLeg = ({ sport }: Totals) => sport !== "transition" && sport !== "multisport";
+
+function activitiesOf(fit: Fit, isCut: boolean): RawActivity[] {
+  const samples = samplesOf(fit);
+  const sessions = fit.sessions ?? [];
+  const [first] = sessions;
+  if (!first) return samples.length > 0 || fit.laps?.length ? [activity(fit, samples, fromLaps(fit), isCut)] : [];
+  if (sessions.length === 1 && isLeg(first)) return [activity(fit, samples, first, isCut)];
+  const until = ({ start_time, total_elapsed_time }: Totals) => start_time + 1000 * total_elapsed_time;
+  // Where one leg ends and the next begins, the sample is the next one's.
+  const sessionAt = (at: number) => sessions.findLast((one) => at >= one.start_time && at <= until(one));
+  const legs = sessions.filter(isLeg).map((session) => {
+    const own = samples.filter(({ at }) => sessionAt(at) === session);
+    return activity(fit, own, session, isCut);
+  });
+  const last = Math.max(...sessions.map(until));
+  const rest = isCut ? samples.filter(({ at }) => at > last) : [];
+  return rest.length > 1 ? [...legs, activity(fit, rest, {}, true)] : legs;
+}
+
+/** The activities of a FIT file, which watches write: one for each session of each file of the chain. */
+export async function fromFit(file: ArrayBuffer): Promise<RawActivity[]> {
+  const found: RawActivity[] = [];
+  let failure: unknown;
+  for (const part of fitParts(file)) {
+    try {
+      found.push(...activitiesOf(await parsed(part), part.isCut));
+    } catch (error) {
+      failure = error;
+    }
+  }
+  if (found.length === 0 && failure) throw failure;
+  if (found.length === 0) throw new ImportError("This FIT file doesn't contain a workout.", true);
+  return found;
 }

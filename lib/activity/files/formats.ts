@@ -2,44 +2,55 @@ import { XMLBuilder } from "fast-xml-parser";
 import { piecesOf } from "@/lib/activity/routes/route-shape";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
-import { fromFit, isFit } from "./fit-tracks";
-import { ImportError, type Imported, MAX_IMPORT_BYTES, workoutOf } from "./rules";
+import { distance } from "@/lib/discover/map/rules";
+import { unpackedFiles } from "./archives";
+import { isFit } from "./fit-chain";
+import { fromFit } from "./fit-tracks";
+import { foundActivity } from "./found-activity";
+import { type FoundActivity, ImportError, type TrackFile } from "./rules";
+import { decodeXml } from "./xml-nodes";
 import { fromXml } from "./xml-tracks";
 
-const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+export { unpackedFiles } from "./archives";
 
-function checkSize(size: number): void {
-  if (size > MAX_IMPORT_BYTES) throw new ImportError("This file is larger than 20 MB.");
-}
+const UNREADABLE = "This file can't be read. Windmile can import GPX, TCX, and FIT files.";
 
-/** What was packed; unpacking ends where it grows beyond what a file may have. */
-async function unpacked(file: ArrayBuffer): Promise<ArrayBuffer> {
-  const reader = new Blob([file]).stream().pipeThrough(new DecompressionStream("gzip")).getReader();
-  const parts: BlobPart[] = [];
-  let size = 0;
-  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
-    size += value.byteLength;
-    checkSize(size);
-    parts.push(value);
-  }
-  return new Blob(parts).arrayBuffer();
+/** The activities of one GPX, TCX, or FIT file that is not packed. */
+async function tracksIn({ name, bytes }: TrackFile, now: number): Promise<FoundActivity[]> {
+  const content = new Uint8Array(bytes);
+  const found = isFit(content) ? await fromFit(bytes) : fromXml(decodeXml(content));
+  return Promise.all(found.map((raw) => foundActivity(name, raw, now)));
 }
 
 /**
- * The workout of a GPX, TCX or FIT file, alone or packed by gzip. It is read in the browser of the person who chose it: the
- * server takes a route, and never a file. Rejects with an ImportError in words for people.
+ * The activities of a GPX, TCX, or FIT file, alone or packed by gzip or ZIP. It is read in the browser of the person who chose
+ * it: the server takes a route, and never a file. Rejects with an ImportError in words for people where there is no activity.
+ * For archives of thousands, read what `unpackedFiles` yields one by one.
  */
-export async function readImport(file: ArrayBuffer): Promise<Imported> {
-  checkSize(file.byteLength);
+export async function readTracks(file: TrackFile, now = Date.now()): Promise<FoundActivity[]> {
+  const found: FoundActivity[] = [];
+  let failure = new ImportError("There are no GPX, TCX, or FIT files in this archive.");
   try {
-    const bytes = isGzip(new Uint8Array(file, 0, Math.min(2, file.byteLength))) ? await unpacked(file) : file;
-    const head = new Uint8Array(bytes, 0, Math.min(12, bytes.byteLength));
-    return workoutOf(isFit(head) ? await fromFit(bytes) : fromXml(new TextDecoder().decode(bytes)));
+    for await (const { problem, ...one } of unpackedFiles(file)) {
+      try {
+        if (problem !== null) throw new ImportError(problem);
+        found.push(...(await tracksIn(one, now)));
+      } catch (error) {
+        failure = error instanceof ImportError ? error : new ImportError(UNREADABLE);
+      }
+    }
   } catch (error) {
-    if (error instanceof ImportError) throw error;
-    throw new ImportError("This file can't be read. GPX, TCX and FIT files can.");
+    throw error instanceof ImportError ? error : new ImportError(UNREADABLE);
   }
+  if (found.length === 0) throw failure;
+  return found;
 }
+
+const build = (content: object): string =>
+  new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true }).build({
+    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+    ...content,
+  });
 
 /** GPX 1.1, which every fitness app reads: one track, a segment for each piece between pauses. */
 export function toGpx(
@@ -48,9 +59,7 @@ export function toGpx(
   activityType: ActivityType,
 ): string {
   const start = new Date(startedAt).getTime();
-  const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true });
-  return builder.build({
-    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+  return build({
     gpx: {
       "@version": "1.1",
       "@creator": "Windmile",
@@ -66,6 +75,60 @@ export function toGpx(
             time: new Date(start + second * 1000).toISOString(),
           })),
         })),
+      },
+    },
+  });
+}
+
+type TcxWorkout = {
+  startedAt: string;
+  durationSeconds: number;
+  distanceMeters: number | null;
+  averageHeartRate?: number | null;
+  maxHeartRate?: number | null;
+};
+
+/** The three sports TCX has. */
+const tcxSport = (activityType: ActivityType) =>
+  activityType === "running" ? "Running" : activityType === "cycling" ? "Biking" : "Other";
+const heartRate = (name: string, rate: number | null | undefined) =>
+  typeof rate !== "number" ? {} : { [name]: { Value: rate } };
+
+/** TCX, which keeps heart rates and workouts without a map: one lap, a track for each piece between pauses. */
+export function toTcx(route: RecordedRoute | null, workout: TcxWorkout, activityType: ActivityType): string {
+  const start = new Date(workout.startedAt).getTime();
+  const timeAt = (second: number) => new Date(start + second * 1000).toISOString();
+  let covered = 0;
+  const tracks = piecesOf(route?.points ?? [], route?.breaks ?? []).map((piece) => ({
+    Trackpoint: piece.map(({ lat, lng, elevation, second }, index) => {
+      covered += distance(piece[index - 1] ?? { lat, lng }, { lat, lng });
+      return {
+        Time: timeAt(second),
+        Position: { LatitudeDegrees: lat.toFixed(6), LongitudeDegrees: lng.toFixed(6) },
+        ...(elevation === null ? {} : { AltitudeMeters: elevation }),
+        DistanceMeters: covered.toFixed(1),
+      };
+    }),
+  }));
+  return build({
+    TrainingCenterDatabase: {
+      "@xmlns": "http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2",
+      Activities: {
+        Activity: {
+          "@Sport": tcxSport(activityType),
+          Id: timeAt(0),
+          Lap: {
+            "@StartTime": timeAt(0),
+            TotalTimeSeconds: workout.durationSeconds,
+            DistanceMeters: workout.distanceMeters ?? 0,
+            Calories: 0,
+            ...heartRate("AverageHeartRateBpm", workout.averageHeartRate),
+            ...heartRate("MaximumHeartRateBpm", workout.maxHeartRate),
+            Intensity: "Active",
+            TriggerMethod: "Manual",
+            Track: tracks,
+          },
+        },
       },
     },
   });

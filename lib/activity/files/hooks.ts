@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Reached, together } from "@/lib/activity/achievements/rewards";
-import { toColumns } from "@/lib/activity/routes/formats";
-import type { LoggedWorkout, RecordWorkoutInput, Workout } from "@/lib/activity/workouts/schema";
+import { minutesOf } from "@/lib/activity/routes/rules";
+import { MAX_WORKOUT_MINUTES, MAX_WORKOUT_NOTES } from "@/lib/activity/workouts/rules";
+import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput, Workout } from "@/lib/activity/workouts/schema";
 import { ApiError, errorText, getPage, postJson } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { retryImport } from "@/lib/core/client/lazy-retry";
@@ -9,23 +10,50 @@ import { useRefresh } from "@/lib/core/client/sync";
 import { withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
-import { ImportError, MAX_IMPORT_BYTES } from "./rules";
-
-/** What became of a file: a workout, or why not. */
-export type ImportResult = { name: string; workout: Workout | null; problem: string };
+import type { ReadActivity, ReadEvent } from "./reading";
+import { decided, type ImportDecision, isReady, type ReviewItem, reviewOf, type Times, timesOf } from "./review";
 
 const loadCsv = retryImport(() => import("@/lib/account/exports/formats"));
-const loadReader = retryImport(() => import("./formats"));
 /** The server takes so many writes a minute; an archive of years waits for its turn. */
 const TURNS = 30;
 const TURN_SECONDS = 10;
 const sleep = (seconds: number) => new Promise((done) => setTimeout(done, 1000 * seconds));
 
-async function send(body: RecordWorkoutInput): Promise<LoggedWorkout> {
+async function* workoutPages(): AsyncGenerator<Workout[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await getPage<Workout>(withQuery(paths.api.workouts, { limit: 50, cursor }));
+    yield page.items;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+}
+
+/** Every workout there is, the last begun first, for a spreadsheet. */
+export async function historyAsCsv(): Promise<string> {
+  const { toCsv } = await loadCsv();
+  const rows: Workout[] = [];
+  for await (const page of workoutPages()) rows.push(...page);
+  return toCsv(rows.map(({ id: _id, venueId: _venue, routePreview: _preview, ...row }) => row));
+}
+
+/** When workouts of this person were recorded or imported, back to `since`. */
+async function takenTimes(since: number): Promise<Times[]> {
+  const taken: Times[] = [];
+  for await (const page of workoutPages()) {
+    for (const { source, startedAt, duration } of page) {
+      if (source !== "typed") taken.push(timesOf(Date.parse(startedAt), 60 * duration));
+    }
+    const oldest = page.at(-1);
+    if (!oldest || Date.parse(oldest.startedAt) < since) break;
+  }
+  return taken;
+}
+
+async function sent(url: string, body: RecordWorkoutInput | CreateWorkoutInput): Promise<LoggedWorkout> {
   const key = newIdempotencyKey();
   for (let turn = 1; ; turn += 1) {
     try {
-      return await postJson<LoggedWorkout>(paths.api.recordedWorkouts, body, key);
+      return await postJson<LoggedWorkout>(url, body, key);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429 || turn === TURNS) throw error;
       await sleep(Math.min(error.retryAfter ?? TURN_SECONDS, 60));
@@ -33,70 +61,115 @@ async function send(body: RecordWorkoutInput): Promise<LoggedWorkout> {
   }
 }
 
-async function take(file: File): Promise<LoggedWorkout> {
-  if (file.size > MAX_IMPORT_BYTES) throw new ImportError("This file is larger than 20 MB.");
-  const { readImport } = await loadReader();
-  const { activityType, startedAt, route } = await readImport(await file.arrayBuffer());
-  return send({
-    activityType,
-    route: { startedAt: new Date(startedAt).toISOString(), source: "file", ...toColumns(route) },
-  });
+function send({ found, activityType, hasMap }: ReviewItem): Promise<LoggedWorkout> {
+  const startedAt = new Date(found.startedAt ?? Number.NaN).toISOString();
+  const common = {
+    activityType: activityType ?? "other",
+    source: "file",
+    averageHeartRate: found.averageHeartRate,
+    maxHeartRate: found.maxHeartRate,
+    notes: found.title?.slice(0, MAX_WORKOUT_NOTES),
+  } as const;
+  if (hasMap && found.route) {
+    const { outline: _outline, ...route } = found.route;
+    return sent(paths.api.recordedWorkouts, { ...common, route: { ...route, startedAt } });
+  }
+  const duration = minutesOf(found.durationSeconds, MAX_WORKOUT_MINUTES);
+  return sent(paths.api.workouts, { ...common, startedAt, duration, distanceMeters: found.distanceMeters });
 }
 
 function problemOf(error: unknown): string {
-  if (error instanceof ImportError) return error.message;
-  if (error instanceof ApiError && error.status === 409) return "You already have a recorded workout of that time.";
+  if (error instanceof ApiError && error.status === 409) return "You already have a workout at that time.";
   const said = error instanceof ApiError ? Object.values(error.errors)[0]?.[0] : undefined;
-  return said ?? errorText(error, "This file could not be imported. Please try again.");
+  return said ?? errorText(error, "This workout couldn't be imported. Please try again.");
 }
 
-/** Every workout there is, the last begun first, for a spreadsheet. */
-export async function historyAsCsv(): Promise<string> {
-  const { toCsv } = await loadCsv();
-  const rows: Workout[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await getPage<Workout>(withQuery(paths.api.workouts, { limit: 50, cursor }));
-    rows.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
-  return toCsv(rows.map(({ id: _id, venueId: _venue, routePreview: _preview, ...row }) => row));
-}
+type Phase = "choosing" | "reading" | "reviewing" | "saving" | "done";
+const NOTHING = { read: 0, total: 0 };
 
+/** Workouts of other apps' files: read in a worker, reviewed by the person, and then saved one by one. */
 export function useImport() {
   const refresh = useRefresh();
-  const [total, setTotal] = useState(0);
-  const [results, setResults] = useState<ImportResult[]>([]);
-  const [isRunning, setRunning] = useState(false);
+  const worker = useRef<Worker>(null);
+  const isStopped = useRef(false);
+  const [phase, setPhase] = useState<Phase>("choosing");
+  const [progress, setProgress] = useState(NOTHING);
+  const [items, setItems] = useState<ReviewItem[]>([]);
+  const [failures, setFailures] = useState<NonNullable<ReadEvent["failed"]>[]>([]);
   const [xpEarned, setXpEarned] = useState(0);
-  return {
-    results,
-    total,
-    isRunning,
-    xpEarned,
-    /** Answers what all files together earned and reached. */
-    take: async (files: readonly File[]): Promise<Reached> => {
-      const logged: LoggedWorkout[] = [];
-      setTotal(files.length);
-      setResults([]);
-      setRunning(true);
-      setXpEarned(0);
-      for (const file of files) {
-        const { name } = file;
-        const result = await take(file).then(
-          (one): ImportResult => {
-            logged.push(one);
-            return { name, workout: one.workout, problem: "" };
-          },
-          (error: unknown): ImportResult => ({ name, workout: null, problem: problemOf(error) }),
-        );
-        setResults((before) => [...before, result]);
-      }
-      const earned = together(logged);
-      setXpEarned(earned.xpEarned ?? 0);
-      setRunning(false);
-      await refresh(STALE_AFTER.workout);
-      return earned;
-    },
+  useEffect(() => () => worker.current?.terminate(), []);
+
+  const review = async (activities: readonly ReadActivity[]) => {
+    const oldest = Math.min(...activities.map(({ startedAt }) => startedAt ?? Number.POSITIVE_INFINITY));
+    // Without a network duplicates are found by the server, when they are sent.
+    const taken = activities.length > 0 ? await takenTimes(oldest - 3 * 86_400_000).catch(() => []) : [];
+    setItems(reviewOf(activities, taken));
+    setPhase("reviewing");
   };
+
+  const read = (files: readonly File[]) => {
+    worker.current?.terminate();
+    const reader = new Worker(new URL("./reader-worker.ts", import.meta.url), { type: "module" });
+    worker.current = reader;
+    const activities: ReadActivity[] = [];
+    setProgress({ read: 0, total: files.length });
+    setFailures([]);
+    setXpEarned(0);
+    setPhase("reading");
+    reader.addEventListener("message", ({ data }: MessageEvent<ReadEvent | null>) => {
+      if (data === null) {
+        reader.terminate();
+        void review(activities);
+        return;
+      }
+      const { failed } = data;
+      activities.push(...data.found);
+      setProgress({ read: data.read, total: data.total });
+      if (failed) setFailures((before) => [...before, failed]);
+    });
+    reader.addEventListener("error", () => {
+      setFailures((before) => [
+        ...before,
+        { name: "Import", problem: "Reading stopped unexpectedly. Please try again." },
+      ]);
+      void review(activities);
+    });
+    reader.postMessage(files);
+  };
+
+  const decide = (chosen: readonly ReviewItem[], decision: ImportDecision) => {
+    const keys = new Set(chosen.map(({ key }) => key));
+    setItems((before) => before.map((item) => (keys.has(item.key) ? decided(item, decision) : item)));
+  };
+
+  /** Answers what all workouts together earned and reached. */
+  const save = async (): Promise<Reached> => {
+    const ready = items.filter(isReady);
+    const logged: LoggedWorkout[] = [];
+    isStopped.current = false;
+    setPhase("saving");
+    setProgress({ read: 0, total: ready.length });
+    for (const [index, item] of ready.entries()) {
+      if (isStopped.current) break;
+      const outcome = await send(item).then((one) => {
+        logged.push(one);
+        return "saved";
+      }, problemOf);
+      setItems((before) => before.map((one) => (one.key === item.key ? { ...one, outcome } : one)));
+      setProgress({ read: index + 1, total: ready.length });
+    }
+    const earned = together(logged);
+    setXpEarned(earned.xpEarned ?? 0);
+    setPhase("done");
+    await refresh(STALE_AFTER.workout);
+    return earned;
+  };
+
+  const cancel = () => {
+    isStopped.current = true;
+    if (phase !== "reading") return;
+    worker.current?.terminate();
+    setPhase("choosing");
+  };
+  return { phase, progress, items, failures, xpEarned, read, decide, save, cancel };
 }

@@ -1,116 +1,172 @@
 import { XMLParser } from "fast-xml-parser";
-import { z } from "@/lib/core/shared/zod";
-import { ImportError, type ImportedPoint, type ImportedTrack } from "./rules";
-import { height, listField, textField } from "./track-fields";
+import { isLocalTime, parseTime } from "./local-times";
+import { ImportError, type RawActivity, type TrackSample } from "./rules";
+import { children, numberIn, textBelow, textIn, toNumber, withoutEntities } from "./xml-nodes";
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: "@",
-  removeNSPrefix: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  processEntities: false,
-  isArray: (name) => ["trk", "trkseg", "trkpt", "Activity", "Lap", "Track", "Trackpoint"].includes(name),
+/** Two tracks of one kind belong together up to such a time between them. */
+const SAME_OUTING_MS = 6 * 3_600_000;
+const MAX_TITLE = 100;
+
+const orNull = (value: number) => (Number.isFinite(value) ? value : null);
+/** The sum of what is known. */
+const sum = (values: readonly number[]) => {
+  const known = values.filter(Number.isFinite);
+  return known.length > 0 ? known.reduce((total, value) => total + value, 0) : Number.NaN;
+};
+const titleOf = (text: string) => withoutEntities(text).split("\n")[0]?.trim().slice(0, MAX_TITLE) || null;
+
+const NOTHING_TOLD = {
+  startedAt: Number.NaN,
+  timerSeconds: Number.NaN,
+  elapsedSeconds: Number.NaN,
+  distanceMeters: Number.NaN,
+  averageHeartRate: Number.NaN,
+  maxHeartRate: Number.NaN,
+  isPlanned: false,
+  hasLocalTimes: false,
+  isCut: false,
+};
+
+const gpxSample = (point: unknown): TrackSample => ({
+  at: parseTime(textIn(point, "time")),
+  lat: toNumber(textIn(point, "@lat")),
+  lng: toNumber(textIn(point, "@lon")),
+  elevation: orNull(numberIn(point, "ele")),
+  heartRate: orNull(toNumber(textBelow(children(point, "extensions"), ["hr", "heartrate"]))),
 });
 
-const gpxSchema = z.object({
-  gpx: z.object({
-    trk: listField(
-      z.object({
-        type: textField,
-        trkseg: listField(
-          z
-            .object({
-              trkpt: listField(z.object({ "@lat": textField, "@lon": textField, ele: textField, time: textField })),
-            })
-            .catch({}),
-        ),
-      }),
+function fromGpx(gpx: unknown): RawActivity[] {
+  const [metadata] = children(gpx, "metadata");
+  const read = (track: unknown, segments: unknown[][]): RawActivity => {
+    const pieces = segments.map((points) => points.map(gpxSample));
+    const type =
+      textIn(track, "type") ||
+      textBelow(
+        [track, metadata].map((one) => children(one, "extensions")),
+        ["activity", "sport", "activitytype", "activity_type"],
+      );
+    return {
+      ...NOTHING_TOLD,
+      title: titleOf(textIn(track, "name")),
+      sports: [withoutEntities(type)].filter(Boolean),
+      pieces,
+      isPlanned: !pieces.flat().some(({ at }) => Number.isFinite(at)),
+      hasLocalTimes: segments.flat().some((point) => isLocalTime(textIn(point, "time"))),
+    };
+  };
+  const tracks = children(gpx, "trk").map((trk) =>
+    read(
+      trk,
+      children(trk, "trkseg").map((segment) => children(segment, "trkpt")),
     ),
-  }),
-});
-const tcxSchema = z.object({
-  TrainingCenterDatabase: z.object({
-    Activities: z.object({
-      Activity: listField(
-        z.object({
-          "@Sport": textField,
-          Lap: listField(
-            z.object({
-              Track: listField(
-                z
-                  .object({
-                    Trackpoint: listField(
-                      z.object({
-                        Time: textField,
-                        AltitudeMeters: textField,
-                        Position: z
-                          .object({ LatitudeDegrees: textField, LongitudeDegrees: textField })
-                          .optional()
-                          .catch(undefined),
-                      }),
-                    ),
-                  })
-                  .catch({}),
-              ),
-            }),
-          ),
-        }),
-      ),
-    }),
-  }),
-});
-const number = (value: string | undefined) => (value === undefined || value.trim() === "" ? Number.NaN : Number(value));
-
-function fromGpx(parsed: unknown): ImportedTrack | null {
-  const { data } = gpxSchema.safeParse(parsed);
-  if (!data) return null;
-  const tracks = data.gpx.trk ?? [];
-  const pieces = tracks
-    .flatMap(({ trkseg }) => trkseg ?? [])
-    .map(({ trkpt }) =>
-      (trkpt ?? []).map(
-        (point): ImportedPoint => ({
-          at: Date.parse(point.time ?? ""),
-          lat: number(point["@lat"]),
-          lng: number(point["@lon"]),
-          elevation: height(number(point.ele)),
-        }),
-      ),
-    );
-  return { sport: tracks[0]?.type ?? "", pieces };
+  );
+  const routes = children(gpx, "rte").map((rte) => read(rte, [children(rte, "rtept")]));
+  const isFilled = ({ pieces }: RawActivity) => pieces.flat().length > 1;
+  const found = [tracks, routes].map((list) => list.filter(isFilled)).find(({ length }) => length > 0) ?? [];
+  return found.toSorted((a, b) => firstTime(a) - firstTime(b)).reduce<RawActivity[]>(withTrack, []);
 }
 
-function fromTcx(parsed: unknown): ImportedTrack | null {
-  const { data } = tcxSchema.safeParse(parsed);
-  if (!data) return null;
-  const [activity] = data.TrainingCenterDatabase.Activities.Activity ?? [];
-  const pieces = (activity?.Lap ?? [])
-    .flatMap(({ Track }) => Track ?? [])
-    .map(({ Trackpoint }) =>
-      // A pause writes points without a position.
-      (Trackpoint ?? []).flatMap(({ Time, AltitudeMeters, Position }): ImportedPoint[] =>
-        Position
-          ? [
-              {
-                at: Date.parse(Time ?? ""),
-                lat: number(Position.LatitudeDegrees),
-                lng: number(Position.LongitudeDegrees),
-                elevation: height(number(AltitudeMeters)),
-              },
-            ]
-          : [],
-      ),
-    );
-  return { sport: activity?.["@Sport"] ?? "", pieces };
+const times = ({ pieces }: RawActivity) =>
+  pieces
+    .flat()
+    .map(({ at }) => at)
+    .filter(Number.isFinite);
+const firstTime = (track: RawActivity): number =>
+  times(track).reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY);
+const lastTime = (track: RawActivity): number => times(track).reduce((most, at) => Math.max(most, at), 0);
+
+/** Adds a track to the activity before where apps wrote one outing as several tracks of the same name and type. */
+function withTrack(found: RawActivity[], track: RawActivity): RawActivity[] {
+  const last = found.at(-1);
+  const isSame =
+    last?.title === track.title && last.sports[0] === track.sports[0] && last.isPlanned === track.isPlanned;
+  if (last && isSame && firstTime(track) - lastTime(last) <= SAME_OUTING_MS) {
+    last.pieces.push(...track.pieces);
+    return found;
+  }
+  return [...found, track];
 }
 
-/** A track of GPX 1.0 and 1.1 or TCX, as fitness apps write them. */
-export function fromXml(source: string): ImportedTrack {
-  // Nobody's track needs a document type, and every known attack on readers of XML does.
-  if (/<!DOCTYPE|<!ENTITY/i.test(source)) throw new ImportError("This file declares entities, which no track needs.");
-  const parsed: unknown = parser.parse(source);
-  const track = fromGpx(parsed) ?? fromTcx(parsed);
-  if (!track) throw new ImportError("This is neither GPX nor TCX.");
-  return track;
+const tcxSample = (point: unknown): TrackSample => {
+  const [position] = children(point, "Position");
+  return {
+    at: parseTime(textIn(point, "Time")),
+    lat: numberIn(position, "LatitudeDegrees"),
+    lng: numberIn(position, "LongitudeDegrees"),
+    elevation: orNull(numberIn(point, "AltitudeMeters")),
+    heartRate: orNull(numberIn(children(point, "HeartRateBpm")[0], "Value")),
+  };
+};
+
+function tcxActivity(activity: unknown): RawActivity {
+  const laps = children(activity, "Lap");
+  const sport = textIn(activity, "@Sport");
+  const start = textIn(laps[0], "@StartTime") || textIn(activity, "Id");
+  const seconds = sum(laps.map((lap) => numberIn(lap, "TotalTimeSeconds")));
+  const heartRates = laps
+    .map((lap) => numberIn(children(lap, "MaximumHeartRateBpm")[0], "Value"))
+    .filter(Number.isFinite);
+  const beats = sum(
+    laps.map((lap) => numberIn(children(lap, "AverageHeartRateBpm")[0], "Value") * numberIn(lap, "TotalTimeSeconds")),
+  );
+  return {
+    ...NOTHING_TOLD,
+    title: titleOf(textIn(activity, "Notes")),
+    sports: [sport].filter(Boolean),
+    pieces: laps.flatMap((lap) => children(lap, "Track")).map((track) => children(track, "Trackpoint").map(tcxSample)),
+    startedAt: parseTime(start),
+    timerSeconds: seconds,
+    distanceMeters: sum(laps.map((lap) => numberIn(lap, "DistanceMeters"))),
+    averageHeartRate: beats / seconds,
+    maxHeartRate: heartRates.length > 0 ? Math.max(...heartRates) : Number.NaN,
+    hasLocalTimes: isLocalTime(start),
+  };
+}
+
+function fromTcx(database: unknown): RawActivity[] {
+  const activities = children(database, "Activities").flatMap((list) => [
+    ...children(list, "Activity"),
+    ...children(list, "MultiSportSession").flatMap((session) =>
+      [...children(session, "FirstSport"), ...children(session, "NextSport")].flatMap((leg) =>
+        children(leg, "Activity"),
+      ),
+    ),
+  ]);
+  if (activities.length > 0) return activities.map(tcxActivity);
+  return children(database, "Courses")
+    .flatMap((list) => children(list, "Course"))
+    .map((course) => ({
+      ...NOTHING_TOLD,
+      title: titleOf(textIn(course, "Name")),
+      sports: [],
+      pieces: [],
+      isPlanned: true,
+    }));
+}
+
+const ROOT = /<(?:([\w.-]{1,40}):)?(gpx|TrainingCenterDatabase)[\s>/]/;
+
+/** The activities of GPX 1.0 and 1.1 or TCX, as fitness apps write them. */
+export function fromXml(source: string): RawActivity[] {
+  const root = ROOT.exec(source);
+  if (!root) throw new ImportError("Windmile can import GPX, TCX, and FIT files. This is a different kind of file.");
+  // No track needs entities, and every known attack on XML readers does.
+  if (source.slice(0, root.index).includes("<!ENTITY"))
+    throw new ImportError("This file declares entities, which isn't safe to read.");
+  const [, prefix, name = ""] = root;
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+    parseTagValue: false,
+    parseAttributeValue: false,
+    processEntities: false,
+    // Elements of other vocabularies keep their prefixes, so that their names never count as ours.
+    ...(prefix
+      ? { transformTagName: (tag: string) => (tag.startsWith(`${prefix}:`) ? tag.slice(prefix.length + 1) : tag) }
+      : {}),
+  });
+  const parsed: unknown = parser.parse(source.slice(root.index));
+  const found = children(parsed, name).flatMap(name === "gpx" ? fromGpx : fromTcx);
+  if (found.length === 0) throw new ImportError("No route or workout found in this file.", true);
+  return found;
 }

@@ -7,7 +7,7 @@ import type { ActivityWeek, MonthOfDays, RestDays } from "./schema";
 
 export const useWeeks = () => useData<ActivityWeek[]>(paths.api.workoutWeeks);
 
-/** A month (YYYY-MM) of the calendar, and the rest days chosen in it. */
+/** A month (YYYY-MM) of the calendar, with the user's rest days. */
 export function useMonth(month: string) {
   const refresh = useRefresh();
   const { data, error, mutate, retry } = useData<MonthOfDays>(paths.api.workoutDaysOf(month));

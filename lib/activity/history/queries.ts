@@ -10,7 +10,7 @@ import type { ActivityWeek, MonthOfDays, MonthQuery } from "./schema";
 
 type DayRow = { day: string; workouts: number; minutes: number };
 
-/** A month of workouts by their local days, with what each day was to the streak. */
+/** A month of workouts by local day, with each day's streak state. */
 export async function getMonth(userId: string, query: MonthQuery, now: Date = systemClock()): Promise<MonthOfDays> {
   const inputs = await row<StreakInputs>(sql`select ${streakInputs()} from users u where u.id = ${userId}::uuid`);
   if (!inputs) throw unauthorized();
@@ -38,7 +38,7 @@ export async function getMonth(userId: string, query: MonthQuery, now: Date = sy
   };
 }
 
-/** The last weeks of a person, oldest first, empty ones included. */
+/** A person's last weeks, oldest first, including empty ones. */
 export function listWeeks(userId: string, now: Date = systemClock()): Promise<ActivityWeek[]> {
   return rows<ActivityWeek>(sql`
     select monday::text as week, coalesce(done.workouts, 0) as workouts, coalesce(done.minutes, 0) as minutes,

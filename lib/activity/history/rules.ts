@@ -1,20 +1,20 @@
-/** Weeks the chart shows, this one included. */
+/** Weeks in the chart, including this one. */
 export const CHART_WEEKS = 8;
 
-/** Months there can be workouts in. */
+/** The months in which workouts are allowed. */
 export const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The month before or after (YYYY-MM). */
+/** The previous or next month (YYYY-MM). */
 export function monthBeside(month: string, by: 1 | -1): string {
   const date = utc(`${month}-01`);
   date.setUTCMonth(date.getUTCMonth() + by);
   return iso(date).slice(0, 7);
 }
 
-/** The days of a month in weeks from Monday to Sunday; null where another month's days would stand. */
+/** The days of a month in weeks from Monday to Sunday; null for days of other months. */
 export function monthGrid(month: string): (string | null)[][] {
   const first = utc(`${month}-01`);
   const lead = (first.getUTCDay() + 6) % 7;

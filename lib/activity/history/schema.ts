@@ -2,10 +2,10 @@ import { DAY_STATES } from "@/lib/activity/streaks/rules";
 import { z } from "@/lib/core/shared/zod";
 import { MONTH } from "./rules";
 
-export const monthQuery = z.object({ month: z.string().regex(MONTH, "Please give a month as YYYY-MM").optional() });
+export const monthQuery = z.object({ month: z.string().regex(MONTH, "Enter a month as YYYY-MM").optional() });
 export type MonthQuery = z.output<typeof monthQuery>;
 
-/** A month as the calendar draws it: days without a workout and without a meaning to the streak are left out. */
+/** A month for the calendar: days without a workout that don't affect the streak are left out. */
 export const monthAnswerSchema = z.object({
   month: z.string(),
   today: z.string(),
@@ -16,7 +16,7 @@ export const monthAnswerSchema = z.object({
 });
 export type MonthOfDays = z.infer<typeof monthAnswerSchema>;
 
-/** One week; `week` is its Monday, `xp` what the ledger has for it. */
+/** One week; `week` is its Monday, `xp` its total from the ledger. */
 export const weekSchema = z.object({ week: z.string(), workouts: z.number(), minutes: z.number(), xp: z.number() });
 export type ActivityWeek = z.infer<typeof weekSchema>;
 

@@ -5,12 +5,12 @@ import { systemClock, weekOf } from "@/lib/core/shared/clock";
 import { personJson } from "@/lib/social/people/access";
 import type { BoardRow, LeaderboardQuery, Period } from "./schema";
 
-/** The name of all time's board among the tallies. */
+/** The key of the all-time board in the tallies. */
 const ALL_TIME = "1970-01-01";
 
 const userColumns = sql`${personJson(sql`u`)} as user`;
 
-/** A board: the day it is tallied under, and its people with their XP as an index has them, the most first. */
+/** A board: the day it is tallied under, and its people with their XP in index order, the highest first. */
 type Board = { day: string; standing: Sql };
 
 function boardOf(period: Period, now: Date): Board {
@@ -27,9 +27,9 @@ function boardOf(period: Period, now: Date): Board {
 }
 
 /**
- * The top of the city's board. Ranks are computed before blocked people are left out, so they are the same for every
- * viewer (over rows in order, cut first: ranking all of them would read every tie to its end). As many more rows are
- * read as there are blocks that could hide somebody.
+ * The top of the city board. Ranks are computed before blocked people are left out, so that they are the same for every
+ * viewer (over ordered rows and cut first, because ranking all of them would read every tie to its end). Extra rows are
+ * read for the blocks that could hide someone.
  */
 async function firstOf({ standing }: Board, viewerId: string | null, limit: number): Promise<BoardRow[]> {
   const hidden = viewerId
@@ -58,7 +58,7 @@ async function ownRow({ day }: Board, period: Period, viewerId: string): Promise
 }
 
 /**
- * The people just ahead of somebody and just behind. Ties are ordered by id, so each side is the rest of the tie and
+ * The people just ahead of and just behind someone. Ties are ordered by id, so each side is the rest of the tie and
  * then those with more XP, or less: four short index scans.
  */
 async function neighbours({ day, standing }: Board, me: BoardRow, each: number): Promise<BoardRow[]> {
@@ -89,10 +89,10 @@ async function neighbours({ day, standing }: Board, me: BoardRow, each: number):
   return [...ahead.map(without), me, ...behind.map(without)];
 }
 
-/** How many people a board among friends holds: whoever follows more sees those they followed last. */
+/** How many people a friends board contains: people who follow more see those they followed last. */
 const FRIENDS_ON_BOARD = 1000;
 
-/** Oneself and those one follows, who earned something and want to be on boards: a board as short as that list. */
+/** The viewer and the people they follow who have XP and want to be on boards. */
 function amongFriends({ day }: Board, period: Period, viewerId: string, limit: number): Promise<BoardRow[]> {
   const xp = period === "all" ? sql`u."ledgerXp"` : sql`coalesce(w.xp, 0)`;
   const weeks = period === "all" ? sql`` : sql`left join xp_weeks w on w."userId" = u.id and w.week = ${day}::date`;
@@ -111,7 +111,7 @@ function amongFriends({ day }: Board, period: Period, viewerId: string, limit: n
     select rank, "user", xp, "isMe" from board where place <= ${limit} or "isMe" order by place`);
 }
 
-/** A board as this viewer may see it; ties share a place (1, 2, 2, 4), and one's own row is always in it. */
+/** A board as this viewer may see it; ties share a rank (1, 2, 2, 4), and the viewer's own row is always included. */
 export async function getLeaderboard(
   viewerId: string | null,
   { scope, period, limit, around }: LeaderboardQuery,

@@ -7,7 +7,7 @@ const PERIODS = ["week", "all"] as const;
 export type Scope = (typeof SCOPES)[number];
 export type Period = (typeof PERIODS)[number];
 
-/** Spec §7; fifty rows unless fewer are asked for. */
+/** Spec §7: fifty rows unless fewer are requested. */
 const MOST_ROWS = 50;
 
 export const leaderboardQuery = z.object({
@@ -16,7 +16,7 @@ export const leaderboardQuery = z.object({
   limit: decimal(z.coerce.number().int())
     .transform((value) => Math.min(Math.max(value, 1), MOST_ROWS))
     .default(MOST_ROWS),
-  /** The rows around one's own instead of the first ones; of the city's board. */
+  /** The rows around the viewer's instead of the top; city board only. */
   around: z
     .enum(["true", "false"])
     .default("false")

@@ -4,7 +4,7 @@ import { thinned } from "@/lib/activity/routes/route-shape";
 import { minutesOf } from "@/lib/activity/routes/rules";
 import { type ActivityType, MAX_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput } from "@/lib/activity/workouts/schema";
-import { sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -12,7 +12,7 @@ import { useCurrentRecording, useRecordingClock } from "./current-recording";
 import { finishRecording, forgetRecorded, openRecording, resumeRecording, startRecording } from "./recorder";
 import type { RecorderSession } from "./recorder-session";
 
-/** The recording of this device, and what can be done with it. */
+/** This device's recording, with its actions. */
 export function useRecorder(userId: string) {
   const current = useCurrentRecording();
   const now = useRecordingClock(current.session);
@@ -28,8 +28,8 @@ export function useRecorder(userId: string) {
 }
 
 /**
- * Sends a recording, or leaves it to the outbox and answers undefined. Its id is the idempotency key, so that it is
- * logged once.
+ * Sends a recording, or puts it in the outbox and returns undefined. Its id is the idempotency key, so that it is
+ * logged only once.
  */
 export function useSaveRecording() {
   const refresh = useRefresh();
@@ -43,8 +43,8 @@ export function useSaveRecording() {
     const now = Date.now();
     const startedAt = new Date(session.startedAt).toISOString();
     const written = { ...(notes.trim() && { notes: notes.trim() }), ...(shoesId && { shoesId }) };
-    const hasRoute = route.points.length > 1;
-    const hasWay = withMap && hasRoute;
+    const isLongEnough = route.points.length > 1;
+    const hasRoute = withMap && isLongEnough;
     const duration = minutesOf((hasRoute ? track.movingMsAt(now) : track.elapsedMs(now)) / 1000, MAX_WORKOUT_MINUTES);
     const recorded: RecordWorkoutInput = { activityType, ...written, route: { startedAt, ...toColumns(route) } };
     const distanceMeters = Math.round(track.distanceMeters);
@@ -52,14 +52,14 @@ export function useSaveRecording() {
       ...{ activityType, duration, startedAt, ...written },
       ...(distanceMeters > 0 && { distanceMeters }),
     };
-    const logged = await sendOrKeep<LoggedWorkout>({
+    const logged = await sendOrQueue<LoggedWorkout>({
       kind: "workout",
       details: `${activityType}, ${duration} min`,
       method: "POST",
-      url: hasWay ? paths.api.recordedWorkouts : paths.api.workouts,
-      // The minutes are for the list of what waits; the server reads them from the way.
-      body: hasWay ? { ...recorded, duration } : timed,
-      key: hasWay ? id : `${id}-timed`,
+      url: hasRoute ? paths.api.recordedWorkouts : paths.api.workouts,
+      // The duration is for the list of pending changes; the server computes it from the route.
+      body: hasRoute ? { ...recorded, duration } : timed,
+      key: hasRoute ? id : `${id}-timed`,
       stale: STALE_AFTER.workout,
     });
     if (logged) await refresh(STALE_AFTER.workout);

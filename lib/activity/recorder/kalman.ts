@@ -1,6 +1,6 @@
 /**
- * A Kalman filter for one axis: estimates position and speed from noisy positions of known variance. Between two of
- * them the speed is expected to stay the same, give or take an acceleration.
+ * A Kalman filter for one axis: estimates position and speed from noisy positions of known variance. Between two
+ * positions the speed is expected to stay the same, within an acceleration.
  */
 export class KalmanAxis {
   private speedVariance = 100;

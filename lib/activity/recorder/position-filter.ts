@@ -3,28 +3,28 @@ import type { ActivityType } from "@/lib/activity/workouts/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 import { KalmanAxis } from "./kalman";
 
-/** Positions with a worse accuracy than this are ignored. Meters. */
+/** Positions less accurate than this are ignored. Meters. */
 const WORST_ACCURACY = 50;
-/** A phone that claims to be more accurate is not believed. Meters. */
+/** A better accuracy than this isn't believed. Meters. */
 const BEST_ACCURACY = 3;
-/** After so long without a position the filter starts anew. Seconds. */
+/** After this long without a position, the filter starts over. Seconds. */
 export const GAP = 15;
-/** After so many outliers in a row they are right, and the position before was wrong. */
+/** After this many outliers in a row, they are considered right and the earlier position wrong. */
 const BELIEVED_AFTER = 5;
-/** How far two valid positions may be off together. Meters. */
+/** Combined error tolerated between two valid positions. Meters. */
 const JUMP = 25;
 const METERS_A_DEGREE = 111_195;
 /** Acceleration the filter expects, in meters per second squared. */
 const ACCELERATION = { fast: 1.2, slow: 0.4 };
-/** Top speed from which an activity is fast: faster than a sprint. Meters per second. */
+/** Top speed, in meters per second, from which an activity counts as fast: faster than a sprint. */
 const FAST = 12;
 
 export type Fix = Coordinates & { at: number; elevation: number | null };
 
-/** `start`: the filter began anew here, after nothing or a gap, or after a jump nobody can have made. */
+/** `start`: the filter started over here, at the beginning, after a gap, or after an impossible jump. */
 export type Filtered = { position: Fix; start: "none" | "gap" | "jump" };
 
-/** Makes a smooth series of positions of the noisy ones a phone reports: a Kalman filter, and outliers left out. */
+/** Smooths the noisy positions of a phone: a Kalman filter that also drops outliers. */
 export class PositionFilter {
   private origin: Coordinates | null = null;
   private north: KalmanAxis | null = null;
@@ -40,12 +40,12 @@ export class PositionFilter {
     this.lastAt = startedAt - 1;
   }
 
-  /** The next position begins a new series, as after a pause. */
+  /** The next position starts a new series, as after a pause. */
   reset(): void {
     this.last = null;
   }
 
-  /** The position without noise; null for one that is useless or an outlier. */
+  /** The filtered position; null if it is unusable or an outlier. */
   push(fix: Fix, accuracy: number): Filtered | null {
     const isUseless = !(accuracy <= WORST_ACCURACY) || fix.at <= this.lastAt || fix.at < this.startedAt;
     if (isUseless || !Number.isFinite(fix.lat + fix.lng)) return null;
@@ -67,7 +67,7 @@ export class PositionFilter {
     return { position, start: isJump ? "jump" : isGap ? "gap" : "none" };
   }
 
-  /** Whether nobody can have got there from the last position. */
+  /** Whether the distance from the last position is impossible. */
   private isTooFar(before: Fix, fix: Fix): boolean {
     const reach = topSpeed(this.activityType) * ((fix.at - before.at) / 1000) + JUMP;
     return distance(before, fix) > reach;

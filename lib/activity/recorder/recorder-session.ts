@@ -7,17 +7,17 @@ import { type RecordingEvent, Track } from "./track";
 
 const KEPT_EVERY_MS = 5000;
 const TICK_MS = 1000;
-/** GPS and no cached positions: exact, and what drains the battery most. */
+/** GPS without cached positions: accurate, but the main drain on the battery. */
 const WATCH: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 30_000 };
 
-/** Whether the device knows where it is. */
+/** The quality of the device's location. */
 export type Signal = "none" | "searching" | "good" | "weak" | "denied";
 const WEAK_METERS = 25;
 const DENIED = 1;
 
 type RecordingStart = Pick<KeptRecording, "activityType" | "wayId"> & Partial<Pick<KeptRecording, "startedAt" | "id">>;
 
-/** One recording that runs on this page: it watches the position, stores what it gets, and notifies the screens. */
+/** A recording that runs on this page: it watches the position, stores it, and notifies the screens. */
 export class RecorderSession {
   readonly track: Track;
   readonly changed = signal();
@@ -32,7 +32,7 @@ export class RecorderSession {
   private signal: Signal = "none";
   private locatedAt = 0;
   readonly activityType: ActivityType;
-  /** One of the city's routes, shown beneath what is recorded. */
+  /** A trail to show under the recording. */
   readonly wayId: string | null;
   readonly startedAt: number;
   readonly id: string;
@@ -48,7 +48,7 @@ export class RecorderSession {
     this.track = new Track(activityType, startedAt);
   }
 
-  /** Restores a recording that was stored on this device. */
+  /** Restores a recording from this device. */
   static from(userId: string, { events, ...start }: KeptRecording): RecorderSession {
     const session = new RecorderSession(userId, start);
     for (const event of events) session.note(event);
@@ -57,7 +57,7 @@ export class RecorderSession {
     return session;
   }
 
-  /** Where positions stop arriving, the browser doesn't always say so. */
+  /** Browsers don't always report when positions stop arriving. */
   signalAt(now: number): Signal {
     const isStale = (this.signal === "good" || this.signal === "weak") && now - this.locatedAt > GAP * 1000;
     return isStale && !this.track.isPaused ? "searching" : this.signal;
@@ -111,7 +111,7 @@ export class RecorderSession {
    */
   private async stayAwake(): Promise<void> {
     if (!("wakeLock" in navigator) || document.visibilityState !== "visible") return;
-    this.wakeLock = await navigator.wakeLock.request("screen").catch(() => null); // low battery: the person's own light
+    this.wakeLock = await navigator.wakeLock.request("screen").catch(() => null); // refused at low battery, which is fine
   }
 
   pause(): void {
@@ -126,7 +126,7 @@ export class RecorderSession {
     this.changed.emit();
   }
 
-  /** Writes what is new; one after the other, so that an older state never replaces a newer one. */
+  /** Writes new events, one write at a time, so that an older state never replaces a newer one. */
   write(): Promise<void> {
     if (!this.isDirty || this.isAbandoned) return this.writing;
     this.isDirty = false;
@@ -139,13 +139,13 @@ export class RecorderSession {
     return this.writing;
   }
 
-  /** Stops without writing what is new: the device is being cleared, or another tab has taken over. */
+  /** Stops without writing pending events: the device is being cleared, or another tab has taken over. */
   abandon(): void {
     this.isAbandoned = true;
     void this.stop();
   }
 
-  /** Stops listening; what was recorded stays on the device until it is saved or discarded. */
+  /** Stops watching the position; the recording stays on the device until it is saved or discarded. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     this.timers = [];

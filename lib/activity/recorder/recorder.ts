@@ -4,20 +4,22 @@ import { currentRecording, setCurrentRecording } from "./current-recording";
 import { RecorderSession } from "./recorder-session";
 import { readRecording } from "./recording-store";
 
-/** Names the recording that runs in this tab. A reload keeps it, and the recording goes on by itself. */
+/**
+ * Identifies the recording that runs in this tab. It survives a reload, so that the recording continues automatically.
+ */
 const TAB_KEY = "recording-tab";
 
-/** Web Lock: one tab records at a time. It is released when the page ends. */
+/** Web Lock: only one tab records at a time. It is released when the page ends. */
 const lockOf = (userId: string) => `recording-${userId}`;
 let release = () => {};
 
-/** Another tab took the lock: it records from here on. */
+/** Another tab took the lock and records from now on. */
 function lose(): void {
   currentRecording().session?.abandon();
   setCurrentRecording({ phase: "elsewhere", session: null });
 }
 
-/** Resolves once this tab holds the lock, to false where it isn't available and `options` don't wait for it. */
+/** Resolves once this tab holds the lock, or to false if it isn't available and `options` don't wait for it. */
 function hold(userId: string, options: LockOptions): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -42,7 +44,7 @@ async function restored(userId: string): Promise<RecorderSession | null> {
 
 async function open(userId: string): Promise<void> {
   const session = await restored(userId);
-  if (currentRecording().phase !== "loading") return; // one was started meanwhile
+  if (currentRecording().phase !== "loading") return; // one was started in the meantime
   if (!session) return setCurrentRecording({ phase: "none", session: null });
   const isOfThisTab = readText("session", TAB_KEY) === session.id;
   if (!(await hold(userId, { ifAvailable: true }))) {
@@ -55,7 +57,7 @@ async function open(userId: string): Promise<void> {
   }
 }
 
-/** The page that was reloaded hasn't ended yet, or this tab is a duplicate of one that records. */
+/** The reloaded page hasn't ended yet, or this tab is a duplicate of one that records. */
 async function waitForOtherPage(userId: string): Promise<void> {
   await hold(userId, {});
   const session = await restored(userId);
@@ -65,7 +67,7 @@ async function waitForOtherPage(userId: string): Promise<void> {
 
 let opening: Promise<void> | undefined;
 
-/** Reads the recording from the device, once a page. */
+/** Reads the recording from the device, once per page. */
 export function openRecording(userId: string): Promise<void> {
   opening ??= open(userId);
   return opening;
@@ -77,7 +79,7 @@ export async function startRecording(userId: string, activityType: ActivityType,
   await hold(userId, { steal: true });
 }
 
-/** Continues one that was left behind, finished too early, or is being recorded in another tab. */
+/** Continues a recording that was left behind, finished too early, or is running in another tab. */
 export async function resumeRecording(userId: string): Promise<void> {
   const { phase, session: here } = currentRecording();
   if (phase !== "finished") await hold(userId, { steal: true });
@@ -87,7 +89,7 @@ export async function resumeRecording(userId: string): Promise<void> {
   run(session);
 }
 
-/** Paused while its summary is read, so that reading it doesn't count as workout time. */
+/** Paused while its summary is open, so that reading it doesn't count as workout time. */
 export async function finishRecording(): Promise<void> {
   const { session } = currentRecording();
   if (!session) return;
@@ -97,7 +99,7 @@ export async function finishRecording(): Promise<void> {
   await session.stop();
 }
 
-/** Once it is saved, or discarded. */
+/** Called once it is saved or discarded. */
 export async function forgetRecorded(): Promise<void> {
   writeText("session", TAB_KEY, null);
   await currentRecording().session?.forget();

@@ -3,8 +3,8 @@ import { forgetKept, keep, readKept } from "@/lib/core/client/device-store";
 import type { RecordingEvent } from "./track";
 
 /**
- * A recording as this device keeps it: a head, and what happened in pieces of a few minutes, of which only the last is ever
- * written again. Whatever ends the page, opening it again finds everything but the last seconds.
+ * A recording as stored on this device: a head, plus events in chunks of a few minutes, of which only the last is
+ * rewritten. However the page ends, only the last few seconds are lost.
  */
 export type RecordingHead = {
   id: string;
@@ -17,7 +17,7 @@ export type KeptRecording = RecordingHead & { events: RecordingEvent[] };
 
 const HEAD = "recording";
 const pieceKey = (index: number) => `${HEAD}-${index}`;
-/** Events of a piece: some four minutes at a position a second. */
+/** Events per chunk: about four minutes at one position per second. */
 export const PIECE = 240;
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
@@ -39,7 +39,7 @@ function eventFrom(kept: unknown): RecordingEvent[] {
   return isFix ? [["fix", at, lat, lng, accuracy, isNumber(elevation) ? elevation : null]] : [];
 }
 
-/** Whether an unfinished recording is stored: to be continued, saved or discarded. */
+/** Whether an unfinished recording is stored. */
 export const hasRecording = async (userId: string): Promise<boolean> => headFrom(await readKept(userId, HEAD)) !== null;
 
 export async function readRecording(userId: string): Promise<KeptRecording | null> {
@@ -51,7 +51,7 @@ export async function readRecording(userId: string): Promise<KeptRecording | nul
   return { ...head, events: pieces.flatMap((piece) => (Array.isArray(piece) ? piece.flatMap(eventFrom) : [])) };
 }
 
-/** Writes the pieces from `from` on, and then the head that counts them. */
+/** Writes the chunks starting at `from`, and then the head with their count. */
 export async function keepRecording(
   userId: string,
   { events, ...head }: Omit<KeptRecording, "pieces">,

@@ -4,7 +4,7 @@ import { type Coordinates, distance } from "@/lib/discover/map/rules";
 import { type Fix, GAP, PositionFilter } from "./position-filter";
 
 /**
- * What happened while recording, in order. The track is computed from it alone, so a closed tab loses nothing that was
+ * The events of a recording, in order. The track is computed only from them, so a closed tab loses nothing that was
  * stored.
  */
 export type RecordingEvent =
@@ -12,21 +12,23 @@ export type RecordingEvent =
   | ["pause", at: number]
   | ["resume", at: number];
 
-/** Points are kept at least this far apart: shorter steps would add up the noise. Meters. */
+/** Minimum distance between stored points, in meters: shorter steps would add up noise. */
 const STEP = 15;
-/** And at most this far apart in time while positions arrive, so that standing still is no gap. Seconds. */
+/**
+ * Maximum time between stored points while positions arrive, in seconds, so that standing still doesn't become a gap.
+ */
 const STEP_SECONDS = 40;
-/** The window over which moving and standing are told apart. Seconds. */
+/** The window for telling moving from standing, in seconds. */
 const LOOK_BACK = 8;
-/** How far the position of a standing person drifts. Meters. */
+/** How far the position of a standing person drifts, in meters. */
 const DRIFT = 20;
 
-/** The route of a recording: its points, pauses and times, followed from the events one by one. */
+/** A recording's route: its points, pauses, and times, computed from the events one by one. */
 export class Track {
   private readonly kept: RoutePoint[] = [];
   private readonly pauses: number[] = [];
   private readonly filter: PositionFilter;
-  /** The filtered positions of the last moments. */
+  /** The filtered positions of the last few seconds. */
   private recent: Fix[] = [];
   private pausedAt: number | null = null;
   private pausedMs = 0;
@@ -64,12 +66,12 @@ export class Track {
     return this.pausedAt !== null;
   }
 
-  /** Whether a position was recorded yet; before, only time passes. */
+  /** Whether there is a position yet; before that, only time passes. */
   get hasPosition(): boolean {
     return this.kept.length > 0;
   }
 
-  /** Auto-pause: the person stands, at a light or to look at the lake. */
+  /** Auto-pause: the person isn't moving, for example at a light. */
   get isStanding(): boolean {
     return this.standsAt !== null;
   }
@@ -99,7 +101,7 @@ export class Track {
     return this.movingMs + Math.max(0, until - this.timeOf(last));
   }
 
-  /** Meters per second over the last moments. */
+  /** Current speed in meters per second, averaged over the last few seconds. */
   get speed(): number {
     const [first, last] = [this.recent[0], this.recent.at(-1)];
     if (!first || !last || this.standsAt || last.at === first.at) return 0;
@@ -142,7 +144,7 @@ export class Track {
     this.follow(position);
   }
 
-  /** Keeps a point after each step, and detects stopping and moving on. */
+  /** Stores a point after each step, and detects stopping and moving again. */
   private follow(fix: Fix): void {
     const last = this.kept.at(-1);
     if (!last || this.isAfterPause) {
@@ -158,7 +160,7 @@ export class Track {
         if (isDue) this.keepHere();
         return;
       }
-      // They have been moving since they left the spot, which is some seconds ago.
+      // The person has been moving since leaving the spot a few seconds ago.
       this.keep({ ...this.standsAt, at: oldest.at }, 0);
       this.standsAt = null;
       this.keep(fix);

@@ -4,12 +4,12 @@ import { atLeast, rows, sql } from "@/lib/core/server/db";
 import { recordsOf } from "./rules";
 import type { PersonalRecord } from "./schema";
 
-/** As many efforts as are looked through: recorded ways of many years. */
+/** Maximum number of efforts to read: many years of recorded routes. */
 const LOOKED_THROUGH = 20_000;
 
 type EffortRow = { activityType: string; meters: number; seconds: number; workoutId: string; startedAt: Date };
 
-/** One's own records over well-known distances, for each activity that has a way. */
+/** The user's records over standard distances, for each activity with routes. */
 export async function listRecords(userId: string): Promise<PersonalRecord[]> {
   const found = await rows<EffortRow>(sql`
     select w."activityType", e.meters, e.seconds, e."workoutId", w."startedAt"

@@ -10,7 +10,7 @@ const NAMES: Record<number, string> = {
 };
 export const distanceName = (meters: number): string => NAMES[meters] ?? `${meters} m`;
 
-/** Earlier bests that are told with a record. */
+/** Earlier records to list with each record. */
 const EARLIER = 5;
 
 export type Effort = {
@@ -23,7 +23,7 @@ export type Effort = {
 type Best = Omit<Effort, "activityType" | "meters">;
 export type DistanceRecord = Pick<Effort, "activityType" | "meters"> & { best: Best; earlier: Best[] };
 
-/** Each distance's record and the ones it beat, out of efforts in the order they were made. */
+/** Each distance's record and the records it beat, from efforts in chronological order. */
 export function recordsOf(efforts: readonly Effort[]): DistanceRecord[] {
   const byDistance = new Map<string, DistanceRecord>();
   for (const { activityType, meters, ...made } of efforts) {

@@ -3,7 +3,7 @@ import { z } from "@/lib/core/shared/zod";
 
 const bestSchema = z.object({ workoutId: z.string(), startedAt: z.string(), seconds: z.number() });
 
-/** The fastest over one distance, and those that were before it, latest first. */
+/** The fastest effort over a distance, and the records before it, newest first. */
 export const recordSchema = z.object({
   activityType: activityTypeSchema,
   meters: z.number(),

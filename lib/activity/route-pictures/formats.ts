@@ -9,16 +9,19 @@ const CITY = drawingOf(geometry);
 
 type Inks = { land: string; water: string; park: string; way: string; edge: string };
 
-/** Four inks a time of day, as the posters have them. */
+/** Four ink colors per time of day, as on the posters. */
 const INKS: Record<TimeOfDay, Inks> = {
-  morning: { land: "#f6ead2", water: "#9fd3e6", park: "#b9d39a", way: "#d7263d", edge: "#fffaf0" },
-  afternoon: { land: "#f3eee4", water: "#41b6e6", park: "#8fbf7f", way: "#e4002b", edge: "#ffffff" },
-  evening: { land: "#2a2440", water: "#153b5c", park: "#284a3c", way: "#ff8a3d", edge: "#f6ead2" },
+  morning: { land: "#f6ead2", water: "#9fd3e6", park: "#b9d39a", way: "#0b5c86", edge: "#fffaf0" },
+  afternoon: { land: "#f3eee4", water: "#41b6e6", park: "#8fbf7f", way: "#0b4f78", edge: "#ffffff" },
+  evening: { land: "#2a2440", water: "#153b5c", park: "#284a3c", way: "#8ad4f3", edge: "#f6ead2" },
 };
-/** Points a piece keeps: a picture of a way, and not the way. */
+/** Points per piece: enough for a picture, without revealing the exact route. */
 const MOST_POINTS = 240;
 
-/** A way in the manner of the posters, from what of it may be seen; null where nothing may. No words: an SVG has no fonts. */
+/**
+ * A route in the style of the posters, drawn from its visible parts; null if there are none. No text, because an SVG
+ * has no fonts.
+ */
 export function routePicture(pieces: readonly (readonly Coordinates[])[], timeOfDay: TimeOfDay): string | null {
   const frame = frameOf(pieces.flat());
   if (!frame) return null;

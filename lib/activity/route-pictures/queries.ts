@@ -5,8 +5,8 @@ import { CHICAGO, hourIn, timeOfDay } from "@/lib/core/shared/zone";
 import { routePicture } from "./formats";
 
 /**
- * The picture of a workout's way as SVG: for its owner, too, of what others would see, since it is made to be passed on.
- * 404 for whoever may not see the map, and where nothing of it is left.
+ * A workout's route as an SVG. Even the owner gets only what others would see, because the picture is meant to be
+ * shared. 404 for anyone who may not see the map, and if no part of it is visible.
  */
 export async function getRoutePicture(viewerId: string, workoutId: string): Promise<string> {
   const shown = await shownRoute(viewerId, workoutId);

@@ -2,7 +2,7 @@ import { decode, encode } from "@googlemaps/polyline-codec";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import type { RecordedRoute } from "./rules";
 
-/** Six decimals of a degree: a hand's breadth. Five would make a way of many points half a percent longer. */
+/** Six decimals of a degree: a hand's width. Five would make a route with many points half a percent longer. */
 const PRECISION = 6;
 
 export function toPolyline(points: readonly Coordinates[]): string {
@@ -19,9 +19,12 @@ export function fromPolyline(polyline: string): Coordinates[] {
 /** A route as it is sent and stored. */
 export type Columns = {
   polyline: string;
-  /** Of each point the seconds since the start and the meters above the sea, encoded as the places are, without decimals. */
+  /**
+   * For each point, the seconds since the start and the elevation in meters, encoded like the positions but without
+   * decimals.
+   */
   moments: string;
-  /** Whether the device told heights; they are 0 otherwise. */
+  /** Whether the device reported elevations; otherwise they are 0. */
   hasElevation: boolean;
   breaks: number[];
 };
@@ -39,7 +42,7 @@ export function toColumns({ points, breaks }: RecordedRoute): Columns {
   };
 }
 
-/** The route of these texts; null where they don't fit each other. */
+/** Decodes a route; null if its parts don't match. */
 export function fromColumns({ polyline, moments, hasElevation, breaks }: Columns): RecordedRoute | null {
   const places = fromPolyline(polyline);
   const told = decode(moments, 0);

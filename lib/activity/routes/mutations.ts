@@ -1,5 +1,5 @@
 import "server-only";
-import { noteWays } from "@/lib/activity/ways/mutations";
+import { noteTrails } from "@/lib/activity/trails/mutations";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import { hideEnds } from "@/lib/activity/zones/mutations";
 import { sql, type Tx } from "@/lib/core/server/db";
@@ -10,7 +10,7 @@ import { effortsOf } from "./route-splits";
 import { isPlausible, MAX_ROUTE_SECONDS, type Measured, measure } from "./rules";
 import type { SentRoute } from "./schema";
 
-/** Distance, time and climb of a workout's route; refuses one that nobody can have gone. */
+/** Distance, time, and climb of a workout's route; rejects an impossible one. */
 export function measured({ route }: SentRoute, activityType: ActivityType): Measured {
   if (!isPlausible(route, activityType)) {
     throw invalid(
@@ -22,8 +22,8 @@ export function measured({ route }: SentRoute, activityType: ActivityType): Meas
 }
 
 /**
- * Measures the stored route of a workout for another activity, and answers the seconds in motion; refuses an activity in which
- * nobody can have gone like this.
+ * Measures a workout's stored route for another activity and returns the moving seconds; rejects an activity that is
+ * impossible at this speed.
  */
 export async function remeasure(tx: Tx, workoutId: string, activityType: ActivityType): Promise<number> {
   const route = fromColumns(await tx.workoutRoute.findUniqueOrThrow({ where: { workoutId } }));
@@ -35,7 +35,10 @@ export async function remeasure(tx: Tx, workoutId: string, activityType: Activit
   return movingSeconds;
 }
 
-/** Stores the way of a workout that was just logged. Asked under the person's lock, so that two can't pass each other. */
+/**
+ * Stores the route of a workout that was just logged. Runs under the person's lock, so that two requests can't both
+ * pass the check.
+ */
 export async function saveRoute(
   tx: Tx,
   { userId, workoutId }: { userId: string; workoutId: string },
@@ -47,7 +50,7 @@ export async function saveRoute(
     select 1 from workout_routes where "userId" = ${userId}::uuid and "startedAt" < ${endedAt} and "endedAt" > ${startedAt}
       and "startedAt" > ${startedAt}::timestamptz - make_interval(secs => ${MAX_ROUTE_SECONDS}) limit 1`);
   if (overlapping.length > 0) {
-    throw new AppError("conflict", { message: "You have already recorded a workout at that time" });
+    throw new AppError("conflict", { message: "You already recorded a workout at that time" });
   }
   await tx.workoutRoute.create({
     data: {
@@ -64,7 +67,7 @@ export async function saveRoute(
   });
   const efforts = effortsOf(route).map((effort) => ({ ...effort, workoutId, userId }));
   await tx.routeEffort.createMany({ data: efforts });
-  await noteWays(tx, { workoutId, userId, startedAt }, piecesOf(route.points, route.breaks));
+  await noteTrails(tx, { workoutId, userId, startedAt }, piecesOf(route.points, route.breaks));
   const [first, last] = [route.points[0], route.points.at(-1)];
   if (first && last) await hideEnds(tx, userId, [first, last]);
 }

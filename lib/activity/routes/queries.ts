@@ -21,7 +21,7 @@ async function piecesFor({ userId, ...stored }: Stored): Promise<Coordinates[][]
   return route ? shownToOthers(route, await hiddenDiscs(userId)) : [];
 }
 
-/** The route of a workout as this person may see it: one's own whole, others' without the hidden parts. */
+/** A workout's route as this person may see it: complete for the owner, without the hidden parts for others. */
 export async function routeFor(viewerId: string, workoutId: string): Promise<RouteAnswer> {
   const found = await findRoute(viewerId, workoutId);
   if (!found) return { own: null, shown: null };
@@ -31,10 +31,7 @@ export async function routeFor(viewerId: string, workoutId: string): Promise<Rou
   return { own: null, shown: pieces.length > 0 ? { pieces, shownMeters: lengthOf(pieces) } : null };
 }
 
-/**
- * The parts of a route that are shown to others; null when nothing is left. The caller has checked that the viewer may
- * see the map.
- */
+/** The visible parts of a route; null if nothing is left. The caller has checked that the viewer may see the map. */
 export async function shownRoute(
   viewerId: string,
   workoutId: string,

@@ -3,7 +3,7 @@ import { type Bbox, boxAround, type Coordinates, distance } from "@/lib/discover
 import { piecesOf } from "./route-shape";
 import type { RecordedRoute } from "./rules";
 
-/** Meters from a place to the straight line between two others, on a flat earth: zones are small. */
+/** Meters from a place to the line segment between two others, on a flat earth: zones are small. */
 export function distanceToLine(place: Coordinates, from: Coordinates, to: Coordinates): number {
   const narrow = Math.cos((place.lat * Math.PI) / 180);
   const flat = ({ lat, lng }: Coordinates) => ({ x: (lng - place.lng) * narrow, y: lat - place.lat });
@@ -15,7 +15,7 @@ export function distanceToLine(place: Coordinates, from: Coordinates, to: Coordi
   return distance(place, nearest);
 }
 
-/** Slightly less than the meters in a degree of latitude, so that rounding never drops a disc that is near. */
+/** Slightly less than the meters in a degree of latitude, so that rounding never drops a nearby disc. */
 const METERS_A_DEGREE = 110_000;
 
 type Reach = Disc & { box: Bbox };
@@ -36,10 +36,13 @@ export function discsNear(points: readonly Coordinates[], discs: readonly Disc[]
   return box ? discs.map(withBox).filter((disc) => overlap(disc.box, box)) : [];
 }
 
-/** A part of a route between cuts, in pieces where it was paused, and the discs that hid what came before and after it. */
+/**
+ * A part of a route between cuts, in pieces where it was paused, with the discs that hide what comes before and after
+ * it.
+ */
 type Section = { pieces: Coordinates[][]; from: Disc | null; to: Disc | null };
 
-/** The sections of a route that lie in none of these discs and cross none, however far apart the points are. */
+/** The sections of a route that neither lie in nor cross any of these discs, however far apart the points are. */
 export function sectionsOutside({ points, breaks }: RecordedRoute, discs: readonly Disc[]): Section[] {
   const near = discsNear(points, discs);
   const hiding = ({ lat, lng }: Coordinates): Disc | undefined => {
@@ -72,10 +75,10 @@ export function sectionsOutside({ points, breaks }: RecordedRoute, discs: readon
   return sections;
 }
 
-/** Of what is in pieces, those that make a line. */
+/** The pieces with enough points for a line. */
 export const linesOf = (pieces: readonly Coordinates[][]): Coordinates[][] => pieces.filter(({ length }) => length > 1);
 
-/** What is left of a route without what lies in these discs or crosses them. */
+/** A route without the parts that lie in these discs or cross them. */
 export const cutOut = (route: RecordedRoute, discs: readonly Disc[]): Coordinates[][] =>
   linesOf(sectionsOutside(route, discs).flatMap(({ pieces }) => pieces));
 

@@ -4,19 +4,19 @@ import { type Coordinates, distance } from "@/lib/discover/map/rules";
 import { distanceToLine, linesOf, sectionsOutside } from "./route-cuts";
 import type { RecordedRoute } from "./rules";
 
-/** Meters of a route that show in which direction it goes. */
+/** Meters of a route that reveal its direction. */
 const DIRECTION = 200;
-/** A route that would pass a hidden center this near, were it to go on straight, still points at what is hidden. */
+/** A route that would pass this close to a hidden center if it continued straight still points at the hidden place. */
 const AIM = 700;
-/** Meters left out beyond that: the most of them on the side to which the center was moved, and some by chance. */
+/** Additional meters left out: most of them on the side toward which the center was moved, and some at random. */
 const MOST_ON_ONE_SIDE = 1100;
 const MOST_BY_CHANCE = 200;
 
-/** From 0 to 1, the same for a route each time it is looked at, and unknown to who doesn't know the hidden center. */
+/** From 0 to 1: always the same for a route, and unpredictable without knowing the hidden center. */
 const chance = (disc: Disc, { lat, lng }: Coordinates): number =>
   createHash("sha256").update([disc.lat, disc.lng, lat, lng].join(" ")).digest().readUInt32BE() / 2 ** 32;
 
-/** Whether the line through two places, followed for kilometers both ways, passes near a hidden center. */
+/** Whether the line through two places, extended for kilometers in both directions, passes near a hidden center. */
 function pointsAt(disc: Disc, from: Coordinates, to: Coordinates): boolean {
   const onTheLine = (times: number): Coordinates => ({
     lat: from.lat + times * (to.lat - from.lat),
@@ -25,7 +25,7 @@ function pointsAt(disc: Disc, from: Coordinates, to: Coordinates): boolean {
   return distanceToLine(disc, onTheLine(-50), onTheLine(50)) <= Math.max(AIM, 0.8 * disc.radius);
 }
 
-/** How many places to leave out at the beginning, where the route comes out of a disc. */
+/** How many points to leave out at the beginning, where the route leaves a disc. */
 function leftOut(places: readonly Coordinates[], disc: Disc): number {
   let meters = 0;
   const steps = places.map((place, index) => {
@@ -48,8 +48,9 @@ function leftOut(places: readonly Coordinates[], disc: Disc): number {
 }
 
 /**
- * What others may see of a route. Cuts at the edge of a hidden place would be points of a circle, and directions there lines
- * to its middle; so a route also loses what points at a hidden place, and more on one side of it than on the other.
+ * The parts of a route that others may see. Cuts at a hidden place's edge would be points of a circle, and directions
+ * there would be lines to its center, so a route also loses the parts that point at a hidden place, and more on one
+ * side of it than on the other.
  */
 export function shownToOthers(route: RecordedRoute, discs: readonly Disc[]): Coordinates[][] {
   const shown = sectionsOutside(route, discs).flatMap(({ pieces, from, to }) => {

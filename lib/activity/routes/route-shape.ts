@@ -3,7 +3,7 @@ import { project } from "@/lib/discover/map/projection";
 import { boxAround, type Coordinates } from "@/lib/discover/map/rules";
 import { MAX_GAP, MAX_ROUTE_POINTS, type RecordedRoute, type RoutePoint } from "./rules";
 
-/** Points of the thumbnail in lists. */
+/** Points in the thumbnails of lists. */
 const PREVIEW_POINTS = 48;
 
 /** The pieces between pauses. */
@@ -12,13 +12,13 @@ export function piecesOf<Point>(points: readonly Point[], breaks: readonly numbe
   return starts.map((start, index) => points.slice(start, starts[index + 1])).filter((piece) => piece.length > 0);
 }
 
-/** As few points as keep the way's shape, `most` of them at the utmost. */
+/** Reduces a route to the fewest points that keep its shape, at most `most`. */
 export function simplified(points: readonly Coordinates[], most = PREVIEW_POINTS): Coordinates[] {
   const box = boxAround(points);
   if (!box) return [];
   const narrow = Math.cos((box.south * Math.PI) / 180);
   const flat = points.map(({ lat, lng }) => ({ x: lng * narrow, y: lat }));
-  // A hundred-thousandth of a degree is a meter.
+  // A hundred-thousandth of a degree is about a meter.
   let tolerance = 5e-5;
   let kept = simplify(flat, tolerance, true);
   while (kept.length > most) {
@@ -29,34 +29,37 @@ export function simplified(points: readonly Coordinates[], most = PREVIEW_POINTS
 }
 
 /**
- * A route with at most as many points as may be sent: every n-th point is left out. Its ends and pauses stay, and points
- * without which there would be a gap.
+ * Thins a route to the number of points that may be sent, evenly. The ends of all pieces stay. For a recording, where a
+ * gap counts as a break, points whose removal would create a gap also stay if there is room.
  */
-export function thinned({ points, breaks }: RecordedRoute, most = MAX_ROUTE_POINTS): RecordedRoute {
-  if (points.length <= most) return { points, breaks };
+export function thinned(route: RecordedRoute, keepsGaps = true): RecordedRoute {
+  const { points, breaks } = route;
+  const most = MAX_ROUTE_POINTS;
+  if (points.length <= most) return route;
   const ends = new Set([0, points.length - 1, ...breaks, ...breaks.map((index) => index - 1)]);
-  const every = points.length / Math.max(1, most - ends.size);
+  const every = points.length / Math.max(1, most - ends.size - 1);
   let next = 0;
   const kept: RoutePoint[] = [];
   const after: number[] = [];
   const afterPause = new Set(breaks);
   for (const [index, point] of points.entries()) {
     const isDue = index >= next;
-    const opensGap = (points[index + 1]?.second ?? 0) - (kept.at(-1)?.second ?? 0) > MAX_GAP;
+    const opensGap = keepsGaps && (points[index + 1]?.second ?? 0) - (kept.at(-1)?.second ?? 0) > MAX_GAP;
     if (!isDue && !opensGap && !ends.has(index)) continue;
     if (isDue) next += every;
     if (afterPause.has(index)) after.push(kept.length);
     kept.push(point);
   }
-  return kept.length <= most ? { points: kept, breaks: after } : thinned({ points: kept, breaks: after }, most);
+  if (kept.length === points.length) return thinned(route, false);
+  return thinned({ points: kept, breaks: after }, keepsGaps);
 }
 
-/** Width to height of a drawn way. */
+/** Aspect ratio of a drawn route. */
 const ROUTE_ASPECT = 1.5;
-/** The least width of a frame, in pixels of the drawn city: some three hundred meters. */
+/** Minimum width of a frame, in pixels of the drawn city: about three hundred meters. */
 const LEAST = 12;
 
-/** The frame of the drawn city that holds all of these places, with a margin. */
+/** The frame of the drawn city that contains all these places, with a margin. */
 export function frameOf(places: readonly Coordinates[]) {
   const box = boxAround(places);
   if (!box) return null;
@@ -70,7 +73,7 @@ export function frameOf(places: readonly Coordinates[]) {
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
-/** The line through these places, as the data of an SVG path. */
+/** An SVG path through these places. */
 export const pathOf = (places: readonly Coordinates[]) =>
   `M${places
     .map(project)

@@ -2,7 +2,10 @@ import type { ActivityType } from "@/lib/activity/workouts/rules";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { covered, moved, type RecordedRoute } from "./rules";
 
-/** Linear interpolation: the value of `values` where the rising `series` reaches `at`; `index` is the first point past it. */
+/**
+ * Linear interpolation: the value of `values` where the increasing `series` reaches `at`; `index` is the first point
+ * past it.
+ */
 function between(at: number, series: readonly number[], values: readonly number[], index: number): number {
   const [from = 0, to = 0] = [series[index - 1], series[index]];
   const [low = 0, high = 0] = [values[index - 1], values[index]];
@@ -11,7 +14,7 @@ function between(at: number, series: readonly number[], values: readonly number[
 
 export type Split = { meters: number; seconds: number };
 
-/** Time in motion for each `unit` of meters; the last one is what is left over. */
+/** Moving time for each `unit` of meters; the last split is the remainder. */
 export function splitsOf(route: RecordedRoute, activityType: ActivityType, unit: number): Split[] {
   const meters = covered(route);
   const seconds = moved(route, activityType, meters);
@@ -26,7 +29,7 @@ export function splitsOf(route: RecordedRoute, activityType: ActivityType, unit:
     begun = at;
   }
   const rest = total - splits.length * unit;
-  // A rest of a few meters is no split of its own.
+  // A remainder of a few meters isn't a split.
   if (rest >= unit / 100) splits.push({ meters: rest, seconds: (seconds.at(-1) ?? 0) - begun });
   return splits;
 }
@@ -44,7 +47,10 @@ export function signsOf(route: RecordedRoute, unit: number): Coordinates[] {
   });
 }
 
-/** The fastest seconds over this many meters anywhere on the way, stops included; null where it is shorter. */
+/**
+ * The fastest time in seconds over this many meters anywhere on the route, stops included; null if the route is
+ * shorter.
+ */
 export function fastestOver(route: RecordedRoute, wanted: number): number | null {
   const meters = covered(route);
   const seconds = route.points.map(({ second }) => second);
@@ -59,7 +65,7 @@ export function fastestOver(route: RecordedRoute, wanted: number): number | null
   return best;
 }
 
-/** The distances people compare themselves over, in meters: a kilometer, a mile, 5 km, 10 km, half and whole marathon. */
+/** Standard distances in meters: a kilometer, a mile, 5 km, 10 km, half and full marathon. */
 const EFFORT_METERS = [1000, 1609, 5000, 10_000, 21_098, 42_195] as const;
 
 export function effortsOf(route: RecordedRoute): { meters: number; seconds: number }[] {
@@ -71,7 +77,7 @@ export function effortsOf(route: RecordedRoute): { meters: number; seconds: numb
 
 export type Sample = { meters: number; second: number; elevation: number | null; speed: number; at: Coordinates };
 
-/** The way at even distances, for charts and for the mark that is moved along it. */
+/** The route at even distances, for charts and the marker on them. */
 export function samplesOf(route: RecordedRoute, count = 100): Sample[] {
   const meters = covered(route);
   const total = meters.at(-1) ?? 0;
@@ -86,7 +92,7 @@ export function samplesOf(route: RecordedRoute, count = 100): Sample[] {
   return Array.from({ length: count + 1 }, (_, step) => {
     const at = (total * step) / count;
     while (index < meters.length - 1 && ((meters[index] ?? 0) < at || afterPause.has(index))) index += 1;
-    // As fast as over some thirty meters around it, so that one odd position makes no peak.
+    // Speed is averaged over about thirty meters, so that one bad position makes no peak.
     const [low, high] = around(meters, index, 15);
     const time = (seconds[high] ?? 0) - (seconds[low] ?? 0);
     return {

@@ -2,43 +2,47 @@ import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 
 /**
- * A recorded route and its measures. The recorder, the import and the server measure with this module, so the
+ * A recorded route and its measurements. The recorder, the import, and the server all measure with this module, so the
  * numbers a person saw are the ones that are stored.
  */
 export type RoutePoint = Coordinates & {
   /** Whole seconds since the start. */
   second: number;
-  /** Meters above the sea. */
+  /** Elevation in meters. */
   elevation: number | null;
 };
 export type RecordedRoute = {
   points: readonly RoutePoint[];
-  /** The points at which recording resumed after a pause or a gap: nothing counts between such a point and the one before. */
+  /**
+   * The points at which recording resumed after a pause or a gap: nothing counts between such a point and the one
+   * before.
+   */
   breaks: readonly number[];
 };
 
-/** An hour at a point a second, a day at one in 20: what is denser is thinned before it is sent. */
+/** An hour at one point per second, or a day at one in 20 seconds; denser routes are thinned before they are sent. */
 export const MAX_ROUTE_POINTS = 5000;
 /** More than a day can have: each takes longer than `MAX_GAP`, and people pause as well. */
 export const MAX_ROUTE_BREAKS = 2000;
-/** A longer time without a position is a break: nobody knows the route, so its distance and time don't count. Seconds. */
+/** A longer time without a position is a break: the route is unknown, so its distance and time don't count. Seconds. */
 export const MAX_GAP = 60;
-export const MAX_ROUTE_SECONDS = 86_400;
-/** As much text as that many points can take, and no more. */
+/** Three days, because people import weekend hikes. One day still pays for at most 24 hours. */
+export const MAX_ROUTE_SECONDS = 72 * 3600;
+/** The maximum text length for that many points. */
 export const MAX_POLYLINE = 60_000;
 export const MAX_ROUTE_BYTES = 256 * 1024;
 
 export const topSpeed = (activityType: ActivityType): number => ACTIVITIES[activityType].topSpeed;
 export const standingSpeed = (activityType: ActivityType): number => ACTIVITIES[activityType].standingSpeed ?? 0.5;
 const SPEED_OVER_SECONDS = 10;
-/** Smaller climbs are noise of GPS altitude. Meters. */
+/** Smaller climbs are GPS altitude noise. Meters. */
 const RISE = 3;
 
 export type Measured = {
   distanceMeters: number;
   movingSeconds: number;
   elapsedSeconds: number;
-  /** Null where the device told no heights. */
+  /** Null if the device reported no elevations. */
   elevationGain: number | null;
 };
 
@@ -52,7 +56,7 @@ export function withGapBreaks({ points, breaks }: RecordedRoute): RecordedRoute 
   return { points, breaks: [...points.keys()].filter(isBreak) };
 }
 
-/** Meters from the start to each point; what a pause skipped is not covered. */
+/** Meters from the start to each point; pauses don't count. */
 export function covered({ points, breaks }: RecordedRoute): number[] {
   const afterPause = new Set(breaks);
   let sum = 0;
@@ -63,7 +67,7 @@ export function covered({ points, breaks }: RecordedRoute): number[] {
   });
 }
 
-/** Seconds in motion from the start to each point. */
+/** Moving seconds from the start to each point. */
 export function moved(route: RecordedRoute, activityType: ActivityType, meters: readonly number[]): number[] {
   const afterPause = new Set(route.breaks);
   let sum = 0;
@@ -108,7 +112,7 @@ export function isPlausible(route: RecordedRoute, activityType: ActivityType): b
   const fastest = topSpeed(activityType);
   let from = 0;
   for (const [to, { second }] of route.points.entries()) {
-    // The latest point that lies long enough before this one.
+    // The latest point that is long enough before this one.
     while (second - (route.points[from + 1]?.second ?? second) >= SPEED_OVER_SECONDS) from += 1;
     const seconds = second - (route.points[from]?.second ?? second);
     if (seconds < SPEED_OVER_SECONDS) continue;
@@ -117,6 +121,6 @@ export function isPlausible(route: RecordedRoute, activityType: ActivityType): b
   return true;
 }
 
-/** Whole minutes a recorded workout is logged with. */
+/** The whole minutes that a recorded workout is logged with. */
 export const minutesOf = (seconds: number, most: number): number =>
   Math.min(most, Math.max(1, Math.round(seconds / 60)));

@@ -24,29 +24,34 @@ const encoded = (most: number) =>
 const columns = {
   /** Encoded Polyline Algorithm Format, six decimals. */
   polyline: encoded(MAX_POLYLINE),
-  /** The same without decimals: of each point whole seconds since the start, rising, and whole meters above the sea. */
+  /**
+   * The same without decimals: for each point, whole seconds since the start (increasing) and whole meters of
+   * elevation.
+   */
   moments: encoded(MAX_POLYLINE),
-  /** Whether the device told heights. */
+  /** Whether the device reported elevations. */
   hasElevation: z.boolean(),
-  /** Indexes of the points at which recording resumed after a pause or after more than 60 seconds without a position. */
+  /**
+   * Indexes of the points at which recording resumed after a pause or after more than 60 seconds without a position.
+   */
   breaks: z.array(z.number().int().min(1)).max(MAX_ROUTE_BREAKS),
 };
 
-/** Why this is no way anybody went, under the field that says so; null where it is one. */
+/** Why this isn't a valid route, by field; null if it is. */
 function problemOf({ points, breaks }: RecordedRoute): [field: string, message: string] | null {
   if (points.length < 2 || points.length > MAX_ROUTE_POINTS)
-    return ["polyline", `A route has from 2 to ${MAX_ROUTE_POINTS} places`];
+    return ["polyline", `A route needs 2 to ${MAX_ROUTE_POINTS} points`];
   if (!points.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180))
-    return ["polyline", "A place of this route is not on earth"];
-  if (!rises(points.map(({ second }) => second))) return ["moments", "The times of a route must rise"];
-  if ((points.at(-1)?.second ?? 0) > MAX_ROUTE_SECONDS) return ["moments", "A route may take a day"];
+    return ["polyline", "A point of this route has invalid coordinates"];
+  if (!rises(points.map(({ second }) => second))) return ["moments", "The times of a route must be in order"];
+  if ((points.at(-1)?.second ?? 0) > MAX_ROUTE_SECONDS) return ["moments", "A route can be up to 72 hours long"];
   if (!points.every(({ elevation }) => elevation === null || Math.abs(elevation) <= 9000))
-    return ["moments", "A height of this route is not on earth"];
+    return ["moments", "A point of this route has an invalid elevation"];
   if (!rises(breaks) || (breaks.at(-1) ?? 0) >= points.length) return ["breaks", "A pause must be between two points"];
   return null;
 }
 
-/** A recorded way as it is sent. What it came to is measured by the server. */
+/** A recorded route in a request. The server computes its distance and times. */
 export const routeInputSchema = z
   .object({
     startedAt: instant,
@@ -56,8 +61,8 @@ export const routeInputSchema = z
   })
   .transform(({ startedAt, source = "recorded", ...sent }, context) => {
     const route = fromColumns(sent);
-    const problem = route ? problemOf(route) : ["moments", "A route needs as many times as places"];
-    // A file comes from a device that may store one position every few minutes.
+    const problem = route ? problemOf(route) : ["moments", "A route needs one time for each point"];
+    // Files come from devices that may store one position every few minutes.
     if (route && !problem) return { startedAt, source, route: source === "recorded" ? withGapBreaks(route) : route };
     context.addIssue({ code: "custom", path: [problem?.[0] ?? "polyline"], message: problem?.[1] ?? "Invalid input" });
     return z.NEVER;
@@ -65,7 +70,7 @@ export const routeInputSchema = z
 export type RouteInput = z.input<typeof routeInputSchema>;
 export type SentRoute = z.output<typeof routeInputSchema>;
 
-/** One's own, whole. */
+/** The owner's complete route. */
 const ownRoute = z.object({
   ...columns,
   startedAt: z.string(),
@@ -76,7 +81,7 @@ const ownRoute = z.object({
 });
 export type OwnRoute = z.infer<typeof ownRoute>;
 
-/** Somebody else's: without what is hidden, and without times or heights, which would tell it. */
+/** Another person's route: without the hidden parts, and without times or elevations, which would reveal them. */
 const shownRoute = z.object({ pieces: z.array(z.array(coordinatesSchema)), shownMeters: z.number() });
 
 export const routeAnswerSchema = z.object({ own: ownRoute.nullable(), shown: shownRoute.nullable() });

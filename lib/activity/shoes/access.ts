@@ -2,10 +2,7 @@ import "server-only";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { invalid } from "@/lib/core/server/errors";
 
-/**
- * 400 for a workout in a pair that is not the person's own; none is fine. The pair is locked until the workout is
- * written.
- */
+/** 400 for a pair that isn't the user's own; none is allowed. The pair is locked until the workout is written. */
 export async function requireShoes(tx: Tx, userId: string, shoesId: string | null | undefined): Promise<void> {
   if (!shoesId) return;
   const own = await tx.$queryRaw<unknown[]>(sql`

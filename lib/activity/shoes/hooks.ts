@@ -1,6 +1,6 @@
-import useSWR from "swr";
-import { type ApiError, deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
+import { deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
 import { useRefresh } from "@/lib/core/client/sync";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { ChangeShoes, Shoes } from "./schema";
@@ -8,12 +8,12 @@ import type { ChangeShoes, Shoes } from "./schema";
 const { api } = paths;
 
 export function useShoes() {
-  const { data, error, mutate } = useSWR<Shoes[], ApiError>(api.shoes);
+  const { data, error, retry, mutate } = useData<Shoes[]>(api.shoes);
   const refresh = useRefresh();
   return {
     shoes: data,
     error,
-    retry: () => void mutate(),
+    retry,
     add: async (name: string, idempotencyKey: string) => {
       const added = await postJson<Shoes>(api.shoes, { name }, idempotencyKey);
       await mutate();

@@ -17,7 +17,7 @@ export function addShoes(userId: string, { name }: AddShoes, clientKey?: ClientK
   });
 }
 
-/** A retired pair keeps what it has gone, and is offered no more. */
+/** A retired pair keeps its distance but isn't offered anymore. */
 export function changeShoes(userId: string, id: string, { name, isRetired }: ChangeShoes): Promise<Shoes> {
   return transaction(async (tx) => {
     await tx.shoes.updateMany({
@@ -31,7 +31,7 @@ export function changeShoes(userId: string, id: string, { name, isRetired }: Cha
   });
 }
 
-/** The workouts stay, in no shoes. */
+/** Workouts in this pair stay, without shoes. */
 export async function deleteShoes(userId: string, id: string): Promise<void> {
   const { count } = await transaction((tx) => tx.shoes.deleteMany({ where: { id, userId } }));
   if (count === 0) throw new AppError("not_found");

@@ -11,7 +11,7 @@ const select = (userId: string, which: Sql): Sql => sql`
     from workouts w where w."shoesId" = s.id) worn
   where s."userId" = ${userId}::uuid ${which}`;
 
-/** One's own, the newest first. */
+/** The user's shoes, newest first. */
 export const listShoes = (userId: string): Promise<Shoes[]> =>
   rows<Shoes>(select(userId, sql`order by s."createdAt" desc, s.id desc ${atLeast(QUOTAS.shoes.most)}`));
 

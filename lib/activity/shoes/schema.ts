@@ -6,7 +6,7 @@ const name = requiredLine(MAX_SHOES_NAME);
 export const addShoesSchema = z.object({ name });
 export type AddShoes = z.output<typeof addShoesSchema>;
 
-/** Absent is unchanged. */
+/** Absent means unchanged. */
 export const changeShoesSchema = z.object({ name: name.optional(), isRetired: z.boolean().optional() });
 export type ChangeShoes = z.output<typeof changeShoesSchema>;
 
@@ -14,7 +14,7 @@ export const shoesSchema = z.object({
   id: z.string(),
   name: z.string(),
   isRetired: z.boolean(),
-  /** The sum of what its workouts say. */
+  /** The sum of its workouts' distances. */
   distanceMeters: z.number(),
   workouts: z.number(),
 });

@@ -1,14 +1,14 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 
-/** SQL conditions: whether a workout, check-in, or photo or post of the user `u` counts in a number. */
+/** SQL conditions: whether a workout, check-in, or photo or post of the user `u` counts toward a number. */
 export type Shown = Record<"workout" | "checkIn" | "post", (row: Sql) => Sql>;
 
 export const ALL_SHOWN: Shown = { workout: () => sql`true`, checkIn: () => sql`true`, post: () => sql`true` };
 
 /**
- * What counts in the numbers others see: never what is private, and the rest only after an hour, or, of a private account,
- * once the day is over. Otherwise a number that moves would tell what its owner is doing right now.
+ * What counts toward the numbers other people see: never private activity, and the rest only after an hour or, for a
+ * private account, after the day is over. Otherwise a changing number would reveal what its owner is doing right now.
  */
 export function shownTo(viewerId: string | null, now: Date): Shown {
   const at = sql`${now.toISOString()}::timestamptz`;

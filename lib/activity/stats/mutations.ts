@@ -8,7 +8,7 @@ import type { ClaimStats, UserStats } from "./schema";
 
 type Claimable = { source: "experience" | "check_in"; award: Award; localDay: Date | null };
 
-/** What an id stands for: an experience or a check-in of this person's own. */
+/** Finds the user's own experience or check-in with this id. */
 async function findClaimable(tx: Tx, userId: string, activityId: string): Promise<Claimable | null> {
   const experience = await tx.photo.findFirst({
     where: { id: activityId, userId, OR: [{ putAway: null }, { putAway: "archive" }] },
@@ -22,10 +22,10 @@ async function findClaimable(tx: Tx, userId: string, activityId: string): Promis
   return checkIn && { source: "check_in", award: CHECK_IN_AWARD, localDay: checkIn.localDay };
 }
 
-/** Pays for what the id stands for, unless it was paid already. */
+/** Pays for it, unless it was already paid. */
 async function pay(tx: Tx, userId: string, activityId: string): Promise<void> {
-  // Locked, so that it can't be deleted, and its XP with it, between being found and being paid for. Of many claims at once
-  // all but the first only come by here.
+  // Locked, so that it and its XP can't be deleted between being found and being paid for. Of many simultaneous claims,
+  // all but the first find nothing to pay.
   await tx.$queryRaw(
     sql`select 1 from photos where id = ${activityId}::uuid and "userId" = ${userId}::uuid for no key update`,
   );
@@ -41,9 +41,8 @@ async function pay(tx: Tx, userId: string, activityId: string): Promise<void> {
 }
 
 /**
- * Pays for an experience or check-in that was not paid when it happened, by the server's own numbers; those of the
- * request change nothing. When there is nothing to pay it only answers the stats, which are read after the locks were
- * released.
+ * Pays for an experience or check-in that wasn't paid when it happened, using the server's numbers and ignoring those
+ * in the request. If there is nothing to pay, it only returns the stats, which are read after the locks are released.
  */
 export async function claimStats(userId: string, { activityId }: ClaimStats): Promise<UserStats> {
   if (activityId !== undefined) await transaction((tx) => pay(tx, userId, activityId));

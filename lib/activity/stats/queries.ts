@@ -21,9 +21,9 @@ type StatsRow = StatsInputs &
   };
 
 /**
- * Everything the numbers are made of. The city board is the week's people with XP who want to be on it, ties sharing
- * a place; nobody's blocks have a part in it, so that a rank is the same for every viewer. `board_rank` reads it from
- * tallies (migration "count places by tallies"), so that it costs the same however many stand on the board.
+ * All inputs of the stats. The city board contains the week's people with XP who want to be on it; ties share a rank.
+ * Blocks have no effect, so that a rank is the same for every viewer. `board_rank` reads it from tallies (migration
+ * "count places by tallies"), so that the cost doesn't depend on the board's size.
  */
 function countedOf(
   userIds: readonly string[],
@@ -55,8 +55,8 @@ function countedOf(
 }
 
 /**
- * SQL: how much of the totals of `u` is made of what isn't shown. By the things themselves, so that deleting one that was
- * never shown moves nothing.
+ * SQL: the part of the totals of `u` that comes from activity others can't see. Computed from the rows themselves, so
+ * that deleting hidden activity changes nothing others see.
  */
 const hiddenFrom = (shown: Shown): Sql =>
   shown === ALL_SHOWN
@@ -77,7 +77,7 @@ const hiddenFrom = (shown: Shown): Sql =>
         where x."userId" = u.id and x.source = thing.source and x."sourceId" = thing.id
       ) paid on true`;
 
-/** The numbers `viewerId` sees of people in a list, by user id: one query however many they are. */
+/** The numbers `viewerId` sees of people in a list, by user id, in one query. */
 export async function numbersOf(
   userIds: readonly string[],
   viewerId: string | null,
@@ -93,7 +93,7 @@ export async function numbersOf(
   );
 }
 
-/** What a list of friends shows of each: no place on the board, which is a dozen pages a person. */
+/** What a list of friends shows of each person. Without the board rank, which costs a dozen page reads per person. */
 export async function weeksOf(
   userIds: readonly string[],
   viewerId: string,
@@ -111,7 +111,7 @@ export async function weeksOf(
   );
 }
 
-/** One person's own stats; a write that answers them reads `within` its transaction. */
+/** The user's own stats; a write that returns them reads `within` its transaction. */
 export async function getStats(userId: string, read: Read = rows, now: Date = systemClock()): Promise<UserStats> {
   const [inputs] = await countedOf([userId], read, now, { isOwn: true });
   if (!inputs) throw new AppError("not_found");

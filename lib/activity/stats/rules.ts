@@ -1,6 +1,5 @@
-/** What a person's numbers are made of. */
 export type StatsInputs = {
-  /** Photos on the profile, not deleted: the same number for every viewer. */
+  /** Photos on the profile that aren't deleted: the same number for every viewer. */
   photos: number;
   checkIns: number;
   ledgerXp: number;
@@ -8,11 +7,11 @@ export type StatsInputs = {
   /** Ledger XP and workouts of this week (lib/activity/weeks). */
   weekXp: number;
   weekWorkouts: number;
-  /** Place on this week's city board; null while the person does not stand on it. */
+  /** Rank on this week's city leaderboard; null if the person isn't on it. */
   boardRank: number | null;
 };
 
-/** One reason of a number; the values of a number's parts add up to it. */
+/** One term of a number; a number's parts add up to it. */
 export type Part = { label: string; value: number };
 
 export const NUMBER_NAMES = ["placesVisited", "level", "mileScore", "rank", "weeklyXp", "completed"] as const;
@@ -27,32 +26,33 @@ const EARNED_THIS_WEEK = "XP earned this week";
 const SCORE_PER_PHOTO = 45;
 const WEEKLY_XP_PER_PHOTO = 12;
 
-/** One for every five photos and one for every 500 XP, from level 1. */
+/** One level for every five photos and one for every 500 XP, starting at 1. */
 export function levelOf(photos: number, ledgerXp: number): number {
   return START.level + Math.floor(photos / PHOTOS_PER_LEVEL) + Math.floor(ledgerXp / XP_PER_LEVEL);
 }
 
-/** The better of the spec's rank and the place on the board, so that a first activity never makes it worse. */
+/** The better of the spec's rank and the board rank, so that a first activity never makes it worse. */
 function explainRank({ photos, boardRank }: StatsInputs): Part[] {
   const rank = Math.max(1, START.rank - photos);
-  if (boardRank !== null && boardRank <= rank) return [{ label: "Place on this week's city board", value: boardRank }];
+  if (boardRank !== null && boardRank <= rank)
+    return [{ label: "Rank on this week's city leaderboard", value: boardRank }];
   return [
-    { label: "Welcome bonus: everybody starts at", value: START.rank },
-    { label: "One better for each photo", value: rank - START.rank },
+    { label: "Welcome bonus: everyone starts at", value: START.rank },
+    { label: "Up 1 for each photo", value: rank - START.rank },
   ];
 }
 
-/** What everybody is given before the first activity, as the profile introduces it. */
+/** The starting numbers before the first activity, as the profile explains them. */
 export const WELCOME = `You start with ${START.placesVisited} places and ${START.mileScore} points`;
 
-/** Whether there is nothing of one's own in the numbers yet. */
+/** Whether the numbers contain nothing the user earned yet. */
 export function isAllWelcome(explanations: Explanations): boolean {
   return NUMBER_NAMES.every((name) => explanations[name].every(({ label, value }) => isWelcome(label) || value === 0));
 }
 
 const isWelcome = (label: string) => label.startsWith("Welcome bonus");
 
-/** Spec §9's profile numbers with what was really earned on top: exactly the spec's while nothing else was earned. */
+/** Spec §9's profile numbers plus what was earned: exactly the spec's while nothing has been earned. */
 export function explain(inputs: StatsInputs): Explanations {
   const { photos, checkIns, ledgerXp, ledgerScore, weekXp, weekWorkouts } = inputs;
   return {
@@ -69,7 +69,7 @@ export function explain(inputs: StatsInputs): Explanations {
     mileScore: [
       { label: "45 for each photo", value: photos * SCORE_PER_PHOTO },
       { label: "Welcome bonus", value: START.mileScore },
-      { label: "Workouts, experiences and check-ins", value: ledgerScore },
+      { label: "Workouts, experiences, and check-ins", value: ledgerScore },
     ],
     rank: explainRank(inputs),
     weeklyXp: [
@@ -85,13 +85,13 @@ export function explain(inputs: StatsInputs): Explanations {
   };
 }
 
-/** The ledger's XP of this week, as the board and the Activity Center show it, out of a number that begins higher. */
+/** This week's ledger XP, as the board and the Activity Center show it, without the spec's starting value. */
 export const earnedThisWeek = ({ weeklyXp }: Explanations): number =>
   weeklyXp.find(({ label }) => label === EARNED_THIS_WEEK)?.value ?? 0;
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, { value }) => total + value, 0);
 
-/** The numbers themselves: the sums of their explanations, so the two can never disagree. */
+/** The sums of their explanations, so that numbers and explanations always agree. */
 export function numbers(inputs: StatsInputs): Numbers {
   const parts = explain(inputs);
   return {

@@ -17,13 +17,13 @@ export const userStatsSchema = z.object({
   followingCount: z.number(),
   weekly: z.object({ xp: z.number(), completed: z.number(), minutes: z.number(), activeDays: z.number() }),
   streak: z.object({ current: z.number(), longest: z.number(), freezesLeft: z.number() }),
-  /** Of the last seven days' planned ones, how many were active, in percent. */
+  /** The percentage of the last seven days' planned days that were active. */
   consistency: z.number(),
   explanations: explanationsSchema,
 });
 export type UserStats = z.infer<typeof userStatsSchema>;
 
-/** The numbers others see of a person, in lists and on the profile. */
+/** A person's numbers as others see them, in lists and on the profile. */
 export const publicNumbersSchema = z.object({
   level: z.number(),
   mileScore: z.number(),
@@ -38,8 +38,8 @@ export type PublicNumbers = z.infer<typeof publicNumbersSchema>;
 const claimed = z.number().int().min(0).optional();
 
 /**
- * Spec §7's payload. The numbers in it are checked and not believed: only `activityId`, an own experience or check-in
- * that was not paid yet, changes anything.
+ * Spec §7's payload. Its numbers are validated and then ignored: only `activityId`, an unpaid experience or check-in of
+ * the user, has an effect.
  */
 export const claimStatsSchema = z
   .object({

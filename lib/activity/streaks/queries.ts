@@ -4,12 +4,12 @@ import { dayIn } from "@/lib/core/shared/clock";
 import { ALL_SHOWN, type Shown } from "../stats/access";
 import { consistencyOf, STREAK_REPAIR_HOURS, type Streak, streakOf } from "./rules";
 
-/** What a streak is made of, as `streakInputs` selects it. */
+/** The inputs of a streak, as `streakInputs` selects them. */
 export type StreakInputs = { timeZone: string; restDays: number[]; days: string[] };
 
 /**
- * SQL columns of the user `u`: the local days with activity. A workout counts on the day it
- * began (when it was logged soon enough to be believed), a check-in or an experience on the day it was made.
+ * SQL columns of the user `u`: the local days with activity. A workout counts on the day it started, if it was logged
+ * soon enough; a check-in or an experience counts on the day it was made.
  */
 export const streakInputs = (shown: Shown = ALL_SHOWN): Sql => sql`u."timeZone", u."restDays", array(
   select distinct activity.day::text from (

@@ -1,21 +1,21 @@
-/** Missed days a month that are forgiven by themselves. */
+/** Missed days per month that are covered automatically. */
 export const FREEZES_A_MONTH = 2;
-/** A workout logged later than this after it began no longer counts for the day it names. */
+/** A workout logged later than this after it started doesn't count toward the streak. */
 export const STREAK_REPAIR_HOURS = 48;
 
 export type Streak = { current: number; longest: number; freezesLeft: number };
 
-/** What a day was to the streak: active, one of rest, forgiven by a freeze, missed, or today and not over yet. */
+/** A day's effect on the streak: active, rest day, covered by a freeze, missed, or today and not over yet. */
 export const DAY_STATES = ["active", "rest", "frozen", "missed", "open"] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
 const DAY = 86_400_000;
-/** Calendar days are counted as days of UTC, where every one of them has 24 hours. */
+/** Calendar days are counted in UTC, where every day has 24 hours. */
 const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (utc: number) => new Date(utc).toISOString().slice(0, 10);
 const isoWeekday = (utc: number) => new Date(utc).getUTCDay() || 7;
 
-/** Walks from the first active day to today and reports the state of each. */
+/** Goes from the first active day to today and reports the state of each day. */
 function walk(
   days: Iterable<string>,
   today: string,
@@ -50,15 +50,15 @@ function walk(
 }
 
 /**
- * The streak of somebody active on `days` (calendar days YYYY-MM-DD in their zone, any order), seen on `today`.
- * It counts active days; a rest day (ISO weekday) never breaks it, a missed day costs one of its month's freezes,
- * and without one ends it. Today is not missed before it is over.
+ * The streak of someone active on `days` (calendar days YYYY-MM-DD in their time zone, in any order) as of `today`. It
+ * counts active days. A rest day (ISO weekday) never breaks it; a missed day uses one of its month's freezes, and ends
+ * the streak if none is left. Today isn't missed before it is over.
  */
 export function streakOf(days: Iterable<string>, today: string, restDays: readonly number[] = []): Streak {
   return walk(days, today, restDays);
 }
 
-/** What each day from the first active one to today was, by the same count. */
+/** The state of each day from the first active one to today. */
 export function dayStates(
   days: Iterable<string>,
   today: string,
@@ -72,8 +72,8 @@ export function dayStates(
 const WEEK = 7;
 
 /**
- * Weekly consistency in percent, kinder than a streak: of the last seven days' planned ones (all but rest days), how
- * many were active; an active rest day makes up for another. Today counts once it is active.
+ * Weekly consistency in percent, more forgiving than a streak: the share of the last seven days' planned days (all but
+ * rest days) that were active. An active rest day makes up for a missed one. Today counts once it is active.
  */
 export function consistencyOf(days: Iterable<string>, today: string, restDays: readonly number[] = []): number {
   const active = new Set(days);

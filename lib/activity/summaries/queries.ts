@@ -9,7 +9,7 @@ import type { Summary, SummaryQuery } from "./schema";
 type Totals = Summary["before"];
 type Group = { activityType: string; workouts: number; minutes: number; longest: number; longestDay: string };
 
-/** A month or a year of one's own workouts, beside the one before it; this month where none is named. */
+/** The user's workouts in a month or a year, with the previous one; this month by default. */
 export async function getSummary(userId: string, query: SummaryQuery, now: Date = systemClock()): Promise<Summary> {
   const user = await row<{ timeZone: string }>(sql`select "timeZone" from users where id = ${userId}::uuid`);
   if (!user) throw unauthorized();

@@ -6,7 +6,7 @@ const YEAR = /^(19|20)\d{2}$/;
 export const isPeriod = (text: string): boolean => MONTH.test(text) || YEAR.test(text);
 const isMonth = (period: string) => period.length > 4;
 
-/** The one before or after it, of the same length. */
+/** The previous or next period of the same length. */
 export function periodBeside(period: string, by: 1 | -1): string {
   return isMonth(period) ? monthBeside(period, by) : String(Number(period) + by).padStart(4, "0");
 }

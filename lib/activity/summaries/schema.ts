@@ -3,7 +3,7 @@ import { z } from "@/lib/core/shared/zod";
 import { isPeriod } from "./rules";
 
 export const summaryQuery = z.object({
-  period: z.string().refine(isPeriod, "Please give a month as YYYY-MM or a year as YYYY").optional(),
+  period: z.string().refine(isPeriod, "Enter a month as YYYY-MM or a year as YYYY").optional(),
 });
 export type SummaryQuery = z.output<typeof summaryQuery>;
 
@@ -14,16 +14,16 @@ const totals = {
   distanceMeters: z.number(),
 };
 
-/** What one did in a month or a year, where one lives. */
+/** The user's activity in a month or a year, in their time zone. */
 export const summarySchema = z.object({
   period: z.string(),
-  /** The month it is now: nothing comes after it. */
+  /** The current month, which is the latest available. */
   thisMonth: z.string(),
   ...totals,
   activities: z.array(z.object({ activityType: activityTypeSchema, workouts: z.number(), minutes: z.number() })),
   /** The longest workout, in minutes. */
   longest: z.object({ activityType: activityTypeSchema, minutes: z.number(), day: z.string() }).nullable(),
-  /** The month or the year before it. */
+  /** The previous month or year. */
   before: z.object(totals),
 });
 export type Summary = z.infer<typeof summarySchema>;

@@ -6,13 +6,13 @@ import { pauseTimer, resumeTimer, startTimer, type Timer, timerFrom } from "./ru
 
 const TICK_MS = 500;
 
-/** The person's timer on this device. It counts by the wall clock: a reload, or five minutes in a tunnel, lose nothing. */
+/** The user's timer on this device. It uses the wall clock, so a reload or five minutes in a tunnel lose nothing. */
 export function useTimer(userId: string) {
   const key = timerKey(userId);
   const [timer, setTimer] = useState<Timer | null>(null);
   const [now, setNow] = useState(0);
 
-  // Before a paint: what stands beside the timer is not pushed down by it.
+  // Before paint, so that the timer doesn't cause a layout shift.
   useLayoutEffect(() => {
     const read = () => {
       setTimer(timerFrom(readValue("local", key)));

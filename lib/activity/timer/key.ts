@@ -1,2 +1,2 @@
-/** Where a device keeps the timer of this person; nothing there is no timer. */
+/** Storage key of this person's timer; absent when there is none. */
 export const timerKey = (userId: string) => `app-timer-${userId}`;

@@ -1,13 +1,13 @@
 import { type ActivityType, isActivityType, MAX_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
 
-/** A running or paused workout. Only instants are kept, so that it runs on while nobody looks, or the phone is off. */
+/** A running or paused workout. It stores only timestamps, so that it runs while the app or the phone is off. */
 export type Timer = {
   activityType: ActivityType;
   /** Epoch milliseconds. */
   startedAt: number;
-  /** Since when it stands still; null while it runs. */
+  /** When it was paused; null while it runs. */
   pausedAt: number | null;
-  /** How long it stood still before that. */
+  /** Total of earlier pauses. */
   pausedMs: number;
 };
 
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const isInstant = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0;
 
-/** A timer as a device kept it; null for anything else. */
+/** Parses a stored timer; null if invalid. */
 export function timerFrom(kept: unknown): Timer | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { activityType, startedAt, pausedAt, pausedMs }: Record<string, unknown> = { ...kept };
@@ -48,10 +48,13 @@ export function timedMinutes(timer: Timer, now: number): number {
   return Math.min(MAX_WORKOUT_MINUTES, Math.max(1, Math.round(elapsedMs(timer, now) / MINUTE)));
 }
 
-/** "5:07", "1:02:03". */
+/** "5:07", "1:02:03": a running clock, in completed seconds. */
 export function clockFace(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number) => String(value).padStart(2, "0");
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
+
+/** A duration to the nearest second. Records, splits, and paces all round here, so that they agree. */
+export const shownDuration = (seconds: number): string => clockFace(Math.round(seconds) * 1000);

@@ -2,11 +2,11 @@ import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { weekOf } from "@/lib/core/shared/clock";
 
-// A week is the seven days from a Monday. An activity belongs to the week of its `localDay`, wherever it is counted. Which week
-// is the current one depends on who asks: on their own screens people see the week of their own time zone; boards and what
-// others see of a person are of Chicago's week, the same for every viewer.
+// A week is the seven days from a Monday. An activity belongs to the week of its `localDay` everywhere. Which week is
+// current depends on the viewer: on their own screens, people see the week in their time zone; boards and public
+// numbers use Chicago's week, the same for every viewer.
 
-/** SQL: the Monday of the current week of the user `u`, in their own time zone. */
+/** SQL: the Monday of the current week of the user `u`, in their time zone. */
 export const ownWeek = (now: Date): Sql =>
   sql`date_trunc('week', ${now.toISOString()}::timestamptz at time zone u."timeZone")::date`;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 
-/** SQL: the photos of workout `w` that the viewer may see, as JSON, the first added first. */
+/** SQL: the photos of workout `w` that the viewer may see, as JSON, in the order they were added. */
 export const photosOfWorkout = (viewer: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', p.id, 'title', p.title, 'photoUrl', p.images -> 0 ->> 'photoUrl',
     'placeholder', coalesce(p.images -> 0 ->> 'placeholder', ''), 'altText', coalesce(p.images -> 0 ->> 'altText', ''))

@@ -3,7 +3,7 @@ import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import type { WorkoutPhoto } from "./schema";
 
-/** The photos of your workout, and what changes them. */
+/** A workout's photos, with the functions that change them. */
 export function useWorkoutPhotos(workoutId: string, items: readonly WorkoutPhoto[]) {
   const refresh = useRefresh();
   const changed = () => refresh([paths.api.workout(workoutId)]);

@@ -1,8 +1,9 @@
+import { getJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
-import type { Placed } from "@/lib/core/client/outbox";
+import type { QueuedEntry } from "@/lib/core/client/outbox";
 import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
-import { deleteOrKeep, sendOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrQueue, useOutbox } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
@@ -13,9 +14,11 @@ import type { CreateWorkoutInput, EditWorkoutInput, LoggedWorkout, Workout, Work
 
 const isWorkout = entityWith<Workout>("startedAt", "duration");
 
+export const fetchWorkout = (id: string) => getJson<WorkoutDetail>(paths.api.workout(id));
+
 const removalOf = (id: string) => `workout ${id}`;
 
-/** What an edit that waits will make of it; what it earns is the server's to say. */
+/** The expected result of a queued edit; only the server knows its XP. */
 const editedAs = (workout: Workout, { activityType, duration, notes }: EditWorkoutInput): Workout => ({
   ...workout,
   ...(activityType !== undefined && { activityType }),
@@ -24,8 +27,8 @@ const editedAs = (workout: Workout, { activityType, duration, notes }: EditWorko
 });
 
 /**
- * The history, newest first (with a day, of that day), and what changes it. A success invalidates the current user
- * (spec §7), the stats and everything else that is counted from workouts.
+ * The history, newest first (or one day's), with the functions that change it. A successful change invalidates the
+ * current user (spec §7), the stats, and everything else counted from workouts.
  */
 export function useWorkouts(day: string | null = null) {
   const refresh = useRefresh();
@@ -38,13 +41,13 @@ export function useWorkouts(day: string | null = null) {
     ...list,
     items: useNotRemoved(list.items, removalOf),
     log: async (workout: CreateWorkoutInput, idempotencyKey: string) => {
-      const logged = await sendOrKeep<LoggedWorkout>({
+      const logged = await sendOrQueue<LoggedWorkout>({
         kind: "workout",
         details: `${workout.activityType}, ${workout.duration} min`,
         method: "POST",
         url: paths.api.workouts,
         body: workout,
-        // Kept with the moment it was logged at, or it would become one of the day it is sent.
+        // Stores the time it was logged, so that a delayed workout doesn't count on the day it is sent.
         laterBody: { ...workout, startedAt: workout.startedAt ?? new Date().toISOString() },
         key: idempotencyKey,
         stale: STALE_AFTER.workout,
@@ -56,7 +59,7 @@ export function useWorkouts(day: string | null = null) {
       return logged;
     },
     edit: async (id: string, workout: EditWorkoutInput) => {
-      const edited = await sendOrKeep<LoggedWorkout>({
+      const edited = await sendOrQueue<LoggedWorkout>({
         kind: "workoutEdit",
         details: "",
         method: "PATCH",
@@ -79,13 +82,13 @@ export function useWorkouts(day: string | null = null) {
 }
 export type Workouts = ReturnType<typeof useWorkouts>;
 
-/** One workout with its way, one's own or somebody's who lets one see it. */
+/** One workout with its route, if the user may see it. */
 export const useWorkout = (workoutId: string) => useData<WorkoutDetail>(paths.api.workout(workoutId));
 
-/** A workout logged without a connection, as it waits on this device. */
+/** A workout logged offline, waiting on this device. */
 export type UnsentWorkout = { key: string; activityType: ActivityType; duration: number; problem: string | null };
 
-function unsentFrom({ kind, key, body, problem }: Placed): UnsentWorkout | null {
+function unsentFrom({ kind, key, body, problem }: QueuedEntry): UnsentWorkout | null {
   if (kind !== "workout" || !body || !("activityType" in body) || !("duration" in body)) return null;
   const { activityType, duration } = body;
   if (typeof activityType !== "string" || !isActivityType(activityType) || typeof duration !== "number") return null;

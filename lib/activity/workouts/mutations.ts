@@ -47,8 +47,8 @@ const awardOf = (activityType: ActivityType, duration: number): Award => ({
 type Written = { workoutId: string; reward: Reward; isLonger: boolean };
 
 /**
- * Answers a workout that was written. Refuses to put more minutes on a day than it has: XP is paid by the minute, so any
- * place on a board could be made up. Checked after the award, whose lock holds back other writes of this person.
+ * Returns a workout after a write. Rejects more minutes on a day than it has, because XP is paid by the minute and any
+ * rank could be faked. Checked after the award, whose lock blocks other writes of this user.
  */
 async function answer(
   tx: Tx,
@@ -65,13 +65,13 @@ async function answer(
   }
   const stats = await getStats(userId, read, now);
   const { minutes } = stats.weekly;
-  const goal = goalAhead !== null && goalAhead <= minutes ? await tellGoal(tx, userId, minutes, now) : null;
+  const goal = goalAhead !== null && goalAhead <= minutes ? await notifyGoal(tx, userId, minutes, now) : null;
   const { goalReached } = await announce(tx, userId, { ...NOTHING_REACHED, goalReached: goal });
   return { workout, xpEarned: workout.xpEarned, stats, ...reward, goalReached };
 }
 
-/** The weekly goal in minutes where it is reached and was not announced this week; marks it as announced. */
-async function tellGoal(tx: Tx, userId: string, minutes: number, now: Date): Promise<number | null> {
+/** The weekly goal in minutes if it was reached and not yet announced this week; marks it as announced. */
+async function notifyGoal(tx: Tx, userId: string, minutes: number, now: Date): Promise<number | null> {
   const [told] = await tx.$queryRaw<{ weeklyGoal: number }[]>(sql`
     update users u set "goalToldFor" = ${ownWeek(now)}
     where id = ${userId}::uuid and "weeklyGoal" <= ${minutes}::int and "goalToldFor" is distinct from ${ownWeek(now)}
@@ -80,7 +80,7 @@ async function tellGoal(tx: Tx, userId: string, minutes: number, now: Date): Pro
 }
 
 type NewWorkout = Omit<CreateWorkout, "startedAt" | "source"> & { startedAt: Date; source: WorkoutSource };
-/** What belongs to a workout beside its row, written in the same transaction. */
+/** Related rows, written in the same transaction. */
 type RelatedWrite = (tx: Tx, workoutId: string) => Promise<void>;
 
 function insertWorkout(
@@ -96,11 +96,12 @@ function insertWorkout(
     const id = uuid();
     const { unlocked, levelReached } = await changeActivity(tx, { userId, now }, async (xp) => {
       const { activityType, duration, notes, venueId, shoesId, source, startedAt, distanceMeters } = input;
-      // A statement of ours, because everybody writes it: through Prisma it costs three times as much.
+      const { averageHeartRate = null, maxHeartRate = null } = input;
+      // Raw SQL, because this is a frequent write that would cost three times as much through Prisma.
       const [made] = await tx.$queryRaw<{ day: string }[]>(sql`
-        insert into workouts (id, "userId", "activityType", duration, notes, "venueId", "shoesId", source, "startedAt", "distanceMeters", "createdAt")
+        insert into workouts (id, "userId", "activityType", duration, notes, "venueId", "shoesId", source, "startedAt", "distanceMeters", "averageHeartRate", "maxHeartRate", "createdAt")
         values (${id}::uuid, ${userId}::uuid, ${activityType}, ${duration}::int, ${notes}, ${venueId ?? null}::uuid, ${shoesId ?? null}::uuid,
-          ${source}::"WorkoutSource", ${startedAt.toISOString()}::timestamptz, ${distanceMeters ?? null}::int, ${now.toISOString()}::timestamptz)
+          ${source}::"WorkoutSource", ${startedAt.toISOString()}::timestamptz, ${distanceMeters ?? null}::int, ${averageHeartRate}::int, ${maxHeartRate}::int, ${now.toISOString()}::timestamptz)
         returning "localDay"::text as day`);
       await xp.award("workout", id, awardOf(activityType, duration), made?.day);
       await alongside(tx, id);
@@ -117,10 +118,24 @@ export function createWorkout(
 ): Promise<LoggedWorkout> {
   const startedAt = input.startedAt ?? now;
   checkStart(startedAt, input.source, now);
-  return insertWorkout(userId, { ...input, startedAt }, now, clientKey);
+  return insertWorkout(userId, { ...input, startedAt }, now, clientKey, (tx, workoutId) =>
+    input.source === "file" ? refuseRepeat(tx, userId, workoutId) : Promise.resolve(),
+  );
 }
 
-/** Start, minutes and distance are what the way says; it earns what the same minutes would if they were typed. */
+/** A workout from a file without a map may not overlap one that a device measured, because it would be a duplicate. */
+async function refuseRepeat(tx: Tx, userId: string, workoutId: string): Promise<void> {
+  const overlapping = await tx.$queryRaw<unknown[]>(sql`
+    select 1 from workouts other join workouts this on this.id = ${workoutId}::uuid
+    where other."userId" = ${userId}::uuid and other.id <> this.id and other.source <> 'typed'
+      and other."startedAt" < this."startedAt" + make_interval(mins => this.duration)
+      and other."startedAt" + make_interval(mins => other.duration) > this."startedAt"
+      and other."startedAt" > this."startedAt" - make_interval(mins => ${MAX_WORKOUT_MINUTES}::int) limit 1`);
+  if (overlapping.length > 0)
+    throw new AppError("conflict", { message: "You already recorded a workout at that time" });
+}
+
+/** Start, duration, and distance come from the route; it earns the same XP as a typed workout of the same duration. */
 export function recordWorkout(
   userId: string,
   { route: sent, ...typed }: RecordWorkout,
@@ -152,7 +167,7 @@ type Stored = {
   hasRoute: boolean;
 };
 
-/** One's own workout, locked until the end of the transaction. */
+/** The user's own workout, locked until the end of the transaction. */
 async function lock(tx: Tx, userId: string, workoutId: string): Promise<Stored> {
   const [found] = await tx.$queryRaw<Stored[]>(sql`
     select "activityType", duration, "distanceMeters", source, "startedAt", "localDay"::text as day,
@@ -164,7 +179,7 @@ async function lock(tx: Tx, userId: string, workoutId: string): Promise<Stored> 
 
 const MEASURED = ["startedAt", "duration", "distanceMeters"] as const;
 
-/** Refuses what creating the workout would refuse; what the request repeats unchanged is no change. */
+/** Rejects what creating the workout would reject, except for fields that the request doesn't change. */
 function checkEdit(before: Stored, input: EditWorkout, now: Date): void {
   const changed = MEASURED.filter((field) => input[field] !== undefined && !isSame(input[field], before[field]));
   const [fixed] = before.hasRoute ? changed : [];
@@ -174,7 +189,7 @@ function checkEdit(before: Stored, input: EditWorkout, now: Date): void {
 const isSame = (one: Date | number | null | undefined, other: Date | number | null) =>
   (one ?? null)?.valueOf() === other?.valueOf();
 
-/** Absent fields stay as they are; the XP follows the workout exactly, and stays as it was paid where none of it changed. */
+/** Absent fields are unchanged. XP is recalculated when the workout changes in a way that affects it. */
 export function editWorkout(
   userId: string,
   workoutId: string,
@@ -182,7 +197,7 @@ export function editWorkout(
   now: Date = systemClock(),
 ): Promise<LoggedWorkout> {
   return transaction(async (tx) => {
-    // Before the workout, as who deletes a pair takes it.
+    // Locked before the workout, in the same order as deleting a pair.
     await requireShoes(tx, userId, input.shoesId);
     const before = await lock(tx, userId, workoutId);
     checkEdit(before, input, now);

@@ -32,36 +32,38 @@ function toWorkout(row: StoredWorkout): Workout {
     venueName: row.venueName,
     shoesId: row.shoesId,
     shoesName: row.shoesName,
+    averageHeartRate: row.averageHeartRate,
+    maxHeartRate: row.maxHeartRate,
     routePreview: row.routePreview,
   };
 }
 
-/** SQL: what the ledger paid for workout `w`. */
+/** SQL: XP paid for workout `w`. */
 const xpPaid = sql`(
   select coalesce(sum(x.xp), 0)::int from xp_entries x
   where x."userId" = w."userId" and x.source = 'workout' and x."sourceId" = w.id) as "xpEarned"`;
 
-/** Nothing is joined: a page is cut along the index, and what goes with its rows looked up then. */
+/** No joins: a page is cut along the index, and related rows are looked up afterward. */
 const select = (userId: string, more: Sql = sql``): Sql => sql`
-  select ${more} w.id, w."activityType", w.duration, w.notes, ${xpPaid}, w.source, w."startedAt", w."createdAt", w."distanceMeters", w."venueId",
+  select ${more} w.id, w."activityType", w.duration, w.notes, ${xpPaid}, w.source, w."startedAt", w."createdAt", w."distanceMeters", w."averageHeartRate", w."maxHeartRate", w."venueId",
          (select v.name from venues v where v.id = w."venueId") as "venueName",
          w."shoesId", (select s.name from shoes s where s.id = w."shoesId") as "shoesName",
          (select r.preview from workout_routes r where r."workoutId" = w.id) as "routePreview"
   from workouts w where w."userId" = ${userId}::uuid`;
 
-/** How many minutes of workouts began on the local day of `w`. */
+/** Total workout minutes that started on the local day of `w`. */
 const dayMinutes = sql`(
   select sum(d.duration)::int from workouts d
   where d."userId" = w."userId" and d."localDay" = w."localDay") as "dayMinutes",`;
 
-/** SQL: the person's weekly goal, unless it was announced this week that it is reached. */
+/** SQL: the person's weekly goal, unless reaching it was already announced this week. */
 const goalAhead = (now: Date): Sql => sql`(
   select u."weeklyGoal" from users u
   where u.id = w."userId" and u."goalToldFor" is distinct from ${ownWeek(now)}) as "goalAhead",`;
 
 type Around = { dayMinutes: number; goalAhead: number | null };
 
-/** One of a person's own with what a new one of its day and week is told, or null. */
+/** A user's own workout with what a new one reports about its day and week, or null. */
 export async function findLogged(
   userId: string,
   workoutId: string,
@@ -79,12 +81,14 @@ type DetailRow = Omit<WorkoutDetail, "activityType" | "startedAt" | "route" | "c
   startedAt: Date;
 };
 
-/** One workout, or null where this person may not see it. */
+/** One workout, or null if the viewer may not see it. */
 export async function findVisibleWorkout(viewerId: string, workoutId: string): Promise<WorkoutDetail | null> {
   const [found, route] = await Promise.all([
     row<DetailRow>(sql`
       select v.id, v."activityType", v.duration, ${xpPaid}, w.source, v."startedAt", w."userId" = ${viewerId}::uuid as "isMine",
              case when w."userId" = ${viewerId}::uuid then w.notes end as notes,
+             case when w."userId" = ${viewerId}::uuid then w."averageHeartRate" end as "averageHeartRate",
+             case when w."userId" = ${viewerId}::uuid then w."maxHeartRate" end as "maxHeartRate",
              ${shownDistanceOf(sql`${viewerId}::uuid`, sql`w`)} as "distanceMeters",
              p.id as "venueId", p.name as "venueName", s.id as "shoesId", s.name as "shoesName",
              ${personJson(sql`u`)} as owner, ${photosOfWorkout(sql`${viewerId}::uuid`)} as photos,
@@ -113,13 +117,13 @@ const LAST_BEGUN = byTime<StoredWorkout>("workouts", "desc", {
   of: ({ startedAt }) => startedAt,
 });
 
-/** One's own workouts, the last begun first; with a day, those of that local day. */
+/** The user's workouts, newest first; with a day, those of that local day. */
 export function listWorkouts(userId: string, { day, ...asked }: WorkoutsQuery): Promise<Page<Workout>> {
   const onDay = day ? sql`and w."localDay" = ${day}::date` : sql``;
   return keysetPage(
     LAST_BEGUN,
     asked,
-    ({ beyond, inOrder }) => sql`${select(userId)} ${onDay} ${beyond} ${inOrder}`,
+    ({ afterCursor, orderBy }) => sql`${select(userId)} ${onDay} ${afterCursor} ${orderBy}`,
     toWorkout,
   );
 }

@@ -3,13 +3,13 @@ import { keysOf } from "@/lib/core/shared/keys";
 type Activity = {
   name: string;
   xpPer30Minutes: number;
-  /** Meters per second that no one keeps up for ten seconds, even downhill. */
+  /** Meters per second that no one can sustain for ten seconds, even downhill. */
   topSpeed: number;
-  /** Slower than this, in meters per second, is standing still with a drifting position. */
+  /** Below this speed, in meters per second, the person is standing still while the position drifts. */
   standingSpeed?: number;
-  /** A recording follows the position; the other activities are timed only. */
+  /** A recording tracks the position; other activities are only timed. */
   hasRoute?: true;
-  /** Shown as distance per hour rather than minutes per distance. */
+  /** Shown as speed instead of pace. */
   isShownAsSpeed?: true;
 };
 
@@ -32,7 +32,7 @@ const SPEC_ACTIVITIES = {
   hiking: { name: "Hiking", xpPer30Minutes: 9, topSpeed: 7, hasRoute: true },
 } as const satisfies Record<string, Activity>;
 
-/** Every activity beyond the eight pays the same. */
+/** Every other activity earns the same. */
 const MORE_XP = 6;
 const MORE_ACTIVITIES = {
   walking: { name: "Walking", xpPer30Minutes: MORE_XP, topSpeed: 7, hasRoute: true },
@@ -62,7 +62,7 @@ const MORE_ACTIVITIES = {
 } as const satisfies Record<string, Activity>;
 
 export type ActivityType = keyof typeof SPEC_ACTIVITIES | keyof typeof MORE_ACTIVITIES;
-/** Everything a workout can be; what differs between activities is read from here. */
+/** All activities. Everything that differs between activities is defined here. */
 export const ACTIVITIES: Readonly<Record<ActivityType, Activity>> = { ...SPEC_ACTIVITIES, ...MORE_ACTIVITIES };
 export const ACTIVITY_TYPES = keysOf(ACTIVITIES);
 export const SPEC_ACTIVITY_TYPES = keysOf(SPEC_ACTIVITIES);
@@ -70,16 +70,16 @@ export const MORE_ACTIVITY_TYPES = keysOf(MORE_ACTIVITIES);
 
 export const MIN_WORKOUT_MINUTES = 1;
 export const MAX_WORKOUT_MINUTES = 1440;
-/** Of all workouts that begin on one local day: XP is paid by the minute, and a day has 24 hours. */
+/** For all workouts that start on one local day: XP is paid by the minute, and a day has 24 hours. */
 export const MAX_MINUTES_A_DAY = 1440;
-/** Minutes the server takes for one workout. */
+/** Duration in minutes that the server accepts for one workout. */
 export const isDuration = (minutes: number): boolean =>
   Number.isInteger(minutes) && minutes >= MIN_WORKOUT_MINUTES && minutes <= MAX_WORKOUT_MINUTES;
 export const MAX_WORKOUT_NOTES = 2000;
-/** 1,000 km: further than anybody goes in a day, and far below what the column holds. */
+/** 1,000 km: farther than anyone goes in a day, and far below the column's limit. */
 export const MAX_DISTANCE_METERS = 1_000_000;
 export const WORKOUT_SCORE = 45;
-/** How far a phone's clock may be ahead of ours. */
+/** How far a phone's clock may be ahead of the server's. */
 const CLOCK_SKEW_MS = 60_000;
 
 export function isActivityType(value: string): value is ActivityType {
@@ -96,16 +96,16 @@ export const followsPosition = (activityType: ActivityType): boolean => ACTIVITI
 export const activityPhrase = (activityType: string, noun: string): string =>
   activityType === "other" ? noun : `${activityType} ${noun}`;
 
-/** floor(XP per 30 minutes × minutes / 30), spec §9; what the form estimates is what the server awards. */
+/** floor(XP per 30 minutes × minutes / 30), spec §9. The form's estimate is what the server awards. */
 export function workoutXp(activityType: ActivityType, minutes: number): number {
   return Math.floor((ACTIVITIES[activityType].xpPer30Minutes * minutes) / 30);
 }
 
-/** Where a workout comes from: typed into the form, recorded here, or a file of another app. */
+/** Typed into the form, recorded here, or imported from a file. */
 export const WORKOUT_SOURCES = ["typed", "recorded", "file"] as const;
 export type WorkoutSource = (typeof WORKOUT_SOURCES)[number];
 
-/** Typed workouts start at most one year ago; what a recording or a file proves may be older. */
+/** Typed workouts start at most one year ago; recorded and imported ones may be older. */
 export function isTooOld(source: WorkoutSource, startedAt: Date, now: Date): boolean {
   const earliest = new Date(now);
   earliest.setUTCFullYear(earliest.getUTCFullYear() - 1);

@@ -28,34 +28,41 @@ const details = {
   notes: text(MAX_WORKOUT_NOTES).nullish(),
   distanceMeters: z.number().min(0).max(MAX_DISTANCE_METERS, FARTHEST).transform(Math.round).nullish(),
   venueId: uuid.nullish(),
-  /** One of one's own pairs. */
+  /** One of the user's own pairs. */
   shoesId: uuid.nullish(),
 };
 
-/** Whatever else the client says it earned is not read. */
+const heartRate = z.number().int().min(25).max(250).nullish().describe("Beats per minute, from the file");
+const heartRates = { averageHeartRate: heartRate, maxHeartRate: heartRate };
+
+/** The XP a client claims is ignored. */
 export const createWorkoutSchema = z.object({
   activityType: activityTypeSchema,
   duration,
-  startedAt: instant.nullish().describe("Now, if absent. At most one year ago, unless `source` is `file`."),
-  source: z.enum(["typed", "file"]).default("typed").describe("`file` for a workout out of another app's file."),
+  startedAt: instant
+    .nullish()
+    .describe("Start time; null or omitted: now. At most one year ago unless `source` is `file`"),
+  source: z.enum(["typed", "file"]).default("typed").describe("`file` for a workout imported from another app's file"),
+  ...heartRates,
   ...details,
 });
 export type CreateWorkout = z.output<typeof createWorkoutSchema>;
 export type CreateWorkoutInput = z.input<typeof createWorkoutSchema>;
 
-/** A workout that was recorded: start, minutes and distance are read from its way. */
+/** A recorded workout: start, duration, and distance come from its route. */
 export const recordWorkoutSchema = z.object({
   activityType: activityTypeSchema,
   notes: details.notes,
   venueId: details.venueId,
   shoesId: details.shoesId,
-  source: z.enum(["recorded", "file"]).optional().describe("As of `route`, if absent there."),
+  ...heartRates,
+  source: z.enum(["recorded", "file"]).optional().describe("Used if `route` has no `source`"),
   route: routeInputSchema,
 });
 export type RecordWorkout = z.output<typeof recordWorkoutSchema>;
 export type RecordWorkoutInput = z.input<typeof recordWorkoutSchema>;
 
-/** Absent is unchanged, null removes. Start, minutes and distance of a recorded workout come from its route. */
+/** Absent means unchanged, null removes. Start, duration, and distance of a recorded workout come from its route. */
 export const editWorkoutSchema = z.object({
   activityType: activityTypeSchema.optional(),
   duration: duration.optional(),
@@ -70,22 +77,26 @@ export const workoutSchema = z.object({
   activityType: activityTypeSchema,
   duration: z.number(),
   notes: z.string().nullable(),
-  /** What the ledger paid for it. */
+  /** XP from the ledger. */
   xpEarned: z.number(),
   source: z.enum(WORKOUT_SOURCES),
   startedAt: z.string(),
   createdAt: z.string(),
   distanceMeters: z.number().nullable(),
   venueId: z.string().nullable(),
-  /** The place's name, while it exists. */
+  /** The place's name, while the place exists. */
   venueName: z.string().nullable(),
-  /** What it was done in, for its owner alone. */
+  /** Only for the owner. */
   shoesId: z.string().nullable(),
   shoesName: z.string().nullable(),
+  averageHeartRate: z.number().nullable().describe("Beats per minute. Null if not measured, or not yours"),
+  maxHeartRate: z.number().nullable().describe("Beats per minute. Null if not measured, or not yours"),
   routePreview: z
     .string()
     .nullable()
-    .describe("Route shape as one encoded polyline (6 decimals), straight across breaks; null without a route"),
+    .describe(
+      "Route shape as one encoded polyline (6 decimals), with straight lines across breaks. Null if there is no route",
+    ),
 });
 export type Workout = z.infer<typeof workoutSchema>;
 
@@ -94,7 +105,7 @@ export const loggedWorkoutSchema = z.object({
   xpEarned: z.number(),
   stats: userStatsSchema,
   ...rewardFields,
-  /** The weekly goal in minutes, where this workout reached it: told once a week. */
+  /** The weekly goal in minutes if this workout reached it; set once a week. */
   goalReached: z.number().nullable(),
 });
 export type LoggedWorkout = z.infer<typeof loggedWorkoutSchema>;
@@ -103,7 +114,7 @@ export const workoutDetailSchema = z.object({
   ...workoutSchema.omit({ createdAt: true, routePreview: true }).shape,
   isMine: z.boolean(),
   owner: personSchema,
-  /** null where its owner or the viewer switched like counts off. */
+  /** Null if the owner or the viewer turned like counts off. */
   likes: z.number().nullable(),
   isLiked: z.boolean(),
   photos: z.array(workoutPhotoSchema),
@@ -111,18 +122,18 @@ export const workoutDetailSchema = z.object({
   /** Whether the viewer may comment. */
   mayComment: z.boolean(),
   route: routeAnswerSchema,
-  /** Only of one's own, and only where its way was recorded. */
+  /** Only for the user's own workouts with a recorded route. */
   comparison: comparisonSchema.nullable(),
 });
 export type WorkoutDetail = z.infer<typeof workoutDetailSchema>;
 
-/** `day` (YYYY-MM-DD, in one's own zone) narrows the list to what began on it. */
+/** `day` (YYYY-MM-DD in the user's time zone) limits the list to workouts that started on it. */
 export const workoutsQuery = pageQuery.extend({
   day: calendarDay.optional(),
 });
 export type WorkoutsQuery = z.output<typeof workoutsQuery>;
 
-/** What the form of a workout holds, as typed: no activity yet, no number yet. `when` is Chicago's time. */
+/** The workout form's values as typed, possibly without an activity or a number. `when` is Chicago time. */
 export const workoutFieldsSchema = z.object({
   activityType: activityTypeSchema.nullable(),
   minutes: z.string(),
@@ -130,7 +141,7 @@ export const workoutFieldsSchema = z.object({
   distance: z.string(),
   when: z.string(),
   place: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Empty is none. */
+  /** Empty for none. */
   shoes: z.string(),
 });
 export type WorkoutFormInput = z.infer<typeof workoutFieldsSchema>;
@@ -138,8 +149,8 @@ export type WorkoutFormInput = z.infer<typeof workoutFieldsSchema>;
 const typed = workoutFieldsSchema.shape;
 
 /**
- * The workout these fields say; what is optional and empty is null. Distances are typed in the person's own unit. Ranges are
- * the server's to check.
+ * The workout in these fields; empty optional fields become null. Distances are in the user's unit. The server checks
+ * ranges.
  */
 export const workoutFormSchema = (unit: DistanceUnit) =>
   z
@@ -158,7 +169,7 @@ export const workoutFormSchema = (unit: DistanceUnit) =>
       when: typed.when.transform((text, context) => {
         const [day = "", time = ""] = text.split("T");
         const at = text === "" ? null : instantIn(CHICAGO, day, time);
-        if (at && Number.isNaN(at.getTime())) context.addIssue("Check the date");
+        if (at && Number.isNaN(at.getTime())) context.addIssue("Enter a valid date");
         return at && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
       }),
       place: typed.place.transform((place) => place?.id ?? null),

@@ -2,10 +2,10 @@ import { isSpecActivity } from "@/lib/activity/workouts/rules";
 
 export type Award = { xp: number; score: number };
 
-/** Spec §9: a shared post awards 20 XP; it has no part in the score. */
+/** Spec §9: a shared post awards 20 XP; it doesn't affect the score. */
 export const POST_XP = 20;
 
-/** Spec §9 "stats award on activity": a fitness activity, and every other one. */
+/** Spec §9 "stats award on activity": a fitness activity, and any other. */
 const EXPERIENCE_AWARD = {
   fitness: { xp: 25, score: 45 },
   other: { xp: 15, score: 30 },
@@ -13,7 +13,7 @@ const EXPERIENCE_AWARD = {
 
 export const CHECK_IN_AWARD: Award = EXPERIENCE_AWARD.other;
 
-/** What a posted experience pays: fitness when its activity is one of the eight workouts. */
+/** The award for a posted experience: fitness if its activity is one of the eight workouts. */
 export function experienceAward(activityType: string): Award {
   return isSpecActivity(activityType) ? EXPERIENCE_AWARD.fitness : EXPERIENCE_AWARD.other;
 }

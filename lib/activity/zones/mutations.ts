@@ -12,7 +12,7 @@ const FINE = 2 ** 32;
 /** Cryptographically random: the offset of a zone must not be predictable from other zones. */
 const random = () => randomInt(FINE) / FINE;
 
-/** From now on nobody else sees what leads through it, of earlier ways neither. */
+/** From now on, other people don't see anything that passes through it, including in earlier routes. */
 export function createZone(userId: string, { label, lat, lng, radius }: CreateZone): Promise<PrivacyZone> {
   return transaction(async (tx) => {
     const own = sql`from privacy_zones where "userId" = ${userId}::uuid and not "isAutomatic"`;
@@ -28,7 +28,9 @@ export async function deleteZone(userId: string, id: string): Promise<void> {
   if (count === 0) throw new AppError("not_found");
 }
 
-/** Where a way begins and ends there is a zone from now on, whether it is hidden today or not: the setting may change. */
+/**
+ * Creates zones where a route starts and ends, whether or not they are hidden today, because the setting may change.
+ */
 export async function hideEnds(tx: Tx, userId: string, ends: readonly Coordinates[]): Promise<void> {
   const known = await knownEnds(userId, within(tx));
   for (const { lat, lng } of ends) {

@@ -10,12 +10,12 @@ export function listZones(userId: string): Promise<PrivacyZone[]> {
     where "userId" = ${userId}::uuid and not "isAutomatic" order by "createdAt", id ${atLeast(QUOTAS.zones.most)}`);
 }
 
-/** Every place of a person that is hidden from others, starts and ends among them while they are to be hidden. */
+/** All of a person's places that are hidden from others, including starts and finishes if those are hidden. */
 export async function hiddenDiscs(ownerId: string): Promise<Disc[]> {
   return (await hiddenDiscsOf([ownerId])).get(ownerId) ?? [];
 }
 
-/** The same of several people at once. */
+/** The same for several people. */
 export async function hiddenDiscsOf(ownerIds: readonly string[]): Promise<Map<string, Disc[]>> {
   const found = await rows<Zone & { userId: string }>(sql`
     select z."userId", z.lat, z.lng, z."hiddenLat", z."hiddenLng", z.radius
@@ -26,7 +26,7 @@ export async function hiddenDiscsOf(ownerIds: readonly string[]): Promise<Map<st
   return discs;
 }
 
-/** The zones that were made of starts and ends. */
+/** The zones created from starts and finishes. */
 export function knownEnds(userId: string, read: Read): Promise<Zone[]> {
   return read<Zone>(sql`
     select lat, lng, "hiddenLat", "hiddenLng", radius from privacy_zones

@@ -1,26 +1,25 @@
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 
 /**
- * Who publishes where a way ends publishes where somebody lives: a circle around the very place is found by its edge
- * (Hassan, Hussain, Bates: "Analysis of Privacy Protections in Fitness Tracking Social Networks -or- You can run, but can you
- * hide?", USENIX Security 2018). What is hidden lies around another point, drawn once for each zone and kept: however many
- * ways are laid over each other, they tell that point.
+ * Publishing where a route ends publishes where someone lives, and a circle around that exact place can be located by
+ * its edge (Hassan, Hussain, Bates: "Analysis of Privacy Protections in Fitness Tracking Social Networks -or- You can
+ * run, but can you hide?", USENIX Security 2018). So each zone's hidden circle is centered on another point, drawn once
+ * and stored: overlaying many routes only reveals that point.
  */
 export const MIN_ZONE_RADIUS = 200;
 export const MAX_ZONE_RADIUS = 1600;
 export const MAX_ZONE_LABEL = 40;
 
-/** A start this near to one known is the same door, whatever the satellites say that day. */
+/** A start this close to a known one is the same door, despite GPS error. */
 const SAME_PLACE = 150;
-/** Meters around a start or an end that are hidden wherever the center of its zone goes. */
+/** Meters around a start or finish that are always hidden, wherever the zone's center is. */
 const HIDDEN_AROUND_ENDS = 200;
 const END_SHIFT = { least: 200, most: 300 };
-/** Of a zone that is made where a route begins or ends. */
+/** The radius of a zone created from a start or finish. */
 export const END_RADIUS = HIDDEN_AROUND_ENDS + SAME_PLACE + END_SHIFT.most;
 
-/** What is hidden, and the angle at which its center lies from the place itself, clockwise from north in radians. */
+/** A hidden circle, and the angle of its center from the place itself, clockwise from north in radians. */
 export type Disc = Coordinates & { radius: number; shift: number };
-/** What is hidden around a place. */
 export type Zone = Coordinates & { hiddenLat: number; hiddenLng: number; radius: number };
 
 const METERS_A_DEGREE = 111_195;
@@ -34,7 +33,7 @@ export function discOf({ hiddenLat, hiddenLng, radius, ...place }: Zone): Disc {
   return { ...center, radius, shift: bearing(place, center) };
 }
 
-/** A place so many meters away, at an angle. */
+/** The place at this distance and angle. */
 function away({ lat, lng }: Coordinates, meters: number, angle: number): Coordinates {
   const north = (meters * Math.cos(angle)) / METERS_A_DEGREE;
   const east = (meters * Math.sin(angle)) / (METERS_A_DEGREE * Math.cos((lat * Math.PI) / 180));
@@ -64,7 +63,7 @@ export function grownTo(place: Coordinates, known: readonly Zone[]): { zone: Zon
   return { zone, radius: Math.max(zone.radius, Math.ceil(reach(zone))) };
 }
 
-/** The zone of a start or an end: one that is known, or a new one. */
+/** The zone for a start or finish: an existing one, or a new one. */
 export function zoneOfEnd(place: Coordinates, known: readonly Zone[], random: Random): Zone | null {
   if (known.some((zone) => distance(zone, place) <= SAME_PLACE)) return null;
   return shifted(place, END_RADIUS, END_SHIFT.least, END_SHIFT.most, random);

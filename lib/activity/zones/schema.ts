@@ -11,6 +11,6 @@ const fields = {
 export const createZoneSchema = z.object(fields);
 export type CreateZone = z.output<typeof createZoneSchema>;
 
-/** As its owner placed it: where its hidden circle really lies, nobody is told. */
+/** As its owner placed it; the center of its hidden circle is never exposed. */
 export const privacyZoneSchema = z.object({ id: z.string(), ...fields, label: z.string() });
 export type PrivacyZone = z.infer<typeof privacyZoneSchema>;

@@ -5,7 +5,10 @@ import { sql } from "@/lib/core/server/db";
 import { keysExpireBefore } from "@/lib/core/server/idempotency";
 import { forgetOldMessages } from "@/lib/core/server/outbox-messages";
 
-/** Forgets what has run out: sign-ups nobody verified, codes, ended sessions, idempotency keys, kept messages, spent limits. */
+/**
+ * Deletes what has expired: unverified sign-ups, codes, ended sessions, idempotency keys, stored messages, and spent
+ * rate limits.
+ */
 export async function purgeExpired(): Promise<void> {
   const isPast = sql`"createdAt" < now() - make_interval(hours => ${ATTEMPT_HOURS}::int)`;
   await deleteInBatches(sql`signup_attempts`, isPast);

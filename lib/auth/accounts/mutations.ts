@@ -6,19 +6,19 @@ import { mediaIdOf } from "@/lib/core/shared/media";
 import { getCurrentUser } from "./queries";
 import type { CurrentUser, UpdateProfile } from "./schema";
 
-/** A picture may be one this person uploaded as avatar or cover, one that is shipped, or the one that is there now. */
+/** A picture must be one this person uploaded as avatar or cover, a bundled one, or the current one. */
 async function checkPicture(userId: string, field: "profileImageUrl" | "heroImageUrl", path?: string | null) {
   if (!path?.startsWith("/media/")) return;
   const own = await row(sql`
     select 1 from media where id = ${mediaIdOf(path)}::uuid and "userId" = ${userId}::uuid and purpose in ('avatar', 'cover')
       and extension = ${path.split(".").at(-1)}
     union all select 1 from users where id = ${userId}::uuid and ${path} in ("profileImageUrl", "heroImageUrl")`);
-  if (!own) throw invalid(field, "Please choose a picture of your own");
+  if (!own) throw invalid(field, "Choose a photo you uploaded");
 }
 
 const USERNAME_TAKEN = "That username is taken. Choose another one.";
 
-/** Absent fields stay, null removes. */
+/** Absent fields are unchanged, null removes. */
 export async function updateProfile(userId: string, form: UpdateProfile): Promise<CurrentUser> {
   await checkPicture(userId, "profileImageUrl", form.profileImageUrl);
   await checkPicture(userId, "heroImageUrl", form.heroImageUrl);

@@ -25,7 +25,7 @@ export async function getCurrentUser(userId: string): Promise<CurrentUser> {
     }),
     getStats(userId),
   ]);
-  if (!user) throw unauthorized(); // deleted between the session's look-up and this one
+  if (!user) throw unauthorized(); // deleted between the session lookup and this one
   const { beenCount, savedCount, experiences, followersCount, followingCount, xp, level, mileScore, streak } = stats;
   return {
     ...user,

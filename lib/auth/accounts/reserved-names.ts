@@ -1,7 +1,7 @@
 type Names = { firstName: string; lastName: string };
 
 const RESERVED_NAME = "That name is reserved. Choose another one.";
-/** The issue of a form with both names. */
+/** The validation issue for forms with both names. */
 export const RESERVED_NAMES = { message: RESERVED_NAME, path: ["firstName"] };
 
 /** As `wordsOf` writes them: with `i` for `l`. */
@@ -9,7 +9,7 @@ const RESERVED = /windmiie|support|moderator|administrator|admin/g;
 /** Words that turn a reserved name into a job title: "Windmile Security Team". */
 const TITLE = /the|team|staff|security|heip|officiai|service/g;
 
-/** Cyrillic, Greek, Armenian, and Latin letters, digits, and signs that are read as another letter (Unicode TR 39). */
+/** Cyrillic, Greek, Armenian, and Latin letters, digits, and signs that look like another letter (Unicode TR 39). */
 const CONFUSABLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...["aаαɑ4@", "bьЬ", "dԁɗ", "eеεє3ё", "gɡ", "hһ", "iіıιӏɩ1l|!", "kкκ", "mм", "nոпη"],
@@ -20,7 +20,7 @@ const CONFUSABLES: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** Lower-cased words without diacritics and decoration, so that look-alikes are equal; `l` becomes `i` as well. */
+/** Lowercase words without diacritics and decoration, so that look-alikes are equal; `l` also becomes `i`. */
 function wordsOf(name: string): string[] {
   const plain = name
     .normalize("NFKD")
@@ -38,11 +38,10 @@ function isReserved(word: string): boolean {
   return rest !== word && rest.replace(TITLE, "").replace(/ s\b/g, "").trim() === "";
 }
 
-/** Whether any part of a name, alone or joined with its neighbors, reads as one that belongs to Windmile's staff. */
+/** Whether any part of a name, alone or joined with its neighbors, reads like a name of Windmile's staff. */
 export function isReservedName(...parts: string[]): boolean {
   const words = parts.map(wordsOf);
   return [...words.flat(), ...words.map((of) => of.join("")), words.flat().join("")].some(isReserved);
 }
 
-/** No one may pass for Windmile's staff. */
 export const hasReservedName = ({ firstName, lastName }: Names): boolean => isReservedName(firstName, lastName);

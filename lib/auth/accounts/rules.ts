@@ -10,7 +10,7 @@ export const PASSWORD_MAX = 128;
 export const CODE_LENGTH = 6;
 export const BIO_MAX = 500;
 export const LOCATION_MAX = 120;
-/** As typed, with spaces and signs. */
+/** As typed, with spaces and punctuation. */
 export const PHONE_MAX = 40;
 
 export const AUTH_PROVIDERS = ["email", "phone"] as const;
@@ -18,22 +18,22 @@ export const PROVIDER_NAMES = { google: "Google", apple: "Apple", facebook: "Fac
 export type OAuthProvider = keyof typeof PROVIDER_NAMES;
 export const OAUTH_PROVIDERS = keysOf(PROVIDER_NAMES);
 
-/** What a visitor was about to do when an account was asked for; the sign-up screen says it. */
+/** What a visitor was trying to do when asked to sign up; the sign-up screen shows it. */
 export const SIGN_UP_REASONS = {
-  save: "Create an account to save places. Log in or sign up, and you come back here.",
-  like: "Likes come from people with an account. Log in or sign up, and you come back to this photo.",
-  comment: "Comments come from people with an account. Log in or sign up, and you come back to this photo.",
-  follow: "To follow someone you need an account. Log in or sign up, and we'll bring you back to their profile.",
-  join: "To take part you need an account. Log in or sign up, and you come back to this page.",
-  visit: "To check in, save and see who was there you need an account. Log in or sign up, and you come back here.",
+  save: "Log in or sign up to save places. We'll bring you right back.",
+  like: "Log in or sign up to like photos. We'll bring you right back.",
+  comment: "Log in or sign up to comment. We'll bring you right back.",
+  follow: "Log in or sign up to follow people. We'll bring you right back.",
+  join: "Log in or sign up to join. We'll bring you right back.",
+  visit: "Log in or sign up to check in, save places, and see who's been there. We'll bring you right back.",
 } as const;
 export type SignUpReason = keyof typeof SIGN_UP_REASONS;
-/** For whoever opened a page that is for members only. */
-export const MEMBERS_ONLY = "That page is for people with an account. Log in or sign up, and you come to it.";
+/** For visitors who opened a members-only page. */
+export const MEMBERS_ONLY = "Log in or sign up to see that page.";
 
 const INTERNATIONAL_DOMAIN = /^(?=.*[^ -~])[\p{L}\p{M}\p{N}.\u3002-]+$/u;
 
-/** An email address as it is stored and compared: lower-cased, an internationalized domain as Punycode (IDNA). */
+/** An email address as stored and compared: lowercase, with an internationalized domain as Punycode (IDNA). */
 export function normalizeEmail(email: string): string {
   const address = email.trim().normalize("NFC").toLowerCase();
   const domainAt = address.lastIndexOf("@") + 1;

@@ -20,7 +20,10 @@ const name = (label: string) =>
 export const firstName = name("First name");
 export const lastName = name("Last name");
 
-/** Lower-cased, with or without the @ in front. A dot neither begins nor ends it, where it would belong to a sentence. */
+/**
+ * Lowercase, with or without a leading @. It neither starts nor ends with a period, which would belong to the sentence
+ * around it.
+ */
 const username = z
   .string()
   .max(100)
@@ -29,21 +32,21 @@ const username = z
     (value) => value.length >= USERNAME_MIN && value.length <= USERNAME_MAX && /^[a-z0-9._]+$/.test(value),
     `Use ${USERNAME_MIN} to ${USERNAME_MAX} letters (a to z), numbers, dots, and underscores`,
   )
-  .refine((value) => !/^\.|\.\.|\.$/.test(value), "Put dots only between other characters")
+  .refine((value) => !/^\.|\.\.|\.$/.test(value), "A username can't start or end with a dot, or have two dots in a row")
   .refine((value) => !isReservedName(value), "That username is reserved. Choose another one.")
   .describe(
-    "Unique, case-insensitive; a leading @ is ignored. Free again once the account is deleted. 409 if it's taken",
+    "Unique, case-insensitive; a leading @ is ignored. Available again once the account is deleted. 409 if it's taken",
   );
 
-/** The username in answers. */
+/** The username in responses. */
 export const shownUsername = z
   .string()
   .describe("Unique name for mentions, without the @: a-z, 0-9, dots, and underscores");
 
-/** A path of a picture of ours; a link to anywhere else is refused. */
+/** The path of a picture on our server; other URLs are rejected. */
 const mediaPath = z.string().regex(PICTURE_PATH);
 
-/** Absent is unchanged, null removes. */
+/** Absent means unchanged, null removes. */
 export const updateProfileSchema = z
   .object({
     firstName,
@@ -85,7 +88,7 @@ export type CurrentUser = z.infer<typeof currentUserSchema>;
 export const signedInSchema = z.object({ user: currentUserSchema });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** Who did it, in lists: never more than this of anybody. */
+/** A person in lists: never more than this about anyone. */
 export const personSchema = z.object({
   id: z.string(),
   firstName: z.string(),

@@ -6,29 +6,29 @@ const kind = (to: string) => (to.includes("@") ? "email address" : "phone number
 export function changeMessage(to: string, code: string): Text {
   return message(
     to,
-    "Your Windmile code for a new address",
-    `${code} is the code to use this ${kind(to)} with your Windmile account. It works for ${CODE_MINUTES} minutes.\n\nIf you did not ask for it, ignore this message: without the code nothing happens.`,
+    "Your Windmile code for a new email address",
+    `${code} is your code to use this ${kind(to)} with your Windmile account. It works for ${CODE_MINUTES} minutes.\n\nIf you didn't ask for it, ignore this message. Nothing happens without the code.`,
   );
 }
 
 export function takenMessage(to: string): Text {
   return message(
     to,
-    "Somebody wants to use your address",
-    `Somebody, probably you, tried to use this ${kind(to)} with another Windmile account, but it belongs to yours. Nothing has changed.\n\nIf it was not you, ignore this message.`,
+    "Someone tried to use your email address",
+    `Someone, probably you, tried to use this ${kind(to)} with another Windmile account, but it's already on yours. Nothing has changed.\n\nIf this wasn't you, ignore this message.`,
   );
 }
 
-/** To the previous address. It does not name the new one, which may be nobody else's business. */
+/** Sent to the previous address. It doesn't reveal the new one, which may be private. */
 export function changedMessage(to: string, changed: string): Text {
   return message(
     to,
-    `The ${kind(changed)} of your Windmile account was changed`,
-    `Your Windmile account has a new ${kind(changed)} now.\n\nIf this wasn't you, reply to this message right away.`,
+    `Your Windmile ${kind(changed)} was changed`,
+    `Your Windmile account now has a new ${kind(changed)}.\n\nIf this wasn't you, reply to this message right away.`,
   );
 }
 
-/** To the removed address, as the last message it gets. */
+/** Sent to the removed address, as the last message it gets. */
 export function removedMessage(to: string): Text {
   return message(
     to,

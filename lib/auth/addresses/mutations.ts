@@ -16,14 +16,14 @@ import type { ChangeAddress, RemoveAddress, VerifyAddress } from "./schema";
 const addressOf = ({ email, phoneNumber }: Pick<ChangeAddress, "email" | "phoneNumber">) => email ?? phoneNumber ?? "";
 
 /**
- * Sends a code to the address this account is to have. Where that belongs to somebody else, everything looks the same,
- * no code fits, and its owner is notified. Returns the message's id.
+ * Sends a code to the new address. If the address belongs to someone else, everything looks the same, no code works,
+ * and its owner is notified. Returns the message's id.
  */
 export async function beginAddressChange(user: SessionUser, { password, ...form }: ChangeAddress): Promise<string> {
   await proveOwner(user, password);
   const destination = addressOf(form);
   if (destination === user.email || destination === user.phoneNumber) {
-    throw invalid(form.email === undefined ? "phoneNumber" : "email", "That is the one you have");
+    throw invalid(form.email === undefined ? "phoneNumber" : "email", "That's already on your account");
   }
   requireChannel(destination);
   await countCode("change", destination, true);
@@ -38,7 +38,7 @@ export async function beginAddressChange(user: SessionUser, { password, ...form 
   return id;
 }
 
-/** The code proves the address: from now on it is the account's, and the former one learns of it. */
+/** The code verifies the address, which becomes the account's; the previous address is notified. */
 export async function finishAddressChange(user: SessionUser, { code, ...form }: VerifyAddress): Promise<CurrentUser> {
   const destination = addressOf(form);
   const guessed = await guessCode("change", [destination], code, { userId: user.id });
@@ -51,26 +51,26 @@ export async function finishAddressChange(user: SessionUser, { code, ...form }: 
       await tx.signupAttempt.deleteMany({ where: { destination } });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw wrongCode(); // it became somebody's meanwhile
+    if (isUniqueViolation(error)) throw wrongCode(); // the address got another account in the meantime
     throw error;
   }
   logger.info({ event: "address changed" }, "address changed");
   const former = form.email === undefined ? (user.phoneNumber ?? user.email) : (user.email ?? user.phoneNumber);
   if (former) {
     await sendMessage({ to: former, ...changedMessage(former, destination) }).catch((error: unknown) =>
-      logger.warn({ error }, "could not tell of a changed address"),
+      logger.warn({ error }, "could not send address change notice"),
     );
   }
   return getCurrentUser(user.id);
 }
 
-const LAST = "Add the other one first: without an address nobody could log in or be reached";
+const LAST = "Add another way to sign in first";
 
-/** Takes an address off, while the other one stays; the removed one is told. */
+/** Removes an address while the other one stays, and notifies the removed one. */
 export async function removeAddress(user: SessionUser, { address, password }: RemoveAddress): Promise<CurrentUser> {
   await proveOwner(user, password);
   const removed = await transaction(async (tx) => {
-    // The lock makes two removals at once see each other: one address always stays.
+    // The lock makes two simultaneous removals see each other, so that one address always stays.
     const [held] = await tx.$queryRaw<{ email: string | null; phoneNumber: string | null }[]>(sql`
       select email, "phoneNumber" from users where id = ${user.id}::uuid for no key update`);
     const value = held?.[address] ?? null;
@@ -83,7 +83,7 @@ export async function removeAddress(user: SessionUser, { address, password }: Re
   });
   logger.info({ event: "address removed" }, "address removed");
   await sendMessage({ to: removed, ...removedMessage(removed) }).catch((error: unknown) =>
-    logger.warn({ error }, "could not tell of a removed address"),
+    logger.warn({ error }, "could not send address removal notice"),
   );
   return getCurrentUser(user.id);
 }

@@ -24,7 +24,9 @@ async function isMember(destination: string): Promise<boolean> {
   return found !== null;
 }
 
-/** Why no account can be made for an address, if none can; whoever asks gets the same answer, its owner a message. */
+/**
+ * Why an address can't get an account, if so. The requester gets the same response; the address's owner gets a message.
+ */
 type Refusal = "taken" | "barred" | null;
 async function refusalOf(destination: string): Promise<Refusal> {
   if (await isMember(destination)) return "taken";
@@ -39,8 +41,8 @@ function messageFor(to: string, code: string, refusal: Refusal) {
 type Begin = { answer: SignUpAnswer; attempt: string; message: string };
 
 /**
- * Stores a sign-up until its code is entered, and sends the code. Every sign-up is an attempt of its own with its own
- * password. For an address that has an account the same steps run with a code that nobody receives, and the owner is
+ * Stores a sign-up until its code is entered, and sends the code. Every sign-up is a separate attempt with its own
+ * password. For an address that has an account, the same steps run with a code that no one receives, and the owner is
  * notified instead.
  */
 export async function beginSignUp(form: SignUp): Promise<Begin> {
@@ -61,7 +63,10 @@ export async function beginSignUp(form: SignUp): Promise<Begin> {
   return { answer: { email: email ?? null, phoneNumber: phoneNumber ?? null }, attempt, message };
 }
 
-/** Sends a new code for the sign-up this browser began, else for the newest of the address. Nobody learns which. */
+/**
+ * Sends a new code for the sign-up that this browser started, or else for the newest one of the address, without
+ * revealing which.
+ */
 export async function resendCode(form: { email?: string; phoneNumber?: string }, begun: SignUpCookie): Promise<string> {
   const message = uuid();
   const own = await ownAttempt(destinationsOf(form), begun);
@@ -72,7 +77,10 @@ export async function resendCode(form: { email?: string; phoneNumber?: string },
   return message;
 }
 
-/** Null within the cooldown of the last resend (not of the sign-up), and when the address had its share of codes. */
+/**
+ * Null within the cooldown of the last resend (not of the sign-up), and when the address has reached its limit of
+ * codes.
+ */
 async function newCode(id: string, destination: string, attemptId: string | undefined, isTaken: boolean) {
   const resent = await row(sql`
     select 1 from verification_codes c where destination = ${destination} and purpose = 'signup'
@@ -87,9 +95,9 @@ async function newCode(id: string, destination: string, attemptId: string | unde
 }
 
 /**
- * The code's own attempt becomes an account, with that attempt's name and password and no other's. A browser that
- * began a sign-up for the address itself accepts only codes of its own: whoever signs up with somebody else's address
- * afterwards cannot have that person confirm a foreign password.
+ * Turns the code's attempt into an account, with the name and password of that attempt only. A browser that started a
+ * sign-up for the address accepts only its own codes, so that someone who later signs up with another person's address
+ * can't get that person to confirm a password they didn't choose.
  */
 export async function verifySignUp(
   { code, ...form }: Verify,
@@ -111,12 +119,12 @@ export async function verifySignUp(
     if (inviteToken) await followInviter(claims.sub, inviteToken);
     return claims;
   } catch (error) {
-    if (isUniqueViolation(error)) throw wrongCode(); // the address became somebody's account meanwhile
+    if (isUniqueViolation(error)) throw wrongCode(); // the address got an account in the meantime
     throw error;
   }
 }
 
-/** Only the address the code went to is proven, so only that one becomes part of the account. */
+/** Only the address that received the code is verified, so only that one becomes part of the account. */
 async function createMember(tx: Tx, attemptId: string) {
   const attempt = await tx.signupAttempt.findUnique({ where: { id: attemptId } });
   if (!attempt) throw wrongCode();
@@ -130,12 +138,12 @@ async function createMember(tx: Tx, attemptId: string) {
   return { userId: id, inviteToken };
 }
 
-/** Somebody who signed up by an invitation follows its sender. An expired invitation does not fail the sign-up. */
+/** Follows the sender of the invitation. An expired invitation doesn't fail the sign-up. */
 async function followInviter(userId: string, inviteToken: string): Promise<void> {
   try {
     const { inviter } = await getInviter(inviteToken, userId);
     await follow(userId, inviter.id, true);
   } catch (error) {
-    logger.info({ error }, "the inviter could not be followed");
+    logger.info({ error }, "could not follow the inviter");
   }
 }

@@ -5,7 +5,7 @@ import type { SignUpCookie } from "./sign-up-cookie";
 
 type Attempt = { id: string; destination: string };
 
-/** The newest sign-up of an address: this browser's own before a stranger's. */
+/** The newest sign-up of an address: this browser's own before anyone else's. */
 export function ownAttempt(destinations: string[], begun: SignUpCookie): Promise<Attempt | null> {
   return row<Attempt>(sql`
     select id, destination from signup_attempts

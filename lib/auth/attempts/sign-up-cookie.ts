@@ -8,13 +8,15 @@ import { z } from "@/lib/core/shared/zod";
 const NAME = hostCookie("windmile.begun");
 const KEPT = 10;
 
-/** The sign-ups this browser began and the messages they, or its resets, caused. Ids only, the last ten. */
+/**
+ * The sign-ups started in this browser, and the messages that they and password resets caused. Ids only, the last ten.
+ */
 const begunSchema = z.object({ attempts: z.array(z.uuid()).max(KEPT), messages: z.array(z.uuid()).max(KEPT) });
 export type SignUpCookie = z.infer<typeof begunSchema>;
 
 const NOTHING: SignUpCookie = { attempts: [], messages: [] };
 
-/** What a cookie of ours says was begun here; nothing where it is forged or old. */
+/** The sign-ups in a cookie; empty if it is forged or expired. */
 export function readSignUpCookie(value: string | undefined): SignUpCookie {
   const [payload = "", signature = ""] = (value ?? "").split(".");
   if (!isKeyedHash(signature, "begun", payload)) return NOTHING;
@@ -26,7 +28,7 @@ export function signUpsBegunIn(request: Request): SignUpCookie {
   return readSignUpCookie(cookiesOf(request).get(NAME));
 }
 
-/** `Set-Cookie` value that remembers one more step. Its length does not depend on whether a message was really sent. */
+/** A `Set-Cookie` value that adds one step. Its length doesn't depend on whether a message was really sent. */
 export function signUpCookie(begun: SignUpCookie, more: { attempt?: string; message: string }): string {
   const next: SignUpCookie = {
     attempts: [...begun.attempts, ...(more.attempt ? [more.attempt] : [])].slice(-KEPT),

@@ -5,7 +5,7 @@ export type Text = { subject: string; text: string };
 
 const isMail = (to: string) => to.includes("@");
 
-/** A text message has no subject. None of these texts holds a word a stranger could choose. */
+/** A text message has no subject. None of these texts contains words that a stranger could choose. */
 export const message = (to: string, subject: string, text: string): Text => ({
   subject: isMail(to) ? subject : "",
   text,
@@ -15,7 +15,7 @@ export function signUpMessage(to: string, code: string): Text {
   return message(
     to,
     "Your Windmile verification code",
-    `${code} is your Windmile verification code. It works for ${CODE_MINUTES} minutes.\n\nIf you did not sign up, ignore this message: without the code nothing happens.`,
+    `${code} is your Windmile verification code. It works for ${CODE_MINUTES} minutes.\n\nIf you didn't sign up, ignore this message. Nothing happens without the code.`,
   );
 }
 
@@ -23,15 +23,15 @@ export function alreadyMemberMessage(to: string): Text {
   return message(
     to,
     "You already have a Windmile account",
-    "Somebody, probably you, tried to sign up for Windmile here, but you already have an account. Log in with your password, or choose “Forgot password?” to set a new one.\n\nIf it was not you, ignore this message: nothing about your account has changed.",
+    "Someone, probably you, tried to sign up for Windmile, but you already have an account. Log in with your password, or choose “Forgot password?” to set a new one.\n\nIf this wasn't you, ignore this message. Nothing about your account has changed.",
   );
 }
 
 export function barredMessage(to: string): Text {
   return message(
     to,
-    "You can't sign up for Windmile now",
-    "Somebody, probably you, tried to sign up for Windmile here. An account of this address was suspended before it was deleted, so no new one can be made for a while.\n\nIf it was not you, ignore this message.",
+    "You can't sign up for Windmile right now",
+    "Someone, probably you, tried to sign up for Windmile. An account with this address was suspended before it was deleted, so you can't create a new one for a while.\n\nIf this wasn't you, ignore this message.",
   );
 }
 
@@ -39,11 +39,11 @@ export function resetMessage(to: string, code: string): Text {
   return message(
     to,
     "Your Windmile password code",
-    `${code} is your code to set a new Windmile password. It works for ${CODE_MINUTES} minutes.\n\nIf you did not ask for it, ignore this message: your password stays as it is.`,
+    `${code} is your code to set a new Windmile password. It works for ${CODE_MINUTES} minutes.\n\nIf you didn't ask for it, ignore this message. Your password stays the same.`,
   );
 }
 
-/** Sent only to whoever gave the right password, so an owner who did not ask learns that someone knows it. */
+/** Sent only after a correct password, so an owner who didn't ask for it learns that someone knows the password. */
 export function loginCodeMessage(to: string, code: string): Text {
   return message(
     to,
@@ -56,7 +56,7 @@ export function passwordChangedMessage(to: string): Text {
   return message(
     to,
     "Your Windmile password was changed",
-    "Your Windmile password was changed, and your other devices were logged out.\n\nIf it was not you, choose “Forgot password?” on the log-in screen now.",
+    "Your Windmile password was changed, and your other devices were logged out.\n\nIf this wasn't you, choose “Forgot password?” on the login screen now.",
   );
 }
 
@@ -64,8 +64,8 @@ export function providerAddedMessage(to: string, provider: OAuthProvider): Text 
   const name = PROVIDER_NAMES[provider];
   return message(
     to,
-    `${name} now opens your Windmile account`,
-    `You can now log in to Windmile with ${name}, because your ${name} account has this address.\n\nIf it was not you, set a new password with “Forgot password?” and tell us.`,
+    `You can now log in to Windmile with ${name}`,
+    `You can now log in to Windmile with ${name}, because your ${name} account uses this email address.\n\nIf this wasn't you, set a new password with “Forgot password?” and let us know.`,
   );
 }
 
@@ -73,8 +73,8 @@ export function providerJoinedMessage(to: string, provider: OAuthProvider): Text
   const name = PROVIDER_NAMES[provider];
   return message(
     to,
-    `${name} now opens your Windmile account`,
-    `You can now log in to Windmile with ${name}, because you chose so in the settings.\n\nIf it was not you, change your password now and take ${name} off under Settings, My Account.`,
+    `You can now log in to Windmile with ${name}`,
+    `You can now log in to Windmile with ${name}, because you linked it in Settings.\n\nIf this wasn't you, change your password now and remove ${name} in Settings, under My Account.`,
   );
 }
 
@@ -82,7 +82,7 @@ export function providerLeftMessage(to: string, provider: OAuthProvider): Text {
   const name = PROVIDER_NAMES[provider];
   return message(
     to,
-    `${name} no longer opens your Windmile account`,
+    `You can't log in to Windmile with ${name} anymore`,
     `${name} was removed from your Windmile account and can't be used to log in anymore.\n\nIf this wasn't you, change your password now.`,
   );
 }
@@ -90,7 +90,7 @@ export function providerLeftMessage(to: string, provider: OAuthProvider): Text {
 export function newDeviceMessage(to: string, device: string): Text {
   return message(
     to,
-    "New log-in to your Windmile account",
-    `Somebody, probably you, logged in to Windmile on a device we have not seen before: ${device}.\n\nIf it was not you, change your password now: that logs every other device out.`,
+    "New login to your Windmile account",
+    `Someone, probably you, logged in to Windmile on a new device: ${device}.\n\nIf this wasn't you, change your password now. That logs out all your other devices.`,
   );
 }

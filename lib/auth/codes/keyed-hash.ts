@@ -7,11 +7,11 @@ export function keyedHash(purpose: string, value: string, by: string = secret())
   return createHmac("sha256", by).update(`${purpose}:${value}`).digest("base64url");
 }
 
-/** The hashes a stored value may have: by the current secret and, during a rotation, by the previous one. */
+/** The hashes a stored value may have: with the current secret and, during a rotation, with the previous one. */
 export const keyedHashes = (purpose: string, value: string): string[] =>
   secrets().map((by) => keyedHash(purpose, value, by));
 
-/** Whether this is a hash of ours of the value. */
+/** Whether this is our hash of the value. */
 export const isKeyedHash = (given: string, purpose: string, value: string): boolean =>
   keyedHashes(purpose, value).some((hash) => isSame(given, hash));
 

@@ -9,7 +9,8 @@ import { isKeyedHash, keyedHash } from "./keyed-hash";
 import { CODE_MINUTES, CODE_PURPOSES, CODE_TRIES, CODES, type CodePurpose, formatCode } from "./rules";
 
 /**
- * One error for a code that is wrong, expired, used up, of an older sign-up or of nobody, so that it reveals nothing.
+ * The same error for a code that is wrong, expired, used up, from an older sign-up, or for no account, so that it
+ * reveals nothing.
  */
 export function wrongCode(): AppError {
   const message = "That code is wrong or has expired";
@@ -17,7 +18,7 @@ export function wrongCode(): AppError {
 }
 
 type Target = {
-  /** The code's own id, which the cookie of the browser that asks remembers. */
+  /** The code's id, stored in the cookie of the browser that requests it. */
   id?: string;
   purpose: CodePurpose;
   destination: string;
@@ -26,8 +27,8 @@ type Target = {
 };
 
 /**
- * Writes a new code for a destination and returns it; from now on older ones this browser asked for are useless, because
- * only the newest is ever compared. With `isDecoy` the row looks the same and no code fits it.
+ * Stores a new code for a destination and returns it. Older codes that this browser requested stop working, because
+ * only the newest is compared. With `isDecoy` the row looks the same, but no code matches it.
  */
 export async function issueCode(tx: Tx, target: Target, isDecoy: boolean) {
   const { id = uuid(), purpose, destination, attemptId, userId } = target;
@@ -43,13 +44,13 @@ export async function issueCode(tx: Tx, target: Target, isDecoy: boolean) {
 const countedAs = (purpose: CodePurpose, destination: string, isKnown: boolean) =>
   keyedHash("destination", `${purpose} ${isKnown ? "known " : ""}${destination}`);
 
-/** Everything the codes to a destination may be counted under. */
+/** All keys that codes to a destination may be counted under. */
 export const codeCounts = (destination: string) =>
   CODE_PURPOSES.flatMap((purpose) => [true, false].map((isKnown) => countedAs(purpose, destination, isKnown)));
 
 /**
- * At most 5 codes an hour and 10 a day for one purpose to one destination; 429 beyond, whoever it belongs to. A device
- * its owner signed in on before has a share of its own, which strangers can't use up.
+ * At most 5 codes an hour and 10 a day for each purpose and destination; 429 beyond, no matter whose it is. A device
+ * the owner has logged in on before has a separate limit, which strangers can't use up.
  */
 export async function countCode(purpose: CodePurpose, destination: string, isKnown = false): Promise<void> {
   const key = countedAs(purpose, destination, isKnown);
@@ -57,7 +58,7 @@ export async function countCode(purpose: CodePurpose, destination: string, isKno
   await consume("codeSendDay", key);
 }
 
-/** Counts a code as `countCode` does; false where none is left, for answers that must look the same either way. */
+/** Counts a code like `countCode`; false if none is left, for responses that must look the same either way. */
 export async function hasCodeLeft(purpose: CodePurpose, destination: string, isKnown = false): Promise<boolean> {
   try {
     await countCode(purpose, destination, isKnown);
@@ -75,15 +76,15 @@ type Guess = {
   own?: string[];
   /** Compares only with codes this user requested. */
   userId?: string;
-  /** Compares with no code that another browser requested. */
+  /** Ignores codes that another browser requested. */
   isOwnOnly?: true;
 };
 
 /**
- * Checks a guess at the newest code of these destinations: of those this browser asked for, where it asked for any, so
- * that what strangers ask for does not stand in its way. The guess is counted, and committed, before anything is
- * compared, so that parallel guesses cannot share one try; strangers' guesses use up tries of their own. The code is
- * spent by `spendCode`, with what it pays for.
+ * Checks a guess against the newest code for these destinations. If this browser requested codes, only those count, so
+ * that strangers' requests can't interfere. The guess is counted and committed before anything is compared, so that
+ * parallel guesses can't share one try; strangers' guesses have a separate count. `spendCode` uses up the code, in the
+ * transaction of what it allows.
  */
 export async function guessCode(
   purpose: CodePurpose,
@@ -108,14 +109,14 @@ export async function guessCode(
   return found;
 }
 
-/** Marks the code as used; of two requests with the right code one fails here. */
+/** Marks the code as used; of two requests with the right code, one fails here. */
 export async function spendCode(tx: Tx, { id }: Guessed): Promise<void> {
   const spent = await tx.$executeRaw(sql`
     update verification_codes set "usedAt" = now() where id = ${id}::uuid and "usedAt" is null and "expiresAt" > now()`);
   if (spent !== 1) throw wrongCode();
 }
 
-/** Voids the codes that open an account: after a change of its password or address, older ones must not. */
+/** Voids login codes: after a change of password or address, older ones must not open the account. */
 export async function voidSignInCodes(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(sql`
     update verification_codes set "usedAt" = now()

@@ -14,7 +14,7 @@ import { keysOf } from "@/lib/core/shared/keys";
 import { line, requiredLine } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
-/** Compared byte for byte: never trimmed, never normalised. */
+/** Compared byte for byte: never trimmed or normalized. */
 const password = z
   .string()
   .refine((value) => [...value].length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
@@ -26,12 +26,12 @@ const blankAsAbsent = (value: unknown) =>
 /** Absent when left blank. */
 export const optionalEmail = z.preprocess(blankAsAbsent, emailAddress.optional());
 
-/** ITU-T E.164 ends at 15 digits; fewer than 7 reach no one. */
+/** ITU-T E.164 allows at most 15 digits; fewer than 7 reach no one. */
 const PHONE_DIGITS = /^\d{7,15}$/;
 
 /**
- * A phone number as it is stored, from any notation: E.164, as a US number if it has no country code. Numbers that fit
- * no country's rules keep their digits. Null without 7 to 15 digits.
+ * Normalizes a phone number in any notation to E.164, as a US number if it has no country code. Numbers that match no
+ * country's rules keep their digits. Null without 7 to 15 digits.
  */
 export function toPhoneNumber(typed: string): string | null {
   const phone = typed.normalize("NFKC");
@@ -61,7 +61,9 @@ export const signUpReason = z.enum(keysOf(SIGN_UP_REASONS));
 
 export const inviteToken = z.string().regex(/^[\w-]{1,100}$/);
 
-/** Spec §3 sign-up payload with the messages of §5; `inviteToken` says whose invitation brought this person. */
+/**
+ * Spec §3's sign-up payload with the messages of §5; `inviteToken` identifies the invitation that brought this person.
+ */
 export const signUpSchema = z
   .object({
     firstName,
@@ -82,11 +84,11 @@ export const signUpSchema = z
 export type SignUp = z.output<typeof signUpSchema>;
 export type SignUpInput = z.input<typeof signUpSchema>;
 
-/** Nullable, so that the answer's two fields can be sent back as they are. */
+/** Nullable, so that clients can send the response's two fields back unchanged. */
 export const signUpAnswerSchema = z.object({ email: z.string().nullable(), phoneNumber: z.string().nullable() });
 export type SignUpAnswer = z.infer<typeof signUpAnswerSchema>;
 
-/** Digits, with the spaces people paste among them taken out. */
+/** Digits, without the spaces that people paste along. */
 export const code = z
   .string()
   .transform((value) => value.replace(/[\s-]/g, ""))
@@ -102,10 +104,10 @@ export type Verify = z.output<typeof verifySchema>;
 
 export const resendSchema = z.object(destination).refine(hasDestination, NO_DESTINATION);
 
-/** An e-mail address or a phone number, whichever the person remembers. */
+/** An email address or a phone number. */
 const identifier = requiredLine(254);
 
-/** The identifier as it is stored: a lower-cased address or a phone number; null when it can be neither. */
+/** The identifier as stored: a lowercase email address or a phone number; null if it can't be either. */
 export function normalizeIdentifier(value: string): { email: string } | { phoneNumber: string } | null {
   if (value.includes("@")) {
     const email = emailAddress.safeParse(value);
@@ -115,10 +117,10 @@ export function normalizeIdentifier(value: string): { email: string } | { phoneN
   return phoneNumber === null ? null : { phoneNumber };
 }
 
-/** A code of the authenticator app, or a recovery code, where the account asks for one. */
+/** An authenticator code or a recovery code, for accounts that require one. */
 const otp = line(40).optional();
 
-/** `link` names the provider whose account is to open this one from now on: it waits in a cookie of ours. */
+/** `link` names the provider whose account, stored in a cookie, should be linked to this one. */
 export const signInSchema = z.object({
   identifier,
   password: z.string().min(1, { error: "Required" }).max(1000),
@@ -127,14 +129,16 @@ export const signInSchema = z.object({
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** The identifier as it is stored; text that is neither an address nor a number is treated as an unknown address. */
+/**
+ * The identifier as stored; text that is neither an email address nor a phone number is treated as an unknown address.
+ */
 export function addressOf(identifier: string): string {
   const known = normalizeIdentifier(identifier);
   if (known === null) return identifier.trim().toLowerCase();
   return "email" in known ? known.email : known.phoneNumber;
 }
 
-/** The password again: only whoever knows it has a code sent. */
+/** The password again: only someone who knows it can have a code sent. */
 export const loginCodeSchema = signInSchema.pick({ identifier: true, password: true });
 export type LoginCode = z.output<typeof loginCodeSchema>;
 
@@ -148,12 +152,13 @@ export const resetSchema = z
   .refine(passwordsMatch, MISMATCH);
 export type Reset = z.output<typeof resetSchema>;
 
-/** The password once more, for what a stolen session must not do; left out right after signing in. */
+/** The password again, for actions that a stolen session must not allow; not needed right after logging in. */
 export const proof = z.string().max(1000).optional();
 
 export const changePasswordSchema = z
   .object({ currentPassword: z.string().max(1000), password, confirmPassword: z.string() })
   .refine(passwordsMatch, MISMATCH);
+export type ChangePassword = z.output<typeof changePasswordSchema>;
 
-/** `/api/login`: where to go once signed in, and whether the cookie is one of an ended session. */
+/** `/api/login`: where to go after login, and whether the session has ended. */
 export const enterSchema = z.object({ callbackUrl: z.string().optional(), expired: z.string().optional() });

@@ -7,7 +7,7 @@ import { offerObjection } from "@/lib/moderation/objections/objection-cookie";
 import { suspensionOf } from "@/lib/moderation/objections/queries";
 import type { SignInOutcome } from "./mutations";
 
-/** The response to proven credentials: the session, or what a suspended or leaving account may do instead. */
+/** The response to correct credentials: the session, or the next step for a suspended or leaving account. */
 export async function signInResponse(request: Request, entered: SignInOutcome, cookies: string[] = []) {
   if ("suspendedId" in entered) return offerObjection(await suspensionOf(entered.suspendedId));
   if ("leaving" in entered) return offerReturn(entered.leaving);

@@ -15,12 +15,12 @@ import { logger } from "@/lib/core/server/logger";
 import { sendSecretly } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 
-/** What proven credentials lead to. */
+/** The outcome of correct credentials. */
 export type SignInOutcome = { claims: SessionClaims } | { leaving: LeavingAccount } | { suspendedId: string };
 
 type Account = { deleteAfter: Date | null; sessionVersion: number; isSuspended: boolean };
 
-/** Opens a session, or for a suspended or leaving account says so instead. The caller has checked the credentials. */
+/** Opens a session, or reports that the account is suspended or leaving. The caller has checked the credentials. */
 export async function enterAccount(
   tx: Tx,
   userId: string,
@@ -30,7 +30,7 @@ export async function enterAccount(
   const [account] = await tx.$queryRaw<Account[]>(sql`
     select "deleteAfter", "sessionVersion", "suspendedAt" is not null as "isSuspended" from users
     where id = ${userId}::uuid for share`);
-  if (!account) throw wrongCode(); // deleted meanwhile
+  if (!account) throw wrongCode(); // deleted in the meantime
   const { deleteAfter, sessionVersion, isSuspended } = account;
   logger.info({ event: deleteAfter || isSuspended ? "sign-in refused to open" : "signed in", userId }, "signed in");
   if (isSuspended) return { suspendedId: userId };
@@ -39,8 +39,8 @@ export async function enterAccount(
 }
 
 /**
- * Sends a login code to whoever knows the password, and answers the same to everyone else. Wrong passwords send nothing
- * and use up none of the owner's codes, so a stranger can neither flood the inbox nor keep the owner out.
+ * Sends a login code to anyone who knows the password, and responds the same to everyone else. Wrong passwords send
+ * nothing and use none of the owner's codes, so a stranger can neither flood the inbox nor lock the owner out.
  */
 export async function beginLoginCode({ identifier, password }: LoginCode): Promise<string> {
   const destination = addressOf(identifier);
@@ -54,7 +54,9 @@ export async function beginLoginCode({ identifier, password }: LoginCode): Promi
   return target.id;
 }
 
-/** Logs in with a code that this browser asked for. Two-step accounts show their second factor as well. */
+/**
+ * Logs in with a code that this browser requested. Accounts with two-step verification need their second factor too.
+ */
 export async function finishLoginCode(
   { identifier, code, otp }: VerifyLoginCode,
   visit: RequestDevice,
@@ -63,10 +65,10 @@ export async function finishLoginCode(
   const guessed = await guessCode("login", [addressOf(identifier)], code, { own: begun.messages, isOwnOnly: true });
   const { userId } = guessed;
   if (userId === null) throw wrongCode();
-  const secondFactor = await checkSecondFactor(userId, otp); // each try used up one of the code's
+  const secondFactor = await checkSecondFactor(userId, otp); // each try has used one of the code's guesses
   const entered = await transaction(async (tx) => {
     const outcome = await enterAccount(tx, userId, visit, { secondFactor });
-    await spendCode(tx, guessed); // after the user's row is locked, as a password change locks them
+    await spendCode(tx, guessed); // after locking the user's row, in the same order as a password change
     return outcome;
   });
   if ("claims" in entered) await tellOfNewDevice(entered.claims, visit);

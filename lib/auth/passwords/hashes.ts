@@ -22,7 +22,7 @@ async function inTurn<T>(act: () => Promise<T>): Promise<T> {
   } finally {
     const next = waiting.shift();
     if (next)
-      next(); // the turn is handed on, so `running` stays
+      next(); // the slot is handed over, so `running` is unchanged
     else running -= 1;
   }
 }
@@ -31,10 +31,10 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST));
 }
 
-/** Made once: an unknown user's password is compared with it, so that it costs what a known one's does. */
+/** Cached: compared with an unknown user's password, so that it takes as long as for a known one. */
 let dummy: Promise<string> | undefined;
 
-/** Whether the password is the hashed one. Without a hash it is not, and takes as long to say so. */
+/** Whether the password matches. Without a hash it doesn't, and takes just as long. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   dummy ??= hash("nobody has this password", COST);
   const against = passwordHash ?? (await dummy);

@@ -23,13 +23,13 @@ import { credentialsOf } from "./queries";
 import { checkOwnPassword } from "./reauthentication";
 
 const wrongSignIn = () =>
-  new AppError("unauthorized", { message: "Unauthorized: wrong email, phone number or password" });
+  new AppError("unauthorized", { message: "Unauthorized: wrong email, phone number, or password" });
 
 type Tries = { pair: string; identifier: string | null };
 
 /**
- * What an attempt counts against: the client together with the identifier, and the identifier from everywhere. A device
- * the owner signed in on before has a limit of its own, so that guessing elsewhere does not lock the owner out.
+ * The rate limits of an attempt: for the client and the identifier together, and for the identifier from everywhere. A
+ * device the owner has logged in on before has a separate limit, so that guessing elsewhere can't lock the owner out.
  */
 function triesOf(address: string, userId: string | null, visit: RequestDevice): Tries {
   if (userId !== null && visit.known.includes(userId)) {
@@ -49,8 +49,9 @@ async function takeBack({ pair, identifier }: Tries): Promise<void> {
 }
 
 /**
- * Signs in by password. Every try is counted before anything is compared, so parallel ones cannot share a count;
- * success takes its own count back and clears the pair's. Unknown people cost the same hash as known ones.
+ * Logs in with a password. Every try is counted before anything is compared, so that parallel tries can't share a
+ * count; success takes its own count back and resets the limit for that client. Unknown people cost the same hash as
+ * known ones.
  */
 export async function signIn(form: SignIn, visit: RequestDevice, waiting: PendingLink | null): Promise<SignInOutcome> {
   const { identifier, password, link } = form;
@@ -60,18 +61,17 @@ export async function signIn(form: SignIn, visit: RequestDevice, waiting: Pendin
   await countTry(tries);
   const isRight = await isPassword(passwordHash, password);
   // A sign-up for a taken address must look like one for a free address, so the pending sign-up's password is checked
-  // too.
-  // The attempt stays counted; otherwise signing up would buy new guesses at the account's password.
+  // too. The attempt stays counted; otherwise signing up would buy new guesses at the account's password.
   if (!isRight && (await isPassword(pendingHash, password))) throw new AppError("unverified");
   if (!isRight || userId === null) {
     logger.info({ event: "sign-in refused" }, "wrong identifier or password");
     throw wrongSignIn();
   }
-  const secondFactor = await checkSecondFactor(userId, form.otp); // a try that lacks it stays counted
+  const secondFactor = await checkSecondFactor(userId, form.otp); // a try without it stays counted
   await takeBack(tries);
   const entered = await transaction(async (tx): Promise<SignInOutcome> => {
-    // Reads the row again under a lock: a password changed meanwhile opens no session, and a change that comes now
-    // waits for this session and ends it.
+    // Reads the row again under a lock: if the password changed in the meantime, no session opens, and a change that
+    // comes now waits for this session and ends it.
     const held = await tx.$queryRaw<unknown[]>(sql`
       select 1 from users where id = ${userId}::uuid and "passwordHash" = ${passwordHash} for share`);
     if (held.length === 0) throw wrongSignIn();
@@ -83,7 +83,7 @@ export async function signIn(form: SignIn, visit: RequestDevice, waiting: Pendin
   return entered;
 }
 
-/** Sends a code for a new password, if there is somebody to send it to; the outcome is the same for everybody. */
+/** Sends a code for a new password if the address has an account; the outcome looks the same for everyone. */
 export async function beginReset(identifier: string, known: string[]): Promise<string> {
   const destination = addressOf(identifier);
   const message = uuid();
@@ -103,7 +103,7 @@ async function setPassword(tx: Tx, userId: string, passwordHash: string, keptSes
   return endSessions(tx, userId, keptSession);
 }
 
-/** Sets a new password by code. Whoever else was signed in no longer is. */
+/** Sets a new password with a code and ends all other sessions. */
 export async function resetPassword(
   { identifier, code, password, otp }: Reset,
   visit: RequestDevice,
@@ -125,7 +125,7 @@ export async function resetPassword(
   return entered;
 }
 
-/** Changes the password; this session goes on under a new token, every other ends. */
+/** Changes the password; this session continues with a new token, all others end. */
 export async function changePassword(
   user: SessionUser,
   { currentPassword, password }: z.output<typeof changePasswordSchema>,
@@ -133,7 +133,7 @@ export async function changePassword(
   await checkOwnPassword(user, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);
   const sv = await transaction(async (tx) => {
-    // Somebody else may have set another while this one was compared, and have ended this session: then it changes nothing.
+    // Another request may have changed the password during the comparison and ended this session; then nothing changes.
     await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
     const open = await tx.$queryRaw<unknown[]>(sql`
       select 1 from sessions s where s.id = ${user.sessionId}::uuid and ${isOpenSession}`);
@@ -145,10 +145,10 @@ export async function changePassword(
   return { sub: user.id, sid: user.sessionId, sv };
 }
 
-/** Security notice to the account's owner; best effort, the change itself doesn't depend on its delivery. */
+/** Security notice to the account's owner. Best effort: the change doesn't depend on its delivery. */
 async function tellOwner(to: string | null): Promise<void> {
   if (!to) return;
   await sendMessage({ to, ...passwordChangedMessage(to) }).catch((error: unknown) =>
-    logger.warn({ error }, "could not tell of a changed password"),
+    logger.warn({ error }, "could not send password change notice"),
   );
 }

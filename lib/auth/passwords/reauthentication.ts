@@ -16,21 +16,21 @@ async function standingOf({ id, sessionId }: SessionUser, minutes = FRESH_MINUTE
   return found ?? { passwordHash: null, isFresh: false };
 }
 
-/** 403 under the form's own field unless this is the account's password; guesses are counted before they are compared. */
+/** 403 under the form's field unless this is the account's password; guesses are counted before they are compared. */
 export async function checkOwnPassword(user: SessionUser, password: string, field = "password"): Promise<void> {
   const guesses = keyedHash("password", user.id);
   await consume("signInPair", guesses);
   const { passwordHash } = await standingOf(user);
   if (!(await isPassword(passwordHash, password))) {
-    const message = "That is not your current password";
+    const message = "That's not your current password";
     throw new AppError("forbidden", { message, errors: { [field]: [message] } });
   }
   await forgive("signInPair", guesses);
 }
 
 /**
- * Re-authentication before sensitive actions: the password, or a sign-in within the last minutes. A password that
- * was given is looked at even then.
+ * Re-authentication before sensitive actions: the password, or a login within the last few minutes. A password that was
+ * sent is checked even then.
  */
 export async function proveOwner(user: SessionUser, password: string | undefined, minutes?: number): Promise<void> {
   if (password !== undefined && password !== "") return checkOwnPassword(user, password);
@@ -40,7 +40,7 @@ export async function proveOwner(user: SessionUser, password: string | undefined
   throw new AppError("forbidden", { message, errors: { password: [message] } });
 }
 
-/** Whether there is a password, and whether none is asked for because the sign-in is so young. */
+/** Whether there is a password, and whether the login is recent enough not to ask for it. */
 export async function proofNeeded(user: SessionUser): Promise<{ hasPassword: boolean; isFresh: boolean }> {
   const { passwordHash, isFresh } = await standingOf(user);
   return { hasPassword: passwordHash !== null, isFresh };

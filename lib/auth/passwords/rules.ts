@@ -1,2 +1,2 @@
-/** Whoever signed in this recently need not show the password again. */
+/** A person who logged in this recently doesn't need to enter the password again. */
 export const FRESH_MINUTES = 5;

@@ -14,8 +14,8 @@ import type { ProviderProfile } from "./rules";
 type Owner = { sv: number; email: string | null; phoneNumber: string | null };
 
 /**
- * Lets a provider's account open this one too. The session that asked must still be there, and goes on. Null when it is
- * not, "taken" when the provider's account opens somebody else's, or another of that provider opens this one.
+ * Links a provider account to this one. The session that asked must still be open, and stays open. Null if it isn't;
+ * "taken" if the provider account belongs to someone else, or if another account at this provider is already linked.
  */
 export async function linkProvider(
   { userId, sessionId }: Joining,
@@ -46,7 +46,7 @@ export async function linkProvider(
   }
 }
 
-/** Unlinks a provider's account; the last sign-in method of an account stays. */
+/** Unlinks a provider account; an account's last login method stays. */
 export async function unlinkProvider(user: SessionUser, provider: OAuthProvider, password?: string): Promise<void> {
   await proveOwner(user, password);
   await transaction(async (tx) => {
@@ -66,5 +66,5 @@ export async function unlinkProvider(user: SessionUser, provider: OAuthProvider,
 }
 
 async function tell(message: Message): Promise<void> {
-  await sendMessage(message).catch((error: unknown) => logger.warn({ error }, "could not tell of a provider"));
+  await sendMessage(message).catch((error: unknown) => logger.warn({ error }, "could not send provider change notice"));
 }

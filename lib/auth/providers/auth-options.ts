@@ -11,13 +11,13 @@ import { openToken } from "@/lib/core/server/signed-token";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 import { z } from "@/lib/core/shared/zod";
 
-// Without NEXTAUTH_URL next-auth takes the host we hand it (checked in the providers' gateway), else it would say
-// localhost:3000 wherever we listen.
+// Without NEXTAUTH_URL, next-auth must trust the host we pass it (validated in the providers' gateway); otherwise it
+// would assume localhost:3000.
 if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST ??= "true";
 
-const PATIENCE = { timeout: 6000 };
+const TIMEOUT_MS = { timeout: 6000 };
 
-/** next-auth wants an id of its own; the rest of a profile is read where the account is looked up. */
+/** next-auth requires an id; the rest of the profile is read where the account is looked up. */
 const named = z.object({ sub: z.coerce.string().optional(), id: z.coerce.string().optional() });
 const idOnly = (profile: unknown) => {
   const { sub, id } = named.parse(profile);
@@ -34,7 +34,7 @@ export const isProviderConfigured = (provider: OAuthProvider) =>
   Boolean(KEYS[provider].clientId && KEYS[provider].clientSecret);
 
 const common = (id: OAuthProvider) => ({
-  ...{ id, name: id, type: "oauth" as const, httpOptions: PATIENCE, profile: idOnly },
+  ...{ id, name: id, type: "oauth" as const, httpOptions: TIMEOUT_MS, profile: idOnly },
   clientId: KEYS[id].clientId ?? "",
   clientSecret: KEYS[id].clientSecret ?? "",
 });
@@ -63,7 +63,7 @@ function facebook(): OAuthConfig<unknown> {
     token: `${graph}/oauth/access_token`,
     userinfo: {
       url: `${graph}/me`,
-      // By the bare token: handed the whole answer, the client would repeat Facebook's "bearer" in lower case.
+      // With only the token: given the whole response, the client would repeat Facebook's lowercase "bearer".
       request: ({ client, tokens }) => client.userinfo(tokens.access_token ?? "", { params: { fields: FIELDS } }),
     },
     checks: ["pkce", "state"],
@@ -72,12 +72,12 @@ function facebook(): OAuthConfig<unknown> {
 
 const PROVIDERS: Record<OAuthProvider, () => OAuthConfig<unknown>> = {
   google: () => openId("google", env.GOOGLE_ISSUER, { scope: "openid email profile" }),
-  // Apple answers a request for name or e-mail only by a form it posts.
+  // Apple returns the name and email address only by form post.
   apple: () => openId("apple", env.APPLE_ISSUER, { scope: "openid name email", response_mode: "form_post" }),
   facebook,
 };
 
-/** Apple posts its form from another site: the cookies that hold the state must be sent with it, and only those. */
+/** Apple posts its form from another site, so the cookies with the state must be sent along, and only those. */
 function crossSiteCookies(): Partial<CookiesOptions> {
   const options = { httpOnly: true, sameSite: "none", path: "/", secure: true } as const;
   const cookie = (name: string) => ({ name: `__Secure-next-auth.${name}`, options });
@@ -90,17 +90,17 @@ function crossSiteCookies(): Partial<CookiesOptions> {
   };
 }
 
-/** What next-auth needs of us for one request. */
+/** What next-auth needs from us for one request. */
 export type Flow = {
   user: SessionUser | null;
   provider: OAuthProvider | null;
-  /** Opens the session of the person a provider vouches for; null: the browser is redirected elsewhere. */
+  /** Opens a session for the person the provider identifies; null redirects the browser elsewhere. */
   enter: (provider: string, profile: unknown) => Promise<SessionClaims | null>;
 };
 
 const ourClaims = z.object({ sub: z.string(), sid: z.string(), sv: z.number() });
 
-/** next-auth as we use it: it speaks to the providers; accounts and sessions are rows of ours. */
+/** The next-auth configuration: it talks to the providers, while accounts and sessions are our own rows. */
 export function authOptions({ user, provider, enter }: Flow): AuthOptions {
   let opened: SessionClaims | null = null;
   return {
@@ -116,7 +116,7 @@ export function authOptions({ user, provider, enter }: Flow): AuthOptions {
         opened = await enter(account?.provider ?? "", profile);
         return opened !== null;
       },
-      // Never what the client sent, and never more than our three claims: `session` is not even looked at.
+      // Never what the client sent, and never more than our three claims: `session` is ignored.
       jwt: ({ token, account }) => ({ ...(account ? opened : ourClaims.parse(token)) }),
       session: ({ session }) => {
         const { id, firstName, lastName, email, profileImageUrl: image } = user ?? {};

@@ -22,7 +22,7 @@ import { profileOf, providerName } from "./schema";
 
 const wanted = (callbackUrl: string) => (callbackUrl === "/" ? {} : { callbackUrl });
 
-/** The sign-up screen says which provider failed, and keeps the place to go to. */
+/** Redirects to the sign-up screen with the provider that failed, keeping the return path. */
 const failed = (provider: OAuthProvider, callbackUrl: string, cookies: string[] = []) =>
   redirectTo(paths.signup({ error: provider, ...wanted(callbackUrl) }), cookies);
 
@@ -30,8 +30,9 @@ const csrfAnswer = z.object({ csrfToken: z.string() });
 const nobody: Omit<Flow, "provider"> = { user: null, enter: async () => null };
 
 /**
- * Where the browser goes to sign in at a provider; null when there is none. next-auth starts only by a POST with its
- * own token, so both its steps are taken here; state, nonce and PKCE verifier travel in the cookies it sets.
+ * Where the browser logs in at a provider; null if the provider isn't configured. next-auth only starts with a POST
+ * that contains its own token, so both of its steps run here; state, nonce, and PKCE verifier travel in the cookies it
+ * sets.
  */
 async function begin(origin: string, provider: OAuthProvider, callbackUrl: string) {
   if (!isProviderConfigured(provider)) return null;
@@ -55,7 +56,7 @@ export async function startProvider(request: Request, provider: OAuthProvider, c
   return redirectTo(begun.location, [...begun.cookies, ...clearedJoinCookies(cookiesOf(request))]);
 }
 
-/** Starts linking a provider's account to this one; the caller has re-authenticated. */
+/** Starts linking a provider account; the caller has re-authenticated. */
 export async function startJoining(request: Request, user: SessionUser, provider: OAuthProvider, password?: string) {
   await proveOwner(user, password);
   const begun = await begin(publicOrigin(request), provider, paths.settingsPage("account", { linked: provider }));
@@ -64,7 +65,7 @@ export async function startJoining(request: Request, user: SessionUser, provider
   return withCookies({ location: begun.location }, [...begun.cookies, cookie]);
 }
 
-/** The provider sends the browser back: sign in, ask for the password, or say that it failed. */
+/** The callback from a provider: log in, ask for the password, or report the failure. */
 async function finishProvider(request: Request, provider: OAuthProvider, user: SessionUser | null): Promise<Response> {
   const origin = publicOrigin(request);
   const cookies = cookiesOf(request);
@@ -75,7 +76,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const visit = { ...(await requestDevice(request)), previousSessionId: user?.sessionId ?? null };
   const wish = await joinCookie.read(cookies.get(joinCookie.name));
-  // If another account has signed in meanwhile, the request to link the provider is dropped.
+  // If another account has logged in in the meantime, the request to link the provider is dropped.
   const joining = wish?.provider === provider && (!user || user.id === wish.userId) ? wish : null;
   const met: { stranger?: PendingLink; leaving?: LeavingAccount; suspendedId?: string; isTaken?: true } = {};
   const enter = async (_: string, claims: unknown) => {
@@ -118,7 +119,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   return isIn ? redirectTo(callback, outcome.cookies) : failed(provider, callback, outcome.cookies);
 }
 
-/** What next-auth itself answers in JSON; a redirect becomes `{ url }` for its client, a path for a browser. */
+/** next-auth's own JSON responses; a redirect becomes `{ url }` for its client and a path for a browser. */
 function relay(outcome: NextAuthResponse, origin: string, wantsJson: boolean): Response {
   if (outcome.location === null) {
     if (outcome.status >= 400) throw new AppError("validation");
@@ -130,7 +131,7 @@ function relay(outcome: NextAuthResponse, origin: string, wantsJson: boolean): R
   return redirectTo(isAway ? url.href : ownPath(url.pathname + url.search, origin), outcome.cookies);
 }
 
-/** next-auth's own paths. What it would render or answer with an error page leads to a screen of ours instead. */
+/** next-auth's own paths. Its pages and error pages are replaced by redirects to our screens. */
 export async function nextAuth(request: Request, path: string[], user: SessionUser | null): Promise<Response> {
   const [action = "", name, ...rest] = path;
   const provider = providerName.safeParse(name).data ?? null;

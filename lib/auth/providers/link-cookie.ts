@@ -7,5 +7,5 @@ import { providerName } from "./schema";
 const pendingLink = z.object({ provider: providerName, subject: z.string(), email: emailAddress });
 export type PendingLink = z.infer<typeof pendingLink>;
 
-/** A provider's account that waits for its owner to show the password of the account with the same address. */
+/** A provider account waiting for the password of the Windmile account with the same email address. */
 export const linkCookie = sealedCookie("windmile.link", 600, pendingLink);

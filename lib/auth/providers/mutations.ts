@@ -21,10 +21,10 @@ export type ProviderSignIn =
   | { leaving: LeavingAccount }
   | { suspendedId: string };
 
-/** Signs in whoever a provider vouches for; a new person gets an account, which needs no code. */
+/** Signs in the person a provider identifies. A new person gets an account without a verification code. */
 export async function enterWith(profile: ProviderProfile, visit: RequestDevice): Promise<ProviderSignIn> {
   const entered = await attempt(profile, visit).catch((error: unknown) => {
-    // Two first sign-ins at once: the second finds what the first has made.
+    // Of two simultaneous first logins, the second finds the account that the first created.
     if (isUniqueViolation(error)) return attempt(profile, visit);
     throw error;
   });
@@ -57,9 +57,9 @@ async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<
     const { deleteAfter, sessionVersion = 0 } = owner ?? {};
     if (identity && deleteAfter) return { leaving: { userId: identity.user.id, deleteAfter, sessionVersion } };
     if (identity) return { claims: await openSession(tx, identity.user.id, visit, { provider }) };
-    // Access to the mailbox does not prove the second factor: logging in by password asks for it.
-    const meeting = owner?.twoFactor?.confirmedAt ? "ask-for-password" : decideLink(profile, owner !== null);
-    if (meeting === "ask-for-password") return { needsPassword: true };
+    // Access to the mailbox doesn't prove the second factor, so the person has to log in with the password.
+    const communityEvent = owner?.twoFactor?.confirmedAt ? "ask-for-password" : decideLink(profile, owner !== null);
+    if (communityEvent === "ask-for-password") return { needsPassword: true };
     const userId = owner?.id ?? (await createMember(tx, profile));
     if (deleteAfter) return { leaving: { userId, deleteAfter, sessionVersion } };
     await tx.identity.create({ data: { provider, subject, email, userId } });
@@ -72,11 +72,11 @@ async function createMember(tx: Tx, profile: ProviderProfile): Promise<string> {
   const { firstName, lastName } = profile;
   const email = ownEmail(profile);
   const { id } = await tx.user.create({ data: { firstName, lastName, email }, select: { id: true } });
-  if (email) await tx.signupAttempt.deleteMany({ where: { destination: email } }); // whoever began those is not the owner
+  if (email) await tx.signupAttempt.deleteMany({ where: { destination: email } }); // those attempts belong to someone else
   return id;
 }
 
-/** The owner of an account has shown its password: a waiting provider's account with the same address joins it. */
+/** After the owner has proven their password, links the pending provider account with the same email address. */
 export async function joinProvider(tx: Tx, userId: string, { provider, subject, email }: PendingLink): Promise<void> {
   const owner = await tx.user.findFirst({ where: { id: userId, email }, select: { id: true } });
   const data = [{ provider, subject, email, userId }];
@@ -85,6 +85,6 @@ export async function joinProvider(tx: Tx, userId: string, { provider, subject, 
 
 async function tellOwner(to: string, { provider }: ProviderProfile): Promise<void> {
   await sendMessage({ to, ...providerAddedMessage(to, provider) }).catch((error: unknown) =>
-    logger.warn({ error }, "could not tell of an added provider"),
+    logger.warn({ error }, "could not send linked provider notice"),
   );
 }

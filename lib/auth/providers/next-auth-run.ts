@@ -7,13 +7,13 @@ import { refusalOf } from "./rules";
 
 const CALLBACK_COOKIE = `${isHttps ? "__Secure-" : ""}next-auth.callback-url`;
 
-/** A path of ours, whether it comes as a path or as an address of ours; "/" for anything else. */
+/** A path of ours, given as a path or as one of our URLs; "/" for anything else. */
 export function ownPath(url: unknown, origin: string): string {
   if (typeof url !== "string") return "/";
   return safeCallback(url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
 }
 
-/** Where the browser wants to be after signing in, as the start of the flow noted it. */
+/** Where to go after login, as stored when the flow started. */
 export const notedCallback = (cookies: Map<string, string>, origin: string) =>
   ownPath(cookies.get(CALLBACK_COOKIE), origin);
 
@@ -26,15 +26,15 @@ export type Call = {
 };
 export type NextAuthResponse = { status: number; body: unknown; location: string | null; cookies: string[] };
 
-/** The query parameters of a provider's callback with free text removed: anybody can write them. */
+/** The query parameters of a provider's callback without free text, which anyone can write. */
 function withKnownWords<Fields extends Record<string, unknown>>(fields: Fields) {
   const { error, error_description: _, error_uri: __, ...others } = fields;
   return error === undefined ? others : { ...others, error: refusalOf(error) };
 }
 
 /**
- * Runs one action of next-auth in its Node form, which takes what we hand it and nothing else: no header of the client,
- * no address that is not ours, and no word of `json`, so that the outcome is always a redirect we can look at.
+ * Runs one next-auth action through its Node API with only what we pass: no client headers, no URL that isn't ours, and
+ * no `json` parameter, so that the outcome is always a redirect we can inspect.
  */
 export async function runNextAuth(origin: string, flow: Flow, call: Call): Promise<NextAuthResponse> {
   const { host, protocol } = new URL(origin);

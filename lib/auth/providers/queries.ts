@@ -6,7 +6,7 @@ import type { SessionUser } from "@/lib/core/server/session";
 import { isProviderConfigured } from "./auth-options";
 import type { SignInMethods } from "./schema";
 
-/** The ways into this account: its password, and each provider that opens it or could. */
+/** The login methods of this account: its password, and each provider that is or could be linked. */
 export async function listMethods(user: SessionUser): Promise<SignInMethods> {
   const [proof, identities] = await Promise.all([
     proofNeeded(user),

@@ -4,28 +4,28 @@ import { isVisible, toLine } from "@/lib/core/shared/text";
 
 export type ProviderProfile = {
   provider: OAuthProvider;
-  /** The provider's own id of the account; with the provider it is the key, never the e-mail. */
+  /** The provider's account id. Together with the provider it is the key; the email address never is. */
   subject: string;
   email: string | null;
-  /** Whether the provider says that the address is this person's. */
+  /** Whether the provider has verified the email address. */
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
 };
 
-/** What to do with a provider's account that is linked to no account yet. */
+/** What to do with a provider account that isn't linked to any account yet. */
 export type LinkDecision = "create" | "link" | "ask-for-password";
 
 /**
- * An account is joined with a provider's only if both sides have proven the same address. Without the provider's
- * word its owner must show the password first, or anybody could claim the address at a provider that checks nothing.
+ * Accounts are linked automatically only if both sides have verified the same email address. Otherwise the owner must
+ * enter the password first, or anyone could claim the address at a provider that doesn't verify it.
  */
 export function decideLink(profile: ProviderProfile, hasAccountWithEmail: boolean): LinkDecision {
   if (!hasAccountWithEmail) return "create";
   return profile.isEmailVerified ? "link" : "ask-for-password";
 }
 
-/** The address a new account may keep: an unproven one would lock its real owner out of signing up. */
+/** The address a new account may keep: an unverified one would prevent its real owner from signing up. */
 export function ownEmail({ email, isEmailVerified }: ProviderProfile): string | null {
   return isEmailVerified ? email : null;
 }
@@ -37,7 +37,7 @@ const cut = (name: string) => [...name].slice(0, NAME_MAX).join("").trim();
 
 const UNNAMED = { firstName: "New", lastName: "Member" };
 
-/** The first and last name a provider gives; neither may be empty or reserved. */
+/** The first and last name from a provider; neither may be empty or reserved. */
 export function namesOf({ given, family, full }: Names): { firstName: string; lastName: string } {
   const [first = "", ...rest] = tidy(full).split(/\s+/);
   const firstName = cut(tidy(given) || first) || UNNAMED.firstName;
@@ -46,7 +46,7 @@ export function namesOf({ given, family, full }: Names): { firstName: string; la
   return hasReservedName(names) ? UNNAMED : names;
 }
 
-/** Why a provider may send a browser back without an account: OAuth's and OpenID Connect's words, and Apple's. */
+/** Why a provider may send a browser back without an account: error codes of OAuth, OpenID Connect, and Apple. */
 const REFUSALS = [
   "access_denied",
   "account_selection_required",
@@ -64,5 +64,7 @@ const REFUSALS = [
   "user_cancelled_authorize",
 ];
 
-/** Its reason in a word we know. Anybody can write these fields into an address, and they end in our log. */
+/**
+ * The error as one of the known codes. Anyone can put other text into these URL parameters, which end up in our log.
+ */
 export const refusalOf = (error: unknown) => REFUSALS.find((known) => known === error) ?? "unknown_error";

@@ -13,7 +13,7 @@ export const providerParams = z.object({ provider: providerName });
 export const provenSchema = z.object({ password: proof });
 export const joinStartedSchema = z.object({ location: z.string() });
 
-/** `isFresh`: signed in so recently that no password is asked for. */
+/** `isFresh`: logged in so recently that no password is needed. */
 export const signInMethodsSchema = z.object({
   hasPassword: z.boolean(),
   isFresh: z.boolean(),
@@ -33,7 +33,7 @@ const claims = z.object({
   sub: z.string().min(1).max(255).optional(),
   id: z.string().min(1).max(255).optional(),
   email: emailAddress.optional().catch(undefined),
-  email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined), // Apple sends the word
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined), // Apple sends a string
   given_name: optionalText,
   family_name: optionalText,
   first_name: optionalText,
@@ -41,7 +41,7 @@ const claims = z.object({
   name: optionalText,
 });
 
-/** Apple tells a name once, beside the token, in the form it posts. */
+/** Apple sends the name only once, in the form it posts with the token. */
 const appleUser = z.object({ name: z.object({ firstName: optionalText, lastName: optionalText }) });
 
 function appleName(user: unknown) {
@@ -53,7 +53,10 @@ function appleName(user: unknown) {
   }
 }
 
-/** A provider's answer as we understand it; null when it names nobody. Facebook never says that an address is proven. */
+/**
+ * A provider's profile in our form; null if it identifies no one. Facebook never says that an email address is
+ * verified.
+ */
 export function profileOf(provider: OAuthProvider, profile: unknown, user: unknown): ProviderProfile | null {
   const parsed = claims.safeParse(profile);
   const subject = parsed.data?.sub ?? parsed.data?.id;

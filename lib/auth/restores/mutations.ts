@@ -19,7 +19,7 @@ type Leaving = {
 
 const logInAgain = () => new AppError("unauthorized", { message: "Please log in again" });
 
-/** Cancels a deletion during the grace period and signs the person in, who has shown their credentials before. */
+/** Cancels a deletion during the grace period and signs the person in; they have proven their credentials before. */
 export async function restoreAccount(cookie: string | undefined, visit: RequestDevice): Promise<SessionClaims> {
   const who = await restoreCookie.read(cookie);
   if (!who) throw logInAgain();
@@ -29,16 +29,17 @@ export async function restoreAccount(cookie: string | undefined, visit: RequestD
       from users where id = ${who.userId}::uuid for no key update`);
     if (back && back.sessionVersion !== who.sessionVersion) throw logInAgain();
     if (back?.isSuspended) throw new AppError("suspended");
-    // Of two taps the second finds an account that stays already: its session is the first one's.
-    if (back?.isLeaving === null) throw new AppError("conflict", { message: "This account stays already: log in" });
-    if (!back?.isLeaving) throw new AppError("conflict", { message: "This account is gone" });
+    // On a double tap, the second request finds a restored account, whose session is the first request's.
+    if (back?.isLeaving === null)
+      throw new AppError("conflict", { message: "This account has already been restored. Log in to use it" });
+    if (!back?.isLeaving) throw new AppError("conflict", { message: "This account was deleted" });
     await tx.$executeRaw(sql`update users set "deleteAfter" = null where id = ${who.userId}::uuid`);
     return { claims: await openSession(tx, who.userId, visit), to: back.email ?? back.phoneNumber };
   });
   logger.info({ event: "account restored", userId: claims.sub }, "account restored");
   if (to) {
     await sendMessage({ to, ...restoredMessage(to) }).catch((error: unknown) =>
-      logger.warn({ error }, "could not tell of a restored account"),
+      logger.warn({ error }, "could not send account restore notice"),
     );
   }
   return claims;

@@ -7,10 +7,10 @@ import { z } from "@/lib/core/shared/zod";
 const leaving = z.object({
   userId: z.uuid(),
   deleteAfter: z.coerce.date(),
-  /** The account's when the identity was proven: what ends all sessions ends this as well. */
+  /** The account's version when the identity was proven, so that ending all sessions invalidates this cookie too. */
   sessionVersion: z.number().int(),
 });
-/** Somebody who is in the days of grace: signing in opens nothing, it only offers to come back. */
+/** An account in its grace period: logging in doesn't open a session but offers to restore it. */
 export type LeavingAccount = z.output<typeof leaving>;
 
 /** Remembers for ten minutes that this browser has proven its identity, so that it may restore the account. */
@@ -20,8 +20,8 @@ export const leavingText = ({ deleteAfter }: LeavingAccount) =>
   `This account will be deleted on ${formatDay(deleteAfter)}`;
 
 /**
- * The response to a correct password during the grace period: 409 with the date of the deletion, and a cookie that
- * allows to restore the account.
+ * The response to a correct password during the grace period: 409 with the deletion date, and a cookie that allows
+ * restoring the account.
  */
 export async function offerReturn(who: LeavingAccount): Promise<Response> {
   const response = errorResponse(new AppError("leaving", { message: leavingText(who) }));

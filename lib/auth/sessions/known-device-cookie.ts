@@ -10,7 +10,7 @@ const KEPT = 5;
 const DAYS = 365;
 const knownSchema = z.array(uuid).max(KEPT);
 
-/** Who signed in with this browser before, by a cookie nobody else can write; it opens nothing by itself. */
+/** The accounts that logged in with this browser before, from a signed cookie; it grants no access by itself. */
 export function knownIn(request: Request): string[] {
   const [payload = "", signature = ""] = (cookiesOf(request).get(NAME) ?? "").split(".");
   if (!isKeyedHash(signature, "known", payload)) return [];

@@ -11,8 +11,8 @@ import { SESSIONS_MAX } from "./rules";
 export type SessionOrigin = { provider?: string; secondFactor?: boolean };
 
 /**
- * Opens a session with an id of its own and returns the claims of its token. The session this browser had before
- * ends: an id known before sign-in is worth nothing after it.
+ * Opens a session with a new id and returns its token's claims. The browser's previous session ends, so that a session
+ * id known before the login is worthless afterward.
  */
 export async function openSession(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function openSession(
     where: { id: userId },
     select: { sessionVersion: true },
   });
-  // One a device: who has more than anybody has devices loses those that were used longest ago.
+  // One per device: beyond the limit, the least recently used sessions end.
   await tx.$executeRaw(sql`
     update sessions set "revokedAt" = now() where id in (
       select s.id from sessions s where s."userId" = ${userId}::uuid and ${isOpenSession}
@@ -42,7 +42,7 @@ export async function openSession(
 
 type Arrival = { email: string | null; phoneNumber: string | null; isNew: boolean };
 
-/** Sends a notice about a sign-in from a device the account has not seen; not for the very first one. */
+/** Sends a notice about a login from a new device, except for the first one. */
 export async function tellOfNewDevice({ sub, sid }: SessionClaims, { device }: RequestDevice): Promise<void> {
   const found = await row<Arrival>(sql`
     select u.email, u."phoneNumber", count(s.id) > 0 and not bool_or(s.device = ${device}) as "isNew" from users u
@@ -51,12 +51,12 @@ export async function tellOfNewDevice({ sub, sid }: SessionClaims, { device }: R
   if (found?.isNew && to) await sendSecretly({ to, ...newDeviceMessage(to, device) }, to, messageId());
 }
 
-/** Ends the session a request came with; that it has ended already is no failure. */
+/** Ends the request's session; a session that has already ended is fine. */
 export async function closeSession(sessionId: string): Promise<void> {
   await rows(sql`update sessions set "revokedAt" = now() where id = ${sessionId}::uuid and "revokedAt" is null`);
 }
 
-/** Ends one session of this person; another's, or one that has ended, is not found. */
+/** Ends one of this person's sessions; 404 for other people's and ended ones. */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
   const ended = await rows(sql`
     update sessions set "revokedAt" = now()

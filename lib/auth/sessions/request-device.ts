@@ -4,7 +4,9 @@ import { userOfRequest } from "@/lib/core/server/session";
 import { knownIn } from "./known-device-cookie";
 import { deviceOf } from "./rules";
 
-/** What a sign-in knows of the request: the device it names, the address it is counted against, who was here before. */
+/**
+ * What a login knows about the request: its device, the address that rate limits count against, and previous accounts.
+ */
 export type RequestDevice = { device: string; address: string; known: string[]; previousSessionId: string | null };
 
 export async function requestDevice(request: Request): Promise<RequestDevice> {

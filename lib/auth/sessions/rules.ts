@@ -1,4 +1,4 @@
-/** One a device; the list of devices shows them all. */
+/** One per device; the list of devices shows them all. */
 export const SESSIONS_MAX = 100;
 
 const BROWSERS: [RegExp, string][] = [
@@ -23,7 +23,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (table: [RegExp, string][], userAgent: string) =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** "Chrome on Android": enough for its owner to recognise a device. Nothing of the header itself is kept. */
+/** "Chrome on Android": enough for its owner to recognize a device. The header itself isn't stored. */
 export function deviceOf(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? "");
   const system = nameIn(SYSTEMS, userAgent ?? "");

@@ -4,7 +4,7 @@ export function twoFactorMessage(to: string, isOn: boolean): Text {
   const change = isOn ? "on" : "off";
   return message(
     to,
-    `Two-step log-in is ${change}`,
-    `Two-step log-in was switched ${change} for your Windmile account.\n\nIf it was not you, set a new password with “Forgot password?” now.`,
+    `Two-step verification is ${change}`,
+    `Two-step verification was turned ${change} for your Windmile account.\n\nIf this wasn't you, set a new password with “Forgot password?” now.`,
   );
 }

@@ -3,7 +3,7 @@ import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { EndTwoFactor, RecoveryCodes, TwoFactor, TwoFactorKey } from "./schema";
 
-/** Whether log-ins ask for a code of an app, and the steps to switch that on and off. */
+/** Whether two-step verification is on, with the steps to turn it on and off. */
 export function useTwoFactor() {
   return {
     ...useData<TwoFactor>(paths.api.twoFactor),

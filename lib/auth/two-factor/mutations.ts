@@ -16,9 +16,9 @@ import type { BeginTwoFactor, EndTwoFactor, RecoveryCodes, TwoFactorKey } from "
 import { seal, unseal } from "./sealed-secret";
 import { checkSecondFactor, recoveryHash } from "./second-factor";
 
-const alreadyOn = () => new AppError("conflict", { message: "Two-step log-in is on already" });
+const alreadyOn = () => new AppError("conflict", { message: "Two-step verification is already on" });
 
-/** Makes a key that counts once a code of it was entered; an older one that was never confirmed is void. */
+/** Creates a key that takes effect once a code confirms it; an older unconfirmed key is void. */
 export async function beginTwoFactor(user: SessionUser, { password }: BeginTwoFactor): Promise<TwoFactorKey> {
   await proveOwner(user, password);
   const secret = new Secret({ size: 20 }).base32;
@@ -30,9 +30,9 @@ export async function beginTwoFactor(user: SessionUser, { password }: BeginTwoFa
   return { secret, uri: uriOf(secret, user.email ?? user.phoneNumber ?? user.firstName) };
 }
 
-const wrong = () => invalid("code", "That code is not right");
+const wrong = () => invalid("code", "That code is wrong");
 
-/** Uses up a code of this account; false where it needs none yet. A wrong one stays counted until a right one. */
+/** Uses up one of this account's codes; false if it needs none yet. Wrong tries stay counted until a right one. */
 async function checkOwnCode(user: SessionUser, code: string): Promise<boolean> {
   const tries = keyedHash("second factor", user.id);
   await consume("signInPair", tries);
@@ -44,8 +44,8 @@ async function checkOwnCode(user: SessionUser, code: string): Promise<boolean> {
 }
 
 /**
- * The first code switches it on and returns the recovery codes, which are shown this once. A later one is for a session
- * that began without: provider log-ins and restored accounts are not asked for a code, and moderators need it.
+ * The first code turns it on and returns the recovery codes, which are shown only once. A later one is for a session
+ * without a second factor: provider logins and restored accounts aren't asked for a code, but moderators need it.
  */
 export async function confirmTwoFactor(user: SessionUser, code: string, now = systemClock()): Promise<RecoveryCodes> {
   if (await checkOwnCode(user, code)) {
@@ -60,8 +60,8 @@ export async function confirmTwoFactor(user: SessionUser, code: string, now = sy
   await transaction(async (tx) => {
     const [found] = await tx.$queryRaw<{ secret: string; isOn: boolean }[]>(sql`
       select secret, "confirmedAt" is not null as "isOn" from two_factors where "userId" = ${user.id}::uuid for update`);
-    if (!found) throw new AppError("conflict", { message: "There is no key to confirm" });
-    if (found.isOn) throw alreadyOn(); // by another request, while this one waited
+    if (!found) throw new AppError("conflict", { message: "Create an authenticator key first" });
+    if (found.isOn) throw alreadyOn(); // by another request while this one waited
     const step = stepOf(unseal(found.secret), code, now);
     if (step === null) throw wrong();
     await tx.$executeRaw(sql`
@@ -74,21 +74,23 @@ export async function confirmTwoFactor(user: SessionUser, code: string, now = sy
   return { recoveryCodes };
 }
 
-/** Switches it off, by the password and a code. Moderators who need it keep it. */
+/** Turns it off with the password and a code. Moderators who need it can't. */
 export async function endTwoFactor(user: SessionUser, { password, code }: EndTwoFactor): Promise<void> {
-  if (needsSecondFactor(user)) throw new AppError("forbidden", { message: "Moderators need two-step log-in" });
+  if (needsSecondFactor(user))
+    throw new AppError("forbidden", { message: "Two-step verification is required for moderators" });
   await proveOwner(user, password);
-  if (!(await checkOwnCode(user, code))) throw new AppError("conflict", { message: "Two-step log-in is off already" });
+  if (!(await checkOwnCode(user, code)))
+    throw new AppError("conflict", { message: "Two-step verification is already off" });
   await rows(sql`delete from two_factors where "userId" = ${user.id}::uuid`);
   await tell(user, false);
 }
 
-/** The account's owner hears of it; best effort, the change does not depend on it. */
+/** Notifies the account's owner. Best effort: the change doesn't depend on it. */
 async function tell({ email, phoneNumber }: SessionUser, isOn: boolean): Promise<void> {
   logger.info({ event: isOn ? "two-factor on" : "two-factor off" }, "two-factor");
   const to = email ?? phoneNumber;
   if (!to) return;
   await sendMessage({ to, ...twoFactorMessage(to, isOn) }).catch((error: unknown) =>
-    logger.warn({ error }, "could not tell of two-step log-in"),
+    logger.warn({ error }, "could not send two-step verification notice"),
   );
 }

@@ -5,20 +5,20 @@ import { z } from "@/lib/core/shared/zod";
 export const twoFactorSchema = z.object({
   isOn: z.boolean(),
   recoveryCodesLeft: z.number(),
-  /** Moderators of a public server can't do without. */
+  /** Moderators of a public server need it. */
   isRequired: z.boolean(),
-  /** Whether this session showed a code: a provider's log-in asks for none. */
+  /** Whether this session has a second factor: provider logins don't ask for one. */
   isShown: z.boolean(),
 });
 export type TwoFactor = z.infer<typeof twoFactorSchema>;
 
 export const beginTwoFactorSchema = z.object({ password: proof });
 export type BeginTwoFactor = z.output<typeof beginTwoFactorSchema>;
-/** The key in base32, and the link that hands it to an authenticator app. */
+/** The key in base32, and the link for an authenticator app. */
 export const twoFactorKeySchema = z.object({ secret: z.string(), uri: z.string() });
 export type TwoFactorKey = z.infer<typeof twoFactorKeySchema>;
 
-/** Six digits, or one of the recovery codes. */
+/** Six digits, or a recovery code. */
 const secondFactor = line(40);
 export const confirmTwoFactorSchema = z.object({ code: secondFactor });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });

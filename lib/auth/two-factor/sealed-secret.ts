@@ -2,7 +2,7 @@ import "server-only";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { secret, secrets } from "@/lib/core/server/env";
 
-// AES-256-GCM under a derived key, so that a copy of the database alone generates no codes.
+// AES-256-GCM with a derived key, so that a copy of the database alone can't generate codes.
 const keyOf = (of: string) => Buffer.from(hkdfSync("sha256", of, "", "windmile two-factor", 32));
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -14,13 +14,13 @@ export function seal(text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Null for what was encrypted with neither this secret nor the previous one. */
+/** Null if it was encrypted with neither the current nor the previous secret. */
 export function unseal(sealed: string): string | null {
   const opened = secrets().map((of) => unsealBy(keyOf(of), sealed));
   return opened.find((text) => text !== null) ?? null;
 }
 
-/** Re-encrypts a value of the previous secret with the current one; null where that is not needed. */
+/** Re-encrypts a value of the previous secret with the current one; null if not needed. */
 export function resealed(sealed: string): string | null {
   if (unsealBy(keyOf(secret()), sealed) !== null) return null;
   const text = unseal(sealed);

@@ -11,8 +11,8 @@ const recoveryValue = (userId: string, code: string) => `${userId} ${plainRecove
 export const recoveryHash = (userId: string, code: string) => keyedHash(RECOVERY, recoveryValue(userId, code));
 
 /**
- * Whether this log-in has its second factor: true with a right one, false where the account asks for none. A code works
- * once, a recovery code is used up. Whoever calls has counted the try.
+ * Whether this login has its second factor: true with a correct code, false if the account doesn't require one. A code
+ * works once, and a recovery code is used up. The caller has counted the try.
  */
 export async function checkSecondFactor(
   userId: string,
@@ -37,6 +37,6 @@ export async function checkSecondFactor(
               where ${mine} and "lastStep" < ${step}::int returning 1`,
         );
   if (used.length > 0) return true;
-  const message = "That code is wrong or was used already";
+  const message = "That code is wrong or was already used";
   throw new AppError("second_factor", { message, errors: { otp: [message] } });
 }

@@ -12,17 +12,17 @@ const codesBy = (hash: string) =>
     ...{ algorithm: "SHA1", digits: 6, period: CODE_LIFE_SECONDS },
   });
 
-/** The code of this minute at this event. It follows from the app's secret: nothing is stored for it. */
+/** The code for this minute at this event. It is derived from the app's secret, so nothing is stored. */
 export const codeAt = (eventId: string, now: Date): string =>
   codesBy(keyedHash(PURPOSE, eventId)).generate({ timestamp: now.getTime() });
 
-/** Whether this is the code of this minute, of the one before or of the one after. */
+/** Whether this is the code of the current, previous, or next minute. */
 export const isCodeAt = (eventId: string, code: string, now: Date): boolean =>
   SIX_DIGITS.test(code) &&
   keyedHashes(PURPOSE, eventId).some(
     (hash) => codesBy(hash).validate({ token: code, timestamp: now.getTime(), window: 1 }) !== null,
   );
 
-/** When the code shown at this moment is replaced by the next. */
+/** When the current code is replaced. */
 export const codeEnds = (now: Date): Date =>
   new Date((Math.floor(now.getTime() / 1000 / CODE_LIFE_SECONDS) + 1) * CODE_LIFE_SECONDS * 1000);

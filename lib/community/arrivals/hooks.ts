@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Arrived, CheckInCode } from "./schema";
 
-/** How often the host's screen asks for the code and who came. */
+/** How often the host's screen polls for the code and the check-ins. */
 const ASK_AGAIN = 5000;
 
 export const useCheckInCode = (eventId: string) =>

@@ -31,7 +31,7 @@ export function arrive(userId: string, eventId: string, { code }: Arrive, now: D
   });
 }
 
-/** The host thanks the guests, once, after the end: those who checked in, or all of them where no one did. */
+/** The host thanks the guests, once, after the end: those who checked in, or everyone if no one did. */
 export function thank(userId: string, eventId: string, { text }: Thanks): Promise<void> {
   return transaction(async (tx) => {
     await requireHost(tx, eventId, userId);

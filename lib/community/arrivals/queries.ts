@@ -15,7 +15,7 @@ export function requireOpen(event: CommunityEvent): void {
   });
 }
 
-/** The code of this minute, for who hosts it, and how many came so far. */
+/** The current code for the hosts, with the number of check-ins so far. */
 export async function getCheckInCode(userId: string, eventId: string, now: Date = systemClock()): Promise<CheckInCode> {
   const event = await getCommunityEvent(userId, eventId);
   if (!event.isHost && !event.isCohost) {

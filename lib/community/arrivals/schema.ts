@@ -2,10 +2,10 @@ import { line, requiredText } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { THANKS_MAX } from "./rules";
 
-/** What stands on the host's screen. */
+/** What the host's screen shows. */
 export const checkInCodeSchema = z.object({
   code: z.string(),
-  /** When the next one takes its place. */
+  /** When the next code replaces it. */
   expiresAt: z.string(),
   arrivals: z.number(),
   attendees: z.number(),

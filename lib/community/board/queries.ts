@@ -11,8 +11,8 @@ type Row = Omit<BoardPost, "createdAt"> & { createdAt: Date };
 const orderOf = (list: string, direction: "asc" | "desc") => byCreation<Row>(list, direction, sql`p`);
 
 /**
- * Posts of `group` the viewer may see; how many answers each has, without those of people they don't see. Where the group
- * is a value and no column, what depends on it and on the viewer alone is looked up once for all rows.
+ * Posts of `group` that the viewer may see, each with its number of replies, without those of people they can't see. If
+ * `group` is a value instead of a column, what depends only on it and the viewer is looked up once for all rows.
  */
 const select = (viewerId: string | null, group: Sql, where: Sql, rest: Sql): Sql => sql`
   select p.id, p."groupId", p."parentId", p.text, p."createdAt", p."hiddenAt" is not null as "isHidden", ${personJson(sql`u`)} as "user",
@@ -26,24 +26,24 @@ const select = (viewerId: string | null, group: Sql, where: Sql, rest: Sql): Sql
 
 const toPost = ({ createdAt, ...post }: Row): BoardPost => ({ ...post, createdAt: createdAt.toISOString() });
 
-/** A group's board, the newest first; nothing of a private group for who is not in it. */
+/** A group's board, newest first; empty for non-members of a private group. */
 export async function listBoard(viewerId: string | null, groupId: string, query: PageQuery): Promise<Page<BoardPost>> {
   await getGroup(viewerId, groupId);
   return keysetPage(
     orderOf(`board:${groupId}`, "desc"),
     query,
-    ({ beyond, inOrder }) =>
+    ({ afterCursor, orderBy }) =>
       select(
         viewerId,
         sql`${groupId}::uuid`,
         sql`p."groupId" = ${groupId}::uuid and p."parentId" is null`,
-        sql`${beyond} ${inOrder}`,
+        sql`${afterCursor} ${orderBy}`,
       ),
     toPost,
   );
 }
 
-/** What was answered to a post, in the order it was said. */
+/** The replies to a post, oldest first. */
 export async function listBoardAnswers(
   viewerId: string | null,
   postId: string,
@@ -55,8 +55,8 @@ export async function listBoardAnswers(
   return keysetPage(
     orderOf(`board-answers:${postId}`, "asc"),
     query,
-    ({ beyond, inOrder }) =>
-      select(viewerId, sql`${post.groupId}::uuid`, sql`p."parentId" = ${postId}::uuid`, sql`${beyond} ${inOrder}`),
+    ({ afterCursor, orderBy }) =>
+      select(viewerId, sql`${post.groupId}::uuid`, sql`p."parentId" = ${postId}::uuid`, sql`${afterCursor} ${orderBy}`),
     toPost,
   );
 }

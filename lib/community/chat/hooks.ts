@@ -9,7 +9,7 @@ import type { ChatMessage } from "./schema";
 
 const removalOf = (id: string) => `message ${id}`;
 
-/** The chat of an event, the newest first. While it is looked at it asks for what is new; mostly the answer is an empty 304. */
+/** An event's chat, newest first. While it is open it polls for new messages; the usual response is an empty 304. */
 export function useChat(eventId: string) {
   const address = paths.api.eventMessages(eventId);
   const refresh = useRefresh();

@@ -13,7 +13,7 @@ import type { ChatMessage, WriteMessage } from "./schema";
 
 const HOUR = 3_600_000;
 
-/** A guest writes to the others, until a day after the event started. */
+/** Guests can write until a day after the event started. */
 export function writeMessage(
   userId: string,
   eventId: string,
@@ -23,7 +23,7 @@ export function writeMessage(
 ): Promise<ChatMessage> {
   return once(clientKey, async (tx) => {
     await getCommunityEvent(userId, eventId, within(tx));
-    // Behind the event's lock messages are in the order of their times, and nobody writes who has just left.
+    // Under the event's lock, messages are in the order of their times, and no one who has just left can write.
     await tx.$queryRaw(sql`select 1 from community_events where id = ${eventId}::uuid for no key update`);
     const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, within(tx));
     if (!isJoined) throw new AppError("forbidden", { message: "Only guests can write in this chat" });
@@ -41,12 +41,12 @@ export function writeMessage(
   });
 }
 
-/** One's own, or anybody's where one hosts the event. */
+/** The user's own message, or anyone's if they host the event. */
 export function deleteMessage(userId: string, messageId: string): Promise<void> {
   return transaction(async (tx) => {
     const { mayDelete } = await getMessage(userId, messageId, within(tx));
     if (!mayDelete) throw new AppError("forbidden");
     const { count } = await tx.eventMessage.deleteMany({ where: { id: messageId } });
-    if (count === 0) throw new AppError("not_found"); // somebody else was quicker
+    if (count === 0) throw new AppError("not_found"); // another request was faster
   });
 }

@@ -21,7 +21,7 @@ const select = (viewerId: string, where: Sql, rest: Sql): Sql => sql`
 
 const toMessage = ({ createdAt, ...message }: Row): ChatMessage => ({ ...message, createdAt: createdAt.toISOString() });
 
-/** The chat of an event, the newest first, for who goes. */
+/** An event's chat for its guests, newest first. */
 export async function listMessages(viewerId: string, eventId: string, query: PageQuery): Promise<Page<ChatMessage>> {
   const { isJoined } = await getCommunityEvent(viewerId, eventId);
   if (!isJoined) throw new AppError("forbidden", { message: "Only guests can see this chat" });
@@ -29,7 +29,7 @@ export async function listMessages(viewerId: string, eventId: string, query: Pag
   return keysetPage(
     newestFirst,
     query,
-    ({ beyond, inOrder }) => select(viewerId, sql`m."eventId" = ${eventId}::uuid`, sql`${beyond} ${inOrder}`),
+    ({ afterCursor, orderBy }) => select(viewerId, sql`m."eventId" = ${eventId}::uuid`, sql`${afterCursor} ${orderBy}`),
     toMessage,
   );
 }

@@ -1,5 +1,5 @@
 export const MESSAGE_MAX = 1000;
-/** The chat of an event falls silent this long after it began: what was said can be read, nothing is added. */
+/** An event's chat becomes read-only this long after the event started. */
 export const QUIET_AFTER_HOURS = 24;
-/** How often an open chat asks for what is new. */
+/** How often an open chat polls for new messages. */
 export const ASK_EVERY_MS = 5000;

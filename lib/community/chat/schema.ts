@@ -3,7 +3,7 @@ import { requiredText } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { MESSAGE_MAX } from "./rules";
 
-/** What somebody who goes to an event says to the others. */
+/** A message from a guest to the other guests. */
 export const messageSchema = z.object({
   id: z.string(),
   eventId: z.string(),
@@ -11,7 +11,9 @@ export const messageSchema = z.object({
   user: personSchema,
   createdAt: z.string(),
   isMine: z.boolean(),
-  /** Whether the viewer may take it down: their own, or anybody's at an event they host; who helps to host leaves the host's. */
+  /**
+   * Whether the viewer may delete it: their own, or anyone's at an event they host. Co-hosts can't delete the host's.
+   */
   mayDelete: z.boolean(),
   /** A moderator hid it: only its author still sees it. */
   isHidden: z.boolean(),

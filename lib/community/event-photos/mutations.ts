@@ -6,7 +6,7 @@ import { lock, requireNotCancelled } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { EVENT_PHOTOS_MAX } from "./rules";
 
-/** Adds one's photo to an event one goes or went to, once it has begun; doing it again changes nothing. */
+/** Adds the user's photo to an event they have a seat at, once it has started; adding it again changes nothing. */
 export function addEventPhoto(
   userId: string,
   eventId: string,
@@ -38,7 +38,7 @@ export function addEventPhoto(
   });
 }
 
-/** Takes a photo out of the event: its owner, or who hosts the event. The photo itself stays. */
+/** Removes a photo from the event, for its owner and the event's hosts. The photo itself stays. */
 export function removeEventPhoto(userId: string, eventId: string, photoId: string): Promise<void> {
   return transaction(async (tx) => {
     await lock(tx, eventId, userId);

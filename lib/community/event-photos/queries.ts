@@ -8,7 +8,7 @@ import type { EventPhoto } from "./schema";
 
 type Row = EventPhoto & { addedAt: Date };
 
-/** Photos of an event, the latest added first: for who may see the event, as far as they may see each photo. */
+/** An event's photos, newest first, for everyone who may see the event, as far as they may see each photo. */
 export async function listEventPhotos(
   viewerId: string | null,
   eventId: string,
@@ -23,12 +23,12 @@ export async function listEventPhotos(
   return keysetPage(
     latest,
     query,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select p.id, p.title, p.images -> 0 ->> 'photoUrl' as "photoUrl", coalesce(p.images -> 0 ->> 'placeholder', '') as placeholder,
              coalesce(p.images -> 0 ->> 'altText', '') as "altText", ${personJson(sql`u`)} as "user",
              coalesce(p."userId" = ${viewerId}::uuid, false) as "isMine", x."createdAt" as "addedAt"
       from event_photos x join visible_photos(${viewerId}::uuid) p on p.id = x."photoId" join users u on u.id = p."userId"
-      where x."eventId" = ${eventId}::uuid and p."putAway" is null ${beyond} ${inOrder}`,
+      where x."eventId" = ${eventId}::uuid and p."putAway" is null ${afterCursor} ${orderBy}`,
     ({ addedAt: _addedAt, ...photo }) => photo,
   );
 }

@@ -1,2 +1,2 @@
-/** How many photos one person adds to an event. */
+/** How many photos one person can add to an event. */
 export const EVENT_PHOTOS_MAX = 20;

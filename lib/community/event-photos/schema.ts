@@ -2,7 +2,7 @@ import { personSchema } from "@/lib/auth/accounts/schema";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
-/** A photo post of somebody who was at an event. */
+/** A photo post from a guest of an event. */
 export const eventPhotoSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,14 +1,14 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 
-/** Nobody says when an event ends: what began at this moment or earlier has ended. */
+/** Events have no end time: those that started at this moment or earlier count as ended. */
 export const LATEST_ENDED_START: Sql = sql`now() - interval '3 hours'`;
 
 /** Whether event `e` has ended. */
 export const ENDED: Sql = sql`e."startsAt" <= ${LATEST_ENDED_START}`;
 
-/** Whether event `e` is to come or goes on, cancelled or not. */
+/** Whether event `e` is upcoming or in progress, canceled or not. */
 export const NOT_ENDED: Sql = sql`e."startsAt" > ${LATEST_ENDED_START}`;
 
-/** Whether event `e` is neither ended nor cancelled: its seats still matter. */
+/** Whether event `e` is neither ended nor canceled: its seats still matter. */
 export const COMING: Sql = sql`e."cancelledAt" is null and ${NOT_ENDED}`;

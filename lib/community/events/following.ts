@@ -14,13 +14,13 @@ import { cancelledText } from "./rules";
 import type { EditEvent, Rhythm } from "./schema";
 import { promote } from "./seats";
 
-/** Within so many days a rule gives as many dates as are ever made ahead. */
+/** A rule has as many dates within this many days as are ever created ahead. */
 const FAR_DAYS = 1500;
 const DAY_MS = 86_400_000;
 
 type Following = { series: EventSeries; dates: CommunityEvent[]; mine: CommunityEvent };
 
-/** This date of a series and those after it, all locked, in the order of the rule; null where the event is by itself. */
+/** This date of a series and the later ones, all locked, in the rule's order; null if the event isn't recurring. */
 async function following(
   tx: Tx,
   userId: string,
@@ -47,8 +47,8 @@ function changesTo(before: CommunityEvent, { date: _date, time: _time, ...input 
 }
 
 /**
- * Changes this date and those after it, also the ones that are not made yet, and with a rhythm which those are. A date that
- * was moved by itself keeps its own day and time. False where the event does not repeat.
+ * Changes this date and the later ones, including those not created yet and, with a new rhythm, which dates exist. A
+ * date that was moved separately keeps its day and time. False if the event isn't recurring.
  */
 export async function editFollowing(
   tx: Tx,
@@ -77,11 +77,11 @@ export async function editFollowing(
     if (slots?.[index] === null) continue;
     const slot = slots?.[index] ?? (before.slot && dayOf(before.slot)) ?? dayOf(before.date);
     const isMine = before.id === eventId;
-    const isOwnWay = !isMine && isMovedByItself(before, series);
-    const day = isOwnWay || !moved ? dayOf(before.date) : isMine ? moved : slot;
-    const at = isOwnWay || !isLater ? before.time : time;
+    const movesAlone = !isMine && isMovedByItself(before, series);
+    const day = movesAlone || !moved ? dayOf(before.date) : isMine ? moved : slot;
+    const at = movesAlone || !isLater ? before.time : time;
     const when = { date: dateOf(day), time: at, startsAt: instantIn(CHICAGO, day, at) };
-    // A rule that begins earlier than its time did finds dates that keep theirs.
+    // If a rule starts earlier than its current time, the earlier dates keep theirs.
     const isChanged = (isMine ? day !== slot : before.isChanged) || (turned !== null && at !== usualTime);
     const data = { ...(before.cancelledAt === null ? changes : {}), ...when, slot: dateOf(slot) };
     const after = await tx.communityEvent.update({
@@ -89,7 +89,7 @@ export async function editFollowing(
       data: { ...data, sequence: { increment: 1 }, isChanged },
     });
     const text = before.cancelledAt === null && whatMoved(before, after);
-    if (text) news.push({ eventId: before.id, text: `${text}, and the dates after it` });
+    if (text) news.push({ eventId: before.id, text: `${text}, and all later dates` });
     await promote(tx, before.id);
   }
   await tx.eventSeries.update({
@@ -111,8 +111,8 @@ const isOtherRhythm = ({ repeats, until }: EventSeries, rhythm: Rhythm): boolean
   repeats !== rhythm.repeats || (until && dayOf(until)) !== rhythm.until;
 
 /**
- * Applies a new rule from this date on: which dates stay, each moved as far as this one is, and which it no longer
- * gives.
+ * Applies a new rule from this date on: which dates stay, each moved by as much as this one, and which it no longer
+ * contains.
  */
 function inRhythm({ series, dates, mine }: Following, rhythm: Rhythm, moved: string | null, isLater: boolean) {
   const day = dayOf(mine.slot ?? mine.date);
@@ -120,7 +120,7 @@ function inRhythm({ series, dates, mine }: Following, rhythm: Rhythm, moved: str
   requireEnd(rhythm.until, first);
   const isOtherDays = rhythm.repeats !== series.repeats || moved !== null;
   const old = ruleOf(series);
-  // "The last Monday" stays that where only its end or its time is another: here it may be a fourth one.
+  // "The last Monday" stays the last even if only the end or the time changes: here it may be a fourth one.
   const rule: Rule = isOtherDays
     ? { ...rhythm, startsOn: first, isLast: false }
     : { ...old, ...rhythm, ...(isLater && { startsOn: first, isLast: placeOf(old) < 0 }) };
@@ -142,7 +142,7 @@ function inRhythm({ series, dates, mine }: Following, rhythm: Rhythm, moved: str
   };
 }
 
-/** Dates a new rule does not give are held no longer; those called off before stay as they were. */
+/** Cancels dates that a new rule no longer contains; those canceled before are unchanged. */
 async function callOff(tx: Tx, userId: string, dates: readonly CommunityEvent[], why: string): Promise<void> {
   const standing = dates.flatMap(({ id, cancelledAt }) => (cancelledAt === null ? [id] : []));
   await tx.communityEvent.updateMany({
@@ -163,7 +163,7 @@ const isMovedByItself = ({ isChanged, slot, date, time }: CommunityEvent, series
   isChanged && (slot?.getTime() !== date.getTime() || time !== series.time);
 
 /**
- * The changed fields of the rule: moved dates count from the new day; at a new time the rule begins here, because
+ * The changed fields of the rule: moved dates count from the new day. With a new time the rule starts here, because
  * earlier dates keep theirs.
  */
 function ruleFrom(series: EventSeries, mine: CommunityEvent, slots: readonly string[] | null, isLater: boolean) {
@@ -179,7 +179,7 @@ function ruleFrom(series: EventSeries, mine: CommunityEvent, slots: readonly str
   };
 }
 
-/** Calls off this date and those after it: the event repeats no more. False where it does not repeat. */
+/** Cancels this date and the later ones and ends the recurrence. False if the event isn't recurring. */
 export async function cancelFollowing(
   tx: Tx,
   userId: string,

@@ -1,7 +1,7 @@
 import { type CalendarEntry, EVENT_MINUTES } from "@/lib/discover/events/formats";
 import type { CommunityEvent } from "./schema";
 
-/** A community event's entry in a calendar file. Two hours long, as no event says when it ends. */
+/** A community event as a calendar entry. Two hours long, because events have no end time. */
 export function communityCalendarEntry(
   event: CommunityEvent,
   { sequence, now }: { sequence: number; now: Date },

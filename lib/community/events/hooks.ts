@@ -1,7 +1,7 @@
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { useEntityWrites } from "@/lib/core/client/entity-writes";
-import { toggleOrKeep } from "@/lib/core/client/send-or-keep";
+import { toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
@@ -11,12 +11,12 @@ import type { SeriesDate } from "../series/schema";
 import { expectedSeat } from "./rules";
 import type { Attendee, CommunityEvent, CreateEventInput, EditWithScopeInput, Seat } from "./schema";
 
-/** How often an open event asks where its queue stands. */
+/** How often an open event refreshes its waitlist position. */
 const SEATS_REFRESH = 20_000;
 
 type EventsAsked = { groupId?: string; category?: string; from?: string; to?: string; neighborhood?: string };
 
-/** Upcoming events, narrowed by these filters. */
+/** Upcoming events that match these filters. */
 export const useCommunityEvents = (asked: EventsAsked = {}) =>
   useEndless<CommunityEvent>(paths.api.communityEventsOf(asked), {
     endpoint: paths.api.communityEvents,
@@ -30,7 +30,7 @@ export const useEventNeighborhoods = () =>
 export const useCommunityEvent = (eventId: string) =>
   useData<CommunityEvent>(paths.api.communityEvent(eventId), { refreshInterval: SEATS_REFRESH });
 
-/** The dates to come of an event that repeats. */
+/** The upcoming dates of a recurring event. */
 export const useEventDates = (eventId: string) =>
   useEndless<SeriesDate>(paths.api.eventDates(eventId), { staleAfter: STALE.events });
 
@@ -41,13 +41,13 @@ export const useAttendees = (eventId: string, status: "going" | "waitlisted") =>
 
 const isCommunityEvent = entityWith<CommunityEvent>("attendees", "myStatus");
 
-/** Takes or gives back a place: shown at once wherever the event is, then as the server says it is. */
+/** Joins or leaves an event: shown immediately wherever the event is, then updated from the server. */
 export function useSeat() {
   const patch = useEntityPatch(isCommunityEvent);
   const refresh = useRefresh();
   return async (event: CommunityEvent, wants: boolean): Promise<Seat | undefined> => {
     const show = (seat: Partial<CommunityEvent>) => patch(event.id, (known) => ({ ...known, ...seat }));
-    const seat = await toggleOrKeep<Seat>(wants, {
+    const seat = await toggleOrQueue<Seat>(wants, {
       kinds: ["join", "leave"],
       details: event.title,
       subject: `seat ${event.id}`,
@@ -55,7 +55,7 @@ export function useSeat() {
       stale: [paths.api.communityEvents, ...STALE_AFTER.seat(event.id)],
       show: (on) => {
         const { attendees, isFull, waitlisted, myStatus, position } = expectedSeat(event, on);
-        // What only attendees may see, such as the chat, opens once the server has counted them in.
+        // Features for attendees, such as the chat, become available once the server has confirmed the seat.
         const isJoined = event.isJoined && myStatus === "going";
         show({ attendees, isFull, waitlisted, myStatus, position, isJoined });
       },

@@ -3,7 +3,7 @@ import { deadlineIn, deleteInBatches, RUN_MS } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
 import { LATEST_ENDED_START } from "./ended";
 
-/** Deletes canceled events whose host left, once they are over: until then they tell their guests' calendars. */
+/** Deletes canceled events without a host once they are over: until then they inform their guests' calendars. */
 export async function deleteHostlessEvents(): Promise<void> {
   await deleteInBatches(
     sql`community_events`,

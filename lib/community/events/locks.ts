@@ -15,8 +15,8 @@ type Locked = {
 };
 
 /**
- * Locks the group before the event, in the same order as leaving the group does: somebody who leaves meanwhile waits,
- * and then loses the seat taken here.
+ * Locks the group before the event, in the same order as leaving the group: someone leaving in the meantime waits, and
+ * then loses the seat taken here.
  */
 export async function holdGroup(tx: Tx, groupId: Sql): Promise<void> {
   await tx.$queryRaw(sql`select 1 from groups where id = ${groupId} for share`);
@@ -26,8 +26,8 @@ const groupOf = (eventId: string): Sql => sql`(select "groupId" from community_e
 
 /**
  * Every change of seats locks the event's row first, so that counters and rows agree under parallel requests. The group
- * may become private while this waits: the caller reads the event again at the end and answers 404, which rolls
- * everything back.
+ * may become private while this waits, so the caller reads the event again at the end and responds with 404, which
+ * rolls everything back.
  */
 export async function lock(tx: Tx, eventId: string, userId: string): Promise<Locked> {
   await getCommunityEvent(userId, eventId, within(tx));
@@ -46,7 +46,7 @@ export function requireNotCancelled({ isCancelled }: { isCancelled: boolean }): 
   if (isCancelled) throw conflict("This event was canceled");
 }
 
-/** 409 for what only makes sense before an event has ended. */
+/** 409 for actions that only make sense before an event has ended. */
 export function requireComing(event: { isCancelled: boolean; isOver: boolean }): void {
   requireNotCancelled(event);
   if (event.isOver) throw conflict("This event is over");
@@ -63,13 +63,13 @@ export async function requireEditor(tx: Tx, eventId: string, userId: string): Pr
 export async function requireHost(tx: Tx, eventId: string, userId: string): Promise<Locked> {
   const event = await lock(tx, eventId, userId);
   if (event.hostId === userId) return event;
-  await getCommunityEvent(userId, eventId, within(tx)); // who was expelled while this waited sees no event any more
+  await getCommunityEvent(userId, eventId, within(tx)); // someone who was removed while this waited can't see the event anymore
   throw new AppError("forbidden", { message: "Only the host can change this event" });
 }
 
 /**
- * Locks an event and, of one that repeats, the dates after it that are to come: the series first, the events by their id.
- * Resolves to which.
+ * Locks an event and, if it is recurring, the upcoming dates after it: the series first, then the events by id.
+ * Resolves to these events.
  */
 export async function lockWithFollowing(tx: Tx, eventId: string): Promise<string[]> {
   await holdGroup(tx, groupOf(eventId));

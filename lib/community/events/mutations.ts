@@ -25,7 +25,7 @@ async function seatOf(tx: Tx, eventId: string, userId: string): Promise<Seat> {
   return { status: myStatus, position, attendees, maxAttendees, isFull };
 }
 
-/** A place if there is one, otherwise the end of the waiting list. Joining again changes nothing. */
+/** Takes a spot if there is one, otherwise the end of the waitlist. Joining again changes nothing. */
 export function joinCommunityEvent(userId: string, eventId: string): Promise<Seat> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);
@@ -53,13 +53,13 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
   });
 }
 
-/** Who helps to host one date of an event that repeats does so at every date they come to. */
+/** A co-host of one date of a recurring event is a co-host at every date they have a seat at. */
 async function helpsElsewhere(tx: Tx, userId: string, seriesId: string | null): Promise<boolean> {
   if (seriesId === null) return false;
   return (await tx.communityEventMember.count({ where: { userId, isCohost: true, event: { seriesId } } })) > 0;
 }
 
-/** Frees exactly one place, which the first of the queue takes. The host stays while the event stands. */
+/** Frees exactly one spot for the first person on the waitlist. The host can't leave while the event exists. */
 export function leaveCommunityEvent(userId: string, eventId: string): Promise<Seat> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);
@@ -72,7 +72,7 @@ export function leaveCommunityEvent(userId: string, eventId: string): Promise<Se
   });
 }
 
-/** The host is going from the start. An event of a group is made by its members. */
+/** The host is going from the start. Group events are created by members. */
 export function createCommunityEvent(
   userId: string,
   { repeats, ...input }: CreateEvent,
@@ -85,7 +85,7 @@ export function createCommunityEvent(
   });
 }
 
-/** `guests` go from the start, as the host does. */
+/** `guests` are going from the start, like the host. */
 export async function insertEvent(
   tx: Tx,
   hostId: string,
@@ -100,7 +100,7 @@ export async function insertEvent(
     tx,
     hostId,
     "hosted",
-    // One that repeats counts once, however many of its dates are made.
+    // A recurring event counts once, no matter how many dates it has.
     sql`from community_events e where e."hostId" = ${hostId}::uuid and ${COMING} and ${isNextOfSeries(sql`e`)}`,
   );
   const going = [hostId, ...guests];
@@ -123,7 +123,7 @@ async function requireMember(tx: Tx, groupId: string, userId: string): Promise<v
   if (member?.status !== "member") throw new AppError("not_found");
 }
 
-/** A higher limit lets the queue in at once; a lower one drops nobody. */
+/** A higher limit immediately moves people up from the waitlist; a lower one removes no one. */
 export function editCommunityEvent(
   userId: string,
   eventId: string,
@@ -160,8 +160,8 @@ async function editOne(tx: Tx, userId: string, eventId: string, input: EditEvent
 }
 
 /**
- * The event stays readable for those who had it in their calendar; nobody can join it any more. Of one that repeats this
- * date alone, or those after it too.
+ * The event stays visible to people who had it in their calendar; no one can join it anymore. For a recurring event,
+ * only this date or also the later ones.
  */
 export function cancelCommunityEvent(userId: string, eventId: string, { scope, reason }: CancelEvent): Promise<void> {
   return transaction(async (tx) => {

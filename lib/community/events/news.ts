@@ -8,7 +8,9 @@ import { goneText } from "./rules";
 
 type News = { eventId: string; text: string };
 
-/** Notifies those with a place or on the waitlist, each once: of the first of these events that they come to. */
+/**
+ * Notifies people with a seat or on the waitlist, once each: about the first of these events that they have a seat at.
+ */
 export async function tellSeats(
   tx: Tx,
   actorId: string | null,
@@ -25,7 +27,7 @@ export async function tellSeats(
   }
 }
 
-/** Tells those who meant to come to dates that are held no longer: each once, of all of theirs. */
+/** Notifies the guests of canceled dates: once each, about all of theirs. */
 export async function tellGone(tx: Tx, actorId: string, eventIds: readonly string[], why: string): Promise<void> {
   const alike = await tx.$queryRaw<{ people: string[]; dates: [string, ...string[]]; days: Date[] }[]>(sql`
     select array_agg(seats."userId"::text) as people, seats.dates, seats.days from (
@@ -44,7 +46,7 @@ export async function tellGone(tx: Tx, actorId: string, eventIds: readonly strin
 
 type When = { startsAt: Date; location: string; address: string };
 
-/** What somebody who meant to come has to know of a change: the new time, the new place, or null when neither moved. */
+/** What guests need to know about a change: the new time, the new place, or null if neither changed. */
 export function whatMoved(before: When, after: When): string | null {
   const isLater = before.startsAt.getTime() !== after.startsAt.getTime();
   const isElsewhere = before.location !== after.location || before.address !== after.address;

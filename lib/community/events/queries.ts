@@ -21,20 +21,20 @@ const NEXT_FIRST = byTime<Row>("community-events", "asc", {
 
 const FACES = 5;
 
-/** Who goes, the host first, as far as the viewer may see them: visitors are told how many, not who. */
+/** Guests, the host first, as far as the viewer may see them; visitors only see how many there are. */
 const faces = (viewerId: string | null): Sql => sql`
   array(select ${personJson(sql`p`)}
     from community_event_members s join visible_users(${viewerId}::uuid) p on p.id = s."userId"
     where ${viewerId}::uuid is not null and s."eventId" = e.id and s.status = 'going' order by s.queue limit ${FACES})`;
 
-/** Who helps the host, as far as the viewer may see them; visitors are not told. */
+/** The co-hosts, as far as the viewer may see them; hidden from visitors. */
 const cohosts = (viewerId: string | null): Sql => sql`
   array(select ${personJson(sql`p`)}
     from community_event_members s join visible_users(${viewerId}::uuid) p on p.id = s."userId"
     where ${viewerId}::uuid is not null and s."eventId" = e.id and s."isCohost" and s.status = 'going'
     order by s."userId" limit ${COHOSTS_MAX})`;
 
-/** How many seats `h` of event `e`, those that `which` picks, belong to people the viewer can't see. */
+/** How many of event `e`'s seats `h` that match `which` belong to people the viewer can't see. */
 export const hiddenSeats = (viewerId: string | null, which: Sql): Sql =>
   hiddenAmong(
     sql`${viewerId}::uuid`,
@@ -42,10 +42,10 @@ export const hiddenSeats = (viewerId: string | null, which: Sql): Sql =>
     sql`h."userId"`,
   );
 
-/** Events the viewer may see. The group is named where they may see it too. */
+/** Events the viewer may see, with their group if they may see that too. */
 function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
   const hidden = (which: Sql) => hiddenSeats(viewerId, which);
-  // What a moderator hid is withheld from its guests as well, who still see that it is off.
+  // Content hidden by a moderator is withheld from guests as well; they still see that the event is off.
   const isWithheld = sql`(e."hiddenAt" is not null and e."hostId" is distinct from ${viewerId}::uuid)`;
   return sql`
     select e.id, e.title, case when ${isWithheld} then '' else e.description end as description, to_char(e.date, 'YYYY-MM-DD') as date, e.time, e."startsAt", e.location, e.address,
@@ -80,8 +80,8 @@ const toEvent = ({ startsAt, ...event }: Row): CommunityEvent => ({ ...event, st
 const LISTED = sql`${COMING} and e."hiddenAt" is null`;
 
 /**
- * Events to come, the next first, narrowed by what is asked. Of an event that repeats it is the next date and those the
- * viewer goes to, or all within the days that are asked for.
+ * Upcoming events that match the filters, soonest first. A recurring event is listed with its next date and the dates
+ * the viewer has a seat at, or with all dates in the requested days.
  */
 export function listCommunityEvents(
   viewerId: string | null,
@@ -101,12 +101,12 @@ export function listCommunityEvents(
   return keysetPage(
     NEXT_FIRST,
     asked,
-    ({ beyond, inOrder }) => select(viewerId, coming, sql`${beyond} ${inOrder}`),
+    ({ afterCursor, orderBy }) => select(viewerId, coming, sql`${afterCursor} ${orderBy}`),
     toEvent,
   );
 }
 
-/** The neighborhoods of known places where events to come are that the viewer may see, in order. */
+/** The neighborhoods of venues with upcoming events that the viewer may see, sorted. */
 export async function eventNeighborhoods(viewerId: string | null): Promise<{ neighborhoods: string[] }> {
   const found = await rows<{ neighborhood: string }>(sql`
     select distinct v.neighborhood from visible_community_events(${viewerId}::uuid) e join venues v on v.id = e."venueId"
@@ -114,7 +114,7 @@ export async function eventNeighborhoods(viewerId: string | null): Promise<{ nei
   return { neighborhoods: found.map(({ neighborhood }) => neighborhood) };
 }
 
-/** How many events of these days are still to come, as far as the viewer may see them. */
+/** How many events on these days haven't started yet, as far as the viewer may see them. */
 export async function countCommunityEvents(
   viewerId: string,
   { from, to }: { from: string; to: string },
@@ -143,7 +143,7 @@ const inQueue = (list: string): Keyset<Seated> => ({
   keys: [[sql`m.queue`, sql`bigint`, ({ queue }) => queue]],
 });
 
-/** Who goes, the host first, or who waits, in the order of the queue: that list is the host's. */
+/** Guests, the host first, or the waitlist in order, which only the host may see. */
 export async function listAttendees(
   viewerId: string,
   eventId: string,
@@ -152,22 +152,22 @@ export async function listAttendees(
   const event = await getCommunityEvent(viewerId, eventId);
   const isHosting = event.isHost || event.isCohost;
   if (status === "waitlisted" && !isHosting) {
-    throw new AppError("forbidden", { message: "Only the host sees who is waiting" });
+    throw new AppError("forbidden", { message: "Only hosts can see the waitlist" });
   }
   return keysetPage(
     inQueue(`attendees:${status}:${eventId}`),
     asked,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              u.id = ${viewerId}::uuid as "isMe", m.queue::text as queue, u.id = ${event.organizer.id}::uuid as "isHost",
              m."isCohost", case when ${isHosting}::boolean then m."arrivedAt" is not null end as "hasArrived"
       from community_event_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
-      where m."eventId" = ${eventId}::uuid and m.status = ${status}::"SeatStatus" ${beyond} ${inOrder}`,
+      where m."eventId" = ${eventId}::uuid and m.status = ${status}::"SeatStatus" ${afterCursor} ${orderBy}`,
     ({ queue: _queue, ...person }) => person,
   );
 }
 
-/** How often the event was changed, as a calendar counts it. */
+/** How often the event was changed, for the SEQUENCE of calendar entries. */
 export async function sequenceOf(viewerId: string | null, eventId: string): Promise<number> {
   const [found] = await rows<{ sequence: number }>(
     sql`select sequence from visible_community_events(${viewerId}::uuid) where id = ${eventId}::uuid`,

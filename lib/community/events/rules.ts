@@ -1,4 +1,4 @@
-/** Stands in for the host of a canceled event whose host left. */
+/** Replaces the host of a canceled event whose host left. */
 export const NO_HOST = { id: "00000000-0000-0000-0000-000000000000", name: "Deleted account" } as const;
 
 export const EVENT_TITLE_MAX = 120;
@@ -7,7 +7,10 @@ export const ATTENDEES_MAX = 10_000;
 export const PRICE_MAX = 10_000;
 export const TAGS_MAX = 10;
 
-/** How many of the queue move up when this many places are free. Lowering the limit drops nobody, so it may be below zero. */
+/**
+ * How many people on the waitlist move up when this many spots are free. Lowering the limit removes no one, so the
+ * number of free spots may be negative.
+ */
 export function promotions(maxAttendees: number, attendees: number, waitlisted: number): number {
   return Math.max(0, Math.min(maxAttendees - attendees, waitlisted));
 }
@@ -22,21 +25,21 @@ export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent,
   const [hosted, seats] = [titles("hosting"), titles("seat")];
   return [
     hosted && `You're no longer in “${groupName}”, so someone else now hosts ${hosted}`,
-    seats && `You lost your place at ${seats}: only members of “${groupName}” can see it`,
+    seats && `You lost your spot at ${seats}: only members of “${groupName}” can see it`,
   ]
     .filter(Boolean)
     .join(". ");
 }
 
-/** How "… was canceled" goes on. */
+/** How the sentence "… was canceled" continues. */
 export const cancelledText = (reason: string | null, isFollowing: boolean): string =>
-  `${isFollowing ? ", and so were the dates after it" : ""}${reason ? `: ${reason}` : ""}`;
+  `${isFollowing ? ", along with all later dates" : ""}${reason ? `: ${reason}` : ""}`;
 
-/** The same of several dates of one event: "… for Tue, Dec 8 and Tue, Dec 22: It is every other Tuesday now". */
+/** The same for several dates of one event: "… for Tue, Dec 8 and Tue, Dec 22: It is every other Tuesday now". */
 export const goneText = (days: readonly string[], why: string): string =>
   ` for ${[days.slice(0, -1).join("; "), days.at(-1)].filter(Boolean).join(" and ")}: ${why}`;
 
-/** Days that a list of events can be narrowed to, in the order of `dayChoices`. */
+/** Date filters of event lists, in the order of `dayChoices`. */
 export const EVENT_DAYS = ["today", "weekend", "week"] as const;
 export type EventDays = (typeof EVENT_DAYS)[number];
 
@@ -63,7 +66,7 @@ type Seating = {
   position: number | null;
 };
 
-/** The optimistic result of joining or leaving, shown until the server's answer. */
+/** The optimistic result of joining or leaving, shown until the server responds. */
 export function expectedSeat(event: Seating, wants: boolean): Seating {
   const { attendees, maxAttendees, isFull, waitlisted, myStatus } = event;
   if (wants === (myStatus !== "none")) return event;

@@ -14,7 +14,7 @@ import { ATTENDEES_MAX, DESCRIPTION_MAX, EVENT_TITLE_MAX, PRICE_MAX, TAGS_MAX } 
 const SEAT_STATES = ["going", "waitlisted", "none"] as const;
 const seatState = z.enum(SEAT_STATES);
 
-/** Spec §3, community event, and where the viewer stands. `position` counts from 1 in the waiting list. */
+/** Spec §3, community event, with the viewer's status. `position` on the waitlist counts from 1. */
 export const communityEventSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -27,9 +27,9 @@ export const communityEventSchema = z.object({
   category: z.string(),
   attendees: z
     .number()
-    .describe("Without guests the viewer can't see, so it can be less than `maxAttendees` when full"),
+    .describe("Guests the viewer can see, so it can be less than `maxAttendees` when the event is full"),
   maxAttendees: z.number(),
-  isFull: z.boolean().describe("Joining means the waitlist"),
+  isFull: z.boolean().describe("New guests go on the waitlist"),
   price: z.number(),
   organizer: z.object({
     id: z.string(),
@@ -44,27 +44,27 @@ export const communityEventSchema = z.object({
   myStatus: seatState,
   position: z.number().nullable(),
   isHost: z.boolean(),
-  /** Whether the viewer helps to host it, and who does; nobody for visitors. */
+  /** Whether the viewer is a co-host, and who the co-hosts are; empty for visitors. */
   isCohost: z.boolean(),
   cohosts: z.array(personSchema),
-  /** How many said that they are there, whether the viewer did, and whether that can be said now. */
+  /** The number of check-ins, whether the viewer has checked in, and whether check-in is open. */
   arrivals: z.number(),
   hasArrived: z.boolean(),
   isCheckInOpen: z.boolean(),
-  /** What the host says to who came. */
+  /** The host's thank-you message to the guests. */
   thanks: z.string().nullable(),
   isCancelled: z.boolean(),
-  /** What the host says of why. */
+  /** The host's reason. */
   cancelReason: z.string().nullable(),
   isOver: z.boolean(),
-  /** The rule of an event that repeats; each of its dates is an event of its own. */
+  /** The rule of a recurring event; each of its dates is a separate event. */
   series: seriesSchema.nullable(),
-  /** The known place it is at, and where that is. */
+  /** The venue it takes place at, with its coordinates. */
   venueId: z.string().nullable(),
   coordinates: coordinatesSchema.nullable(),
   groupId: z.string().nullable(),
   groupName: z.string().nullable(),
-  /** The first of those who go; nobody for visitors. */
+  /** The first few guests; empty for visitors. */
   faces: z.array(personSchema),
   /** A moderator hid it: only its host still sees it. */
   isHidden: z.boolean(),
@@ -100,30 +100,32 @@ export const createEventSchema = z.object({
   repeats: rhythm
     .nullable()
     .default(null)
-    .describe("Held again on the same weekday at the same time in Chicago; each date is an event of its own"),
+    .describe(
+      "Repeats on the same weekday at the same time in Chicago; each date is a separate event. Null: doesn't repeat",
+    ),
 });
 export type CreateEvent = z.output<typeof createEventSchema>;
 export type CreateEventInput = z.input<typeof createEventSchema>;
 
 const words = (value: string) => value.split(",").map((word) => word.trim());
 
-/** The form: tags are typed with commas between them. */
+/** The form: tags are separated by commas. */
 export const eventFormSchema = createEventSchema.extend({
   date: z.string().min(1, "Choose a date").pipe(fields.date),
   time: z.string().min(1, "Choose a time").pipe(fields.time),
   maxAttendees: z
     .number("Enter a number")
     .int("Enter a whole number")
-    .min(1, "At least one person can come")
-    .max(ATTENDEES_MAX, `At most ${formatNumber(ATTENDEES_MAX)} people can come`),
+    .min(1, "Must be at least 1")
+    .max(ATTENDEES_MAX, `Enter up to ${formatNumber(ATTENDEES_MAX)} people`),
   price: z
     .number("Enter a price, or 0")
     .min(0, "A price can't be negative")
-    .max(PRICE_MAX, `At most $${formatNumber(PRICE_MAX)}`),
+    .max(PRICE_MAX, `Enter a price up to $${formatNumber(PRICE_MAX)}`),
   tags: z
     .string()
     .transform((value) => [...new Set(words(value).filter(Boolean))])
-    .pipe(z.array(line(40)).max(TAGS_MAX, `At most ${TAGS_MAX} tags`)),
+    .pipe(z.array(line(40)).max(TAGS_MAX, `Add up to ${TAGS_MAX} tags`)),
 });
 export type EventForm = z.output<typeof eventFormSchema>;
 export type EventFormInput = z.input<typeof eventFormSchema>;
@@ -131,9 +133,11 @@ export type EventFormInput = z.input<typeof eventFormSchema>;
 const scope = z
   .enum(DATE_SCOPES)
   .default("one")
-  .describe("Of an event that repeats: this date alone, or those after it too. Any other is one anyhow");
+  .describe(
+    "For a recurring event: `one` is this date only, `following` is this and all later dates. Ignored for other events",
+  );
 
-/** Absent is unchanged. */
+/** Omitted fields are unchanged. */
 export const editEventSchema = z
   .object({
     ...z.object(fields).partial().shape,
@@ -141,12 +145,12 @@ export const editEventSchema = z
     repeats: rhythm
       .optional()
       .describe(
-        "Another rhythm or end from this date on, for its host and with `scope` `following`. Dates to come that it no longer gives are cancelled, and who goes to them is told; those it gives besides are made",
+        "New recurrence or end date from this date on; host only, with `scope` `following`. Upcoming dates that no longer match are canceled and their guests notified; missing dates are created",
       ),
   })
   .refine(({ scope, repeats }) => scope === "following" || repeats === undefined, {
     path: ["repeats"],
-    message: "A rhythm is changed for this date and those after it",
+    message: "To change how an event repeats, choose this and all later dates",
   });
 export type EditWithScope = z.output<typeof editEventSchema>;
 export type EditWithScopeInput = z.input<typeof editEventSchema>;
@@ -162,7 +166,7 @@ export const cancelEventSchema = z
       .pipe(text(CANCEL_REASON_MAX))
       .nullable()
       .default(null)
-      .describe("Told to who meant to come"),
+      .describe("Optional message to guests; null: none"),
   })
   .default({ scope: "one", reason: null });
 export type CancelEvent = z.output<typeof cancelEventSchema>;
@@ -177,15 +181,17 @@ export const seatAnswerSchema = z.object({
 export type Seat = z.infer<typeof seatAnswerSchema>;
 
 export const calendarQuery = z.object({
-  dates: z.enum(["all"]).optional().describe("Of an event that repeats: its rule and every date of it"),
+  dates: z.enum(["all"]).optional().describe("`all`: the recurrence rule and every date of a recurring event"),
 });
 export const communityEventsQuery = pageQuery.extend({
   groupId: uuid.optional(),
-  placed: z.enum(["true"]).optional().describe("Only those at a known place, which a map can show"),
+  placed: z.enum(["true"]).optional().describe("`true`: only events at a known place, which can be shown on a map"),
   category: line(40).optional(),
-  from: calendarDay.optional().describe("First day, in Chicago. With days, every date of a series is listed"),
-  to: calendarDay.optional().describe("Last day"),
-  neighborhood: line(80).optional().describe("As `/api/community/neighborhoods` lists them"),
+  from: calendarDay
+    .optional()
+    .describe("First day (YYYY-MM-DD, Chicago). With `from` or `to`, every date of a recurring event is listed"),
+  to: calendarDay.optional().describe("Last day (YYYY-MM-DD, Chicago)"),
+  neighborhood: line(80).optional().describe("A neighborhood from `/api/community/neighborhoods`"),
 });
 export const neighborhoodsSchema = z.object({ neighborhoods: z.array(z.string()) });
 export type CommunityEventsQuery = z.output<typeof communityEventsQuery>;
@@ -193,11 +199,11 @@ export type CommunityEventsQuery = z.output<typeof communityEventsQuery>;
 export const attendeeSchema = listedPersonSchema.extend({
   isHost: z.boolean(),
   isCohost: z.boolean(),
-  /** Whether they said that they are there: told to who hosts it, null for everybody else. */
+  /** Whether they have checked in: visible to the hosts, null for everyone else. */
   hasArrived: z.boolean().nullable(),
 });
 export type Attendee = z.infer<typeof attendeeSchema>;
 
-/** Who is going, or waits: the second is for the host. */
+/** Guests or the waitlist; only the host may see the waitlist. */
 export const attendeesQuery = pageQuery.extend({ status: z.enum(["going", "waitlisted"]).default("going") });
 export type AttendeesQuery = z.output<typeof attendeesQuery>;

@@ -5,8 +5,8 @@ import { COMING } from "./ended";
 import { promotions } from "./rules";
 
 /**
- * First in, first out: as many of the queue as there are free places move up, in the transaction that freed them;
- * nobody once the event is over or cancelled. The event is locked. Resolves to who moved up.
+ * First in, first out: as many people on the waitlist move up as there are free spots, in the transaction that freed
+ * them; none once the event is over or canceled. The event is locked. Resolves to who moved up.
  */
 export async function promote(tx: Tx, eventId: string): Promise<string[]> {
   const [event] = await tx.$queryRaw<{ maxAttendees: number; attendees: number; waitlisted: number }[]>(sql`
@@ -29,13 +29,13 @@ export async function promote(tx: Tx, eventId: string): Promise<string[]> {
   return to;
 }
 
-/** Frees exactly one place, which the first of the queue takes. The event is locked. Resolves to who moved up. */
+/** Frees exactly one spot for the first person on the waitlist. The event is locked. Resolves to who moved up. */
 export async function giveUpSeat(tx: Tx, eventId: string, userId: string): Promise<string[]> {
   await removeSeats(tx, eventId, sql`m."userId" = ${userId}::uuid`);
   return promote(tx, eventId);
 }
 
-/** Takes seats away, and the counters along. The event is locked. Resolves to whose they were. */
+/** Removes seats and updates the counters. The event is locked. Resolves to the former seat owners. */
 async function removeSeats(tx: Tx, eventId: string, which: Sql): Promise<string[]> {
   const gone = await tx.$queryRaw<{ userId: string; isGoing: boolean; hasArrived: boolean }[]>(sql`
     delete from community_event_members m where m."eventId" = ${eventId}::uuid and ${which}
@@ -53,7 +53,10 @@ async function removeSeats(tx: Tx, eventId: string, which: Sql): Promise<string[
   return gone.map(({ userId }) => userId);
 }
 
-/** Locks what one of two people hosts and the other has a place at, before they part. Resolves to which events. */
+/**
+ * Locks the events that one of two people hosts and the other has a seat at, before they are separated. Resolves to
+ * these events.
+ */
 export async function lockEventsBetween(tx: Tx, one: string, other: string): Promise<string[]> {
   const both = [one, other];
   const events = await tx.$queryRaw<{ id: string }[]>(sql`
@@ -63,7 +66,7 @@ export async function lockEventsBetween(tx: Tx, one: string, other: string): Pro
   return events.map(({ id }) => id);
 }
 
-/** Frees the places of those who may no longer see the event, which is locked. Resolves to whose they were. */
+/** Frees the seats of people who may no longer see the event, which is locked. Resolves to these people. */
 export async function giveUpUnseenSeats(tx: Tx, eventId: string): Promise<string[]> {
   const unseen = sql`not exists (select 1 from visible_community_events(m."userId") e where e.id = m."eventId")`;
   const gone = await removeSeats(tx, eventId, unseen);

@@ -6,7 +6,7 @@ import type { Membership } from "./schema";
 
 type Locked = { memberCount: number; maxMembers: number; isPrivate: boolean; creatorId: string };
 
-/** Every change of membership takes the group's row first; 404 for who may not see the group. */
+/** Every membership change locks the group's row first; 404 for people who may not see the group. */
 export async function lockGroup(tx: Tx, groupId: string, userId: string): Promise<Locked> {
   await getGroup(userId, groupId, within(tx));
   const [group] = await tx.$queryRaw<Locked[]>(sql`

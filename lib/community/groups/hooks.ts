@@ -18,7 +18,10 @@ export const useGroup = (groupId: string) => useData<Group>(paths.api.group(grou
 
 const isGroup = entityWith<Group>("memberCount", "myStatus");
 
-/** Joins, asks to, leaves or takes the request back: shown at once wherever the group is, then as the server says. */
+/**
+ * Joins, asks to join, leaves, or withdraws the request: shown immediately wherever the group is, then updated from the
+ * server.
+ */
 export function useMembership() {
   const patch = useEntityPatch(isGroup);
   const refresh = useRefresh();

@@ -17,9 +17,9 @@ type GroupEvent = {
 };
 
 /**
- * Adjusts a group's upcoming events to its current members: an event whose host is no longer a member passes to a co-host
- * or the group's owner, and people who may no longer see an event lose their seats. With `userId` only events that concern
- * this person are looked at. The group must be locked; the events are locked here.
+ * Adjusts a group's upcoming events to its current members: an event whose host is no longer a member passes to a
+ * co-host or the group's owner, and people who may no longer see an event lose their seats. With `userId`, only events
+ * that concern this person. The group must be locked; the events are locked here.
  */
 export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string): Promise<void> {
   const concerned = userId
@@ -41,7 +41,9 @@ export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string
   await tellOutsiders(tx, groupId, lost);
 }
 
-/** Gives events without a host in the group a new one, those of a series together. Resolves to those that are held. */
+/**
+ * Gives events whose host left the group a new host, those of a series together. Resolves to those that still have one.
+ */
 async function passOnUnhosted(tx: Tx, events: readonly GroupEvent[]): Promise<GroupEvent[]> {
   for (const dates of unitsOf(events.filter(({ isHosted }) => !isHosted))) {
     const [{ id, ownerId }] = dates;
@@ -51,8 +53,8 @@ async function passOnUnhosted(tx: Tx, events: readonly GroupEvent[]): Promise<Gr
 }
 
 /**
- * Notifies people who are no longer members which events they lost. A seat lost in an open group was lost because of a
- * block, which is never told.
+ * Notifies former members about the events they lost. A seat lost in a public group was lost because of a block, which
+ * is never revealed.
  */
 async function tellOutsiders(tx: Tx, groupId: string, lost: readonly LostEvent[]): Promise<void> {
   if (lost.length === 0) return;

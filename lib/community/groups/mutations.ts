@@ -15,11 +15,11 @@ import type { CreateGroup, EditGroup, Group, Membership } from "./schema";
 const FULL = "This group is full";
 const LAST_OWNER = "The last owner can't leave the group";
 
-/** Groups one has asked to belong to count as well. */
+/** Groups that the user has asked to join count as well. */
 const requireGroupQuota = (tx: Tx, userId: string) =>
   requireQuota(tx, userId, "groups", sql`from group_members where "userId" = ${userId}::uuid`);
 
-/** An open group takes whoever comes while there is room (409 when full); a private one keeps a request. */
+/** A public group accepts anyone while there is room (409 when full); a private one stores a request. */
 export function joinGroup(userId: string, groupId: string): Promise<Membership> {
   return transaction(async (tx) => {
     const group = await lockGroup(tx, groupId, userId);
@@ -43,7 +43,7 @@ async function tellLeaders(tx: Tx, groupId: string, actorId: string, kind: "grou
   await notify(tx, { to, kind, actorId, target: { type: "group", id: groupId } });
 }
 
-/** Lets in people who waited, and tells them. */
+/** Accepts pending requests and notifies these people. */
 async function letIn(tx: Tx, groupId: string, userIds: readonly string[]): Promise<void> {
   const target = { type: "group", id: groupId } as const;
   await admit(tx, groupId, userIds);
@@ -51,7 +51,9 @@ async function letIn(tx: Tx, groupId: string, userIds: readonly string[]): Promi
   await notify(tx, { to: userIds, kind: "group-accepted", actorId: null, target });
 }
 
-/** Makes people members, whether they asked before or not. None is one yet; the group is locked and has room. */
+/**
+ * Makes people members, whether or not they asked before. None of them is one yet; the group is locked and has room.
+ */
 async function admit(tx: Tx, groupId: string, userIds: readonly string[]): Promise<void> {
   await tx.$executeRaw(sql`
     insert into group_members ("groupId", "userId", status, role, "joinedAt")
@@ -62,8 +64,8 @@ async function admit(tx: Tx, groupId: string, userIds: readonly string[]): Promi
 }
 
 /**
- * Ends a membership: events the person hosts in the group pass on, and seats at events they may no longer see are given
- * up.
+ * Ends a membership: events the person hosts in the group pass to another host, and seats at events they may no longer
+ * see are freed.
  */
 export async function endMembership(tx: Tx, groupId: string, userId: string, creatorId: string): Promise<void> {
   await tx.groupMember.delete({ where: { groupId_userId: { groupId, userId } } });
@@ -72,7 +74,7 @@ export async function endMembership(tx: Tx, groupId: string, userId: string, cre
   await settleGroupEvents(tx, groupId, userId);
 }
 
-/** Leaves, or takes a request back. The last owner hands the group on first. */
+/** Leaves, or withdraws a request. The last owner has to transfer the group first. */
 export function leaveGroup(userId: string, groupId: string): Promise<Membership> {
   return transaction(async (tx) => {
     const { creatorId } = await lockGroup(tx, groupId, userId);
@@ -87,10 +89,7 @@ export function leaveGroup(userId: string, groupId: string): Promise<Membership>
   });
 }
 
-/**
- * The group's row names the person who runs it, because visibility and account deletion depend on them: the first of
- * its owners.
- */
+/** The group's row refers to the first of its owners, because visibility and account deletion depend on it. */
 export async function handOn(tx: Tx, groupId: string): Promise<void> {
   const next = await tx.groupMember.findFirstOrThrow({
     where: { groupId, role: "owner" },
@@ -99,7 +98,7 @@ export async function handOn(tx: Tx, groupId: string): Promise<void> {
   await tx.group.update({ where: { id: groupId }, data: { creatorId: next.userId } });
 }
 
-/** Lets somebody in who asked: 409 when the group is full. Whoever is in already stays in. */
+/** Accepts someone who asked: 409 if the group is full. An existing member stays a member. */
 export async function acceptRequest(tx: Tx, groupId: string, userId: string): Promise<boolean> {
   const seat = await seatIn(tx, groupId, userId);
   if (!seat) throw new AppError("not_found");
@@ -129,10 +128,13 @@ export function createGroup(userId: string, input: CreateGroup, clientKey?: Clie
 async function requireOwner(tx: Tx, groupId: string, userId: string): Promise<void> {
   await lockGroup(tx, groupId, userId);
   const seat = await seatIn(tx, groupId, userId);
-  if (seat?.role !== "owner") throw new AppError("forbidden", { message: "Only an owner may change this group" });
+  if (seat?.role !== "owner") throw new AppError("forbidden", { message: "Only owners can edit this group" });
 }
 
-/** A group that opens lets in whom its owner could approve, first come first, as far as there is room. */
+/**
+ * When a group becomes public, pending requests that its owner could approve are accepted in order, as far as there is
+ * room.
+ */
 async function letWaitingIn(tx: Tx, ownerId: string, groupId: string): Promise<void> {
   const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
   const room = Math.max(0, maxMembers - memberCount);

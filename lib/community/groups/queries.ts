@@ -16,7 +16,7 @@ const hiddenMembers = (viewerId: string | null): Sql =>
     sql`h."userId"`,
   );
 
-/** A private group can be found and asked to join; what its members do is shown to them alone. */
+/** Anyone can find a private group and ask to join; only its members see its activity. */
 const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
   select g.id, g.name, g.description, g.category, g."memberCount" - ${hiddenMembers(viewerId)} as "memberCount", g."maxMembers", g."memberCount" >= g."maxMembers" as "isFull", g."isPrivate", g."coverImage", g."createdAt",
          jsonb_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName", 'avatar', u."profileImageUrl") as creator,
@@ -38,7 +38,8 @@ export function listGroups(viewerId: string | null, { category, ...query }: Grou
   return keysetPage(
     NEWEST,
     query,
-    ({ beyond, inOrder }) => select(viewerId, sql`g."hiddenAt" is null ${ofCategory}`, sql`${beyond} ${inOrder}`),
+    ({ afterCursor, orderBy }) =>
+      select(viewerId, sql`g."hiddenAt" is null ${ofCategory}`, sql`${afterCursor} ${orderBy}`),
     toGroup,
   );
 }

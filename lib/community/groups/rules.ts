@@ -10,7 +10,7 @@ type Belonging = {
   myStatus: "member" | "requested" | "none";
 };
 
-/** The optimistic result of joining or leaving, shown until the server's answer. */
+/** The optimistic result of joining or leaving, shown until the server responds. */
 export function expectedMembership(group: Belonging, wants: boolean): Belonging {
   const { memberCount, maxMembers, isFull, myStatus } = group;
   if (wants === (myStatus !== "none")) return group;

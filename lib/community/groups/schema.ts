@@ -9,7 +9,7 @@ import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, MEMBERS_MAX } from "./rules";
 const role = z.enum(GROUP_ROLES);
 const membership = z.enum(["member", "requested", "none"]);
 
-/** Spec §3, group, and where the viewer stands. */
+/** Spec §3, group, with the viewer's status. */
 export const groupSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,9 +17,9 @@ export const groupSchema = z.object({
   category: z.string(),
   memberCount: z
     .number()
-    .describe("Without members the viewer can't see, so it can be less than `maxMembers` when full"),
+    .describe("Members the viewer can see, so it can be less than `maxMembers` when the group is full"),
   maxMembers: z.number(),
-  isFull: z.boolean().describe("Nobody can join"),
+  isFull: z.boolean().describe("No one else can join"),
   isPrivate: z.boolean(),
   coverImage: z.string().nullable(),
   creator: z.object({ id: z.string(), name: z.string(), avatar: z.string().nullable() }),
@@ -28,9 +28,9 @@ export const groupSchema = z.object({
   myStatus: membership,
   position: z.null(),
   isHost: z.boolean(),
-  /** What the viewer is in it; null outside. */
+  /** The viewer's role; null for non-members. */
   myRole: role.nullable(),
-  /** How many wait to be let in: told to those who answer them, 0 to everybody else. */
+  /** The number of pending requests for those who can answer them; 0 for everyone else. */
   requests: z.number(),
   /** A moderator hid it: only its creator still sees it. */
   isHidden: z.boolean(),
@@ -60,7 +60,7 @@ export const groupFormSchema = createGroupSchema.extend({
     .number("Enter a number")
     .int("Enter a whole number")
     .min(1, "Must be at least 1")
-    .max(MEMBERS_MAX, `At most ${formatNumber(MEMBERS_MAX)} people can belong`),
+    .max(MEMBERS_MAX, `Enter up to ${formatNumber(MEMBERS_MAX)} people`),
 });
 export type GroupFormInput = z.input<typeof groupFormSchema>;
 

@@ -3,8 +3,8 @@ import { type Sql, sql } from "@/lib/core/server/db";
 import { LATEST_ENDED_START } from "../events/ended";
 
 /**
- * Who can host event `e` after its host, the best first: its co-hosts, also those of its other upcoming dates, then the
- * owners of its group. Of a group's event only its members.
+ * Who can host event `e` after its host, best first: its co-hosts, including those of its other upcoming dates, then
+ * the owners of its group. Group events only pass to members.
  */
 export const nextHosts = (e: Sql): Sql => sql`
   select u.id, u."firstName", u."lastName", u."profileImageUrl" from (

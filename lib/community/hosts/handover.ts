@@ -10,10 +10,10 @@ import { nextHosts } from "./access";
 import type { HostChoice } from "./schema";
 
 type Upcoming = { id: string; seriesId: string | null; hostId: string; isCancelled: boolean };
-/** An event, or all upcoming dates of one that repeats, in their order. */
+/** An event, or all upcoming dates of a recurring one, in order. */
 type Dates = [Upcoming, ...Upcoming[]];
 
-/** Locks the upcoming events `which` names, in the order of every other write: groups, series, events. */
+/** Locks the upcoming events that match `which`, in the order of every other write: groups, series, events. */
 export async function lockUpcoming(tx: Tx, which: Sql): Promise<Dates[]> {
   const upcoming = sql`from community_events e where ${which} and ${NOT_ENDED} and e."hiddenAt" is null`;
   await tx.$queryRaw(sql`select 1 from groups where id in (select e."groupId" ${upcoming}) order by id for share`);
@@ -26,7 +26,7 @@ export async function lockUpcoming(tx: Tx, which: Sql): Promise<Dates[]> {
   return unitsOf(events);
 }
 
-/** Events, those of one series together, in their order. */
+/** Events in order, grouped by series. */
 export function unitsOf<One extends { id: string; seriesId: string | null }>(
   events: readonly One[],
 ): [One, ...One[]][] {
@@ -40,7 +40,10 @@ export function unitsOf<One extends { id: string; seriesId: string | null }>(
   return [...units.values()];
 }
 
-/** The chosen person, else the first who can host it, and isn't leaving as well: locked, so that nobody leaves meanwhile. */
+/**
+ * The chosen person, or else the first who can host it and isn't leaving as well; locked, so that they can't leave in
+ * the meantime.
+ */
 export async function nextHostOf(tx: Tx, eventId: string, chosen?: string): Promise<string | null> {
   const candidates = await tx.$queryRaw<{ id: string }[]>(sql`
     select next.id from community_events e cross join lateral (${nextHosts(sql`e`)}) next where e.id = ${eventId}::uuid`);
@@ -49,7 +52,7 @@ export async function nextHostOf(tx: Tx, eventId: string, chosen?: string): Prom
   return null;
 }
 
-/** Locks a person, and says whether the account is open to be given something. */
+/** Locks a person and returns whether the account can take over events. */
 export async function isStaying(tx: Tx, userId: string): Promise<boolean> {
   await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
   const found = await tx.$queryRaw<unknown[]>(sql`select 1 from visible_users(null) u where u.id = ${userId}::uuid`);
@@ -64,15 +67,15 @@ export async function makeHost(tx: Tx, dates: readonly Pick<Upcoming, "id" | "ho
   await notify(tx, { to, kind: "event-host", actorId: null, target: { type: "event", id: first.id } });
 }
 
-/** The same, and frees the places of those who and the new host have blocked each other. */
+/** The same, and frees the seats of people in a block with the new host. */
 async function handOver(tx: Tx, dates: Dates, to: string): Promise<void> {
   await makeHost(tx, dates, to);
   for (const { id } of dates) await giveUpUnseenSeats(tx, id);
 }
 
 /**
- * Cancels dates whose host or group goes, and tells their guests. They stay without both until they are over, and of what
- * was written of them only what a calendar needs.
+ * Cancels dates whose host or group is being deleted, and notifies their guests. They stay without host and group until
+ * they are over, with only the text that calendars need.
  */
 async function cancelForGood(tx: Tx, dates: Dates, why: string, leaving: { userId: string; isHost: boolean }) {
   const [first] = dates;
@@ -80,7 +83,7 @@ async function cancelForGood(tx: Tx, dates: Dates, why: string, leaving: { userI
   const guests = await tx.communityEventMember.count({
     where: { eventId: { in: ids }, userId: { not: leaving.userId } },
   });
-  if (guests === 0) return; // nobody to tell: it is deleted with its host or group
+  if (guests === 0) return; // no one to notify: it is deleted with its host or group
   await tx.$executeRaw(sql`
     update community_events e set "cancelledAt" = coalesce("cancelledAt", ${systemClock().toISOString()}::timestamptz),
       "cancelReason" = case when "cancelledAt" is null then ${why} else "cancelReason" end, sequence = sequence + 1,
@@ -100,8 +103,8 @@ async function cancelForGood(tx: Tx, dates: Dates, why: string, leaving: { userI
 }
 
 /**
- * Events of a host who leaves pass to the person they chose, else to a co-host, or in a group to one of its owners; the
- * rest are canceled. Account deletion calls it again behind the lock on the person, for what was handed to them meanwhile.
+ * Events of a departing host pass to the person they chose, or else to a co-host or an owner of the group; the rest are
+ * canceled. Account deletion calls this again under the lock on the person, for events handed to them in the meantime.
  */
 export async function endHosting(tx: Tx, userId: string, choices: readonly HostChoice[] = []): Promise<void> {
   for (const dates of await lockUpcoming(tx, sql`e."hostId" = ${userId}::uuid`)) {
@@ -114,8 +117,8 @@ export async function endHosting(tx: Tx, userId: string, choices: readonly HostC
 }
 
 /**
- * Cancels those of these locked events that are still ahead, because a moderator removes them. Their guests alone can
- * still see them, without their chat and photos.
+ * Cancels the upcoming ones of these locked events, because a moderator is removing them. Only their guests can still
+ * see them, without chat and photos.
  */
 export async function cancelRemovedEvents(tx: Tx, ids: readonly string[], authorId: string): Promise<void> {
   await tx.communityEvent.updateMany({ where: { id: { in: [...ids] } }, data: { hiddenAt: null, guestsOnly: true } });
@@ -127,7 +130,7 @@ export async function cancelRemovedEvents(tx: Tx, ids: readonly string[], author
   await tx.eventPhoto.deleteMany({ where: { eventId: { in: [...ids] } } });
 }
 
-/** Cancels these locked dates until `resumeDates` puts them back on, and tells their guests. */
+/** Cancels these locked dates until `resumeDates` restores them, and notifies their guests. */
 export async function pauseDates(tx: Tx, ids: readonly string[], why: string, hostId: string): Promise<void> {
   await tx.$executeRaw(sql`
     update community_events set "cancelledAt" = now(), "cancelReason" = ${why}, sequence = sequence + 1
@@ -141,13 +144,13 @@ export async function resumeDates(tx: Tx, ids: readonly string[], hostId: string
   await tx.$executeRaw(sql`
     update community_events set "cancelledAt" = null, "cancelReason" = null, sequence = sequence + 1
     where id = any(${ids}::uuid[])`);
-  const news = ids.map((eventId) => ({ eventId, text: "It's on again" }));
+  const news = ids.map((eventId) => ({ eventId, text: "It's back on" }));
   await tellSeats(tx, null, "event-changed", news, [hostId]);
 }
 
 /**
- * Events of a host who is being suspended pass on; those without a next host are canceled until the suspension ends.
- * The time of the suspension marks them, so it must happen in the same transaction.
+ * Events of a host who is being suspended pass to the next host; those without one are canceled until the suspension
+ * ends. They are marked with the time of the suspension, so this must run in the same transaction.
  */
 export async function suspendHosting(tx: Tx, userId: string): Promise<void> {
   for (const dates of await lockUpcoming(tx, sql`e."hostId" = ${userId}::uuid`)) {
@@ -158,7 +161,10 @@ export async function suspendHosting(tx: Tx, userId: string): Promise<void> {
   }
 }
 
-/** Puts upcoming events back on that were canceled with the host's suspension, which ends next. Resolves to which. */
+/**
+ * Restores upcoming events that were canceled with the host's suspension, which is about to end. Resolves to these
+ * events.
+ */
 export async function resumeHosting(tx: Tx, userId: string): Promise<string[]> {
   const withHost = sql`e."cancelledAt" = (select "suspendedAt" from users where id = ${userId}::uuid)`;
   const units = await lockUpcoming(tx, sql`e."hostId" = ${userId}::uuid and ${withHost}`);
@@ -169,7 +175,7 @@ export async function resumeHosting(tx: Tx, userId: string): Promise<string[]> {
   return units.flat().map(({ id }) => id);
 }
 
-/** Cancels what a group that is being deleted, and is locked, had planned. */
+/** Cancels the upcoming events of a group that is being deleted, and is locked. */
 export async function cancelGroupEvents(tx: Tx, groupId: string, userId: string): Promise<void> {
   const units = await lockUpcoming(tx, sql`e."groupId" = ${groupId}::uuid`);
   for (const dates of units) await cancelForGood(tx, dates, "The group was deleted", { userId, isHost: false });

@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Handover } from "./schema";
 
-/** What becomes of the viewer's events when they delete their account. */
+/** What happens to the viewer's events when they delete their account. */
 export const useHandovers = () => useData<Handover[]>(paths.api.handovers).data;
 
 export function useCohosts(eventId: string) {

@@ -17,7 +17,7 @@ const atDatesOf = (eventId: string, seriesId: string | null): Sql =>
     : sql`"eventId" in (select e.id from community_events e
         where e."seriesId" = ${seriesId}::uuid and ${NOT_ENDED})`;
 
-/** Makes a guest a co-host, of a recurring event at every upcoming date they go to. */
+/** Makes a guest a co-host; for a recurring event, at every upcoming date they have a seat at. */
 export function addCohost(hostId: string, eventId: string, userId: string): Promise<void> {
   return transaction(async (tx) => {
     const event = await requireHost(tx, eventId, hostId);
@@ -42,7 +42,7 @@ export function addCohost(hostId: string, eventId: string, userId: string): Prom
   });
 }
 
-/** Makes a co-host the host, of a recurring event at every upcoming date; the former host stays as a co-host. */
+/** Makes a co-host the host; for a recurring event, at every upcoming date. The former host stays as a co-host. */
 export function changeHost(hostId: string, eventId: string, { userId }: NewHost): Promise<void> {
   return transaction(async (tx) => {
     await getCommunityEvent(hostId, eventId, within(tx));

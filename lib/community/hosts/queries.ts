@@ -11,7 +11,7 @@ import type { Handover, Hosting } from "./schema";
 
 type HandoverRow = Omit<Handover, "startsAt"> & { startsAt: Date };
 
-/** A person's events, soonest first, and who can host each after them. */
+/** A person's events, soonest first, with the possible next hosts of each. */
 export async function listHandovers(hostId: string): Promise<Handover[]> {
   const me = sql`${hostId}::uuid`;
   const found = await rows<HandoverRow>(sql`
@@ -24,8 +24,8 @@ export async function listHandovers(hostId: string): Promise<Handover[]> {
 }
 
 /**
- * Statistics of the events somebody hosted, of those the viewer may see. Photos are checked one by one, because each
- * has an audience of its own; so the count is capped, and one more row is read to know whether it was.
+ * Statistics of a person's events that the viewer may see. Photos are checked one by one, because each has an audience;
+ * so the count is capped, and one extra row is read to know whether it was.
  */
 export async function getHosting(viewerId: string | null, hostId: string): Promise<Hosting> {
   const viewer = sql`${viewerId}::uuid`;

@@ -4,7 +4,7 @@ import type { InvitedAnswer } from "./schema";
 
 export type Invited = "sending" | "invited" | "coming";
 
-/** Who was asked along from this screen, at this endpoint, and what came of it. */
+/** Who was invited from this screen, at this endpoint, and the result. */
 export function useInvitations(address: string) {
   const [states, setStates] = useState<ReadonlyMap<string, Invited>>(new Map());
   const set = (userId: string, state: Invited | null) => {

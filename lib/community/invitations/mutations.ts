@@ -5,7 +5,7 @@ import { lock, requireComing } from "../events/locks";
 import { invitable } from "./access";
 import type { InvitedAnswer } from "./schema";
 
-/** Invites people to an event the viewer can see. Guests, and people who could not open it, are left out. */
+/** Invites people to an event the viewer can see. Guests, and people who couldn't open it, are left out. */
 export function inviteToEvent(userId: string, eventId: string, userIds: readonly string[]): Promise<InvitedAnswer> {
   return transaction(async (tx) => {
     requireComing(await lock(tx, eventId, userId));

@@ -13,7 +13,7 @@ export const useGroupMembers = (groupId: string) =>
 
 export const useGroupRequests = (groupId: string) => useEndless<GroupMember>(paths.api.groupRequests(groupId));
 
-/** Mutations for owners and admins; the group's lists and numbers are fetched again after each. */
+/** Mutations for owners and admins; the group's lists and counts are fetched again after each. */
 export function useMemberWrites(groupId: string) {
   const refresh = useRefresh();
   return useMemo(() => {

@@ -14,10 +14,10 @@ async function memberRole(tx: Tx, groupId: string, userId: string): Promise<Grou
 async function requireAnswering(tx: Tx, groupId: string, actorId: string): Promise<void> {
   await lockGroup(tx, groupId, actorId);
   if (mayAnswerRequests(await memberRole(tx, groupId, actorId))) return;
-  throw new AppError("forbidden", { message: "Only owners and admins answer requests" });
+  throw new AppError("forbidden", { message: "Only owners and admins can answer requests" });
 }
 
-/** Lets somebody in; 404 when they did not ask (any more), 409 when the group is full. */
+/** Accepts a request; 404 if there is none (anymore), 409 if the group is full. */
 export function approveRequest(actorId: string, groupId: string, userId: string): Promise<void> {
   return transaction(async (tx) => {
     await requireAnswering(tx, groupId, actorId);
@@ -26,7 +26,7 @@ export function approveRequest(actorId: string, groupId: string, userId: string)
   });
 }
 
-/** Turns a request down; one that is gone already is turned down. A member stays a member. */
+/** Declines a request; declining it again is fine. An existing member stays a member. */
 export function declineRequest(actorId: string, groupId: string, userId: string): Promise<void> {
   return transaction(async (tx) => {
     await requireAnswering(tx, groupId, actorId);
@@ -38,13 +38,13 @@ export function declineRequest(actorId: string, groupId: string, userId: string)
 async function rolesOf(tx: Tx, groupId: string, actorId: string, userId: string) {
   const group = await lockGroup(tx, groupId, actorId);
   const actor = await memberRole(tx, groupId, actorId);
-  if (actor === null) throw new AppError("forbidden", { message: "Only members may do that" });
+  if (actor === null) throw new AppError("forbidden", { message: "Only members can do that" });
   const target = await memberRole(tx, groupId, userId);
   if (target === null) throw new AppError("not_found");
   return { ...group, actor, target };
 }
 
-/** Promotes or demotes. The last owner makes somebody else one first. */
+/** Promotes or demotes. The last owner has to make someone else an owner first. */
 export function changeRole(actorId: string, groupId: string, userId: string, to: GroupRole): Promise<void> {
   return transaction(async (tx) => {
     const { actor, target, creatorId } = await rolesOf(tx, groupId, actorId, userId);
@@ -60,7 +60,7 @@ export function changeRole(actorId: string, groupId: string, userId: string, to:
   });
 }
 
-/** Takes somebody out of the group. Oneself leaves instead. */
+/** Removes someone from the group. You leave instead of removing yourself. */
 export function removeMember(actorId: string, groupId: string, userId: string): Promise<void> {
   return transaction(async (tx) => {
     const { actor, target, creatorId } = await rolesOf(tx, groupId, actorId, userId);

@@ -19,21 +19,21 @@ const ownersFirst = (list: string): Keyset<Row> => ({
   ],
 });
 
-/** The people in a group with this status whom the viewer may see; owners first, then by date of joining. */
+/** The people in a group with this status whom the viewer may see; owners first, then by join date. */
 function listSeats(list: string, viewerId: string, seats: Sql, query: PageQuery): Promise<Page<GroupMember>> {
   return keysetPage(
     ownersFirst(list),
     query,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              u.id = ${viewerId}::uuid as "isMe", m.role::text as role, m."joinedAt"
       from group_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
-      where ${seats} ${beyond} ${inOrder}`,
+      where ${seats} ${afterCursor} ${orderBy}`,
     ({ joinedAt: _joinedAt, ...member }) => member,
   );
 }
 
-/** The members of a group; those of a private one are for its members. */
+/** A group's members; only for members if the group is private. */
 export async function listGroupMembers(
   viewerId: string,
   groupId: string,
@@ -41,13 +41,13 @@ export async function listGroupMembers(
 ): Promise<Page<GroupMember>> {
   const group = await getGroup(viewerId, groupId);
   if (group.isPrivate && !group.isJoined) {
-    throw new AppError("forbidden", { message: "Only members see who belongs to this group" });
+    throw new AppError("forbidden", { message: "Only members can see who's in this group" });
   }
   const seats = sql`m."groupId" = ${groupId}::uuid and m.status = 'member'`;
   return listSeats(`members:${groupId}`, viewerId, seats, query);
 }
 
-/** Who waits to be let in: for those who answer them. */
+/** Pending requests, for the people who answer them. */
 export async function listGroupRequests(
   viewerId: string,
   groupId: string,
@@ -55,7 +55,7 @@ export async function listGroupRequests(
 ): Promise<Page<GroupMember>> {
   const { myRole } = await getGroup(viewerId, groupId);
   if (!mayAnswerRequests(myRole)) {
-    throw new AppError("forbidden", { message: "Only owners and admins answer requests" });
+    throw new AppError("forbidden", { message: "Only owners and admins can answer requests" });
   }
   const seats = sql`m."groupId" = ${groupId}::uuid and m.status = 'requested'`;
   return listSeats(`group-requests:${groupId}`, viewerId, seats, query);

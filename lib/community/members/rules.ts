@@ -7,20 +7,20 @@ export function mayAnswerRequests(role: GroupRole | null): boolean {
   return role === "owner" || role === "admin";
 }
 
-/** Somebody is removed by who stands above them; owners are equals, so nobody removes one. */
+/** Members are removed by someone with a higher role; owners are equals, so no one can remove an owner. */
 export function mayRemove(actor: GroupRole, target: GroupRole): boolean {
   return RANK[actor] > RANK[target];
 }
 
 type RoleChange = { actor: GroupRole; target: GroupRole; to: GroupRole; isSelf: boolean };
 
-/** Owners give and take roles, but not those of other owners; anybody may step down by themselves. */
+/** Owners change roles, except those of other owners; anyone may step down. */
 export function mayChangeRole({ actor, target, to, isSelf }: RoleChange): boolean {
   if (isSelf) return RANK[to] <= RANK[target];
   return actor === "owner" && target !== "owner";
 }
 
-/** A group always has somebody who can hand it on. */
+/** A group always keeps an owner, who can transfer it. */
 export function isLastOwner(role: GroupRole, owners: number): boolean {
   return role === "owner" && owners <= 1;
 }

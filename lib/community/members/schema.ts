@@ -5,7 +5,7 @@ import { GROUP_ROLES } from "./rules";
 
 const role = z.enum(GROUP_ROLES);
 
-/** A member, or somebody who asks to be one, with what the button beside them needs. */
+/** A member, or someone who asked to join, with what the button next to them needs. */
 export const groupMemberSchema = listedPersonSchema.extend({ role });
 export type GroupMember = z.infer<typeof groupMemberSchema>;
 

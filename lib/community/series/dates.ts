@@ -6,8 +6,8 @@ import { placeOf, type Rule, weekdayOf } from "./rules";
 const DAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
 
 /**
- * The rule as RFC 5545 has it, over local calendar days and not over instants: the time of day is added afterwards, so
- * that it stays the same when the clocks change.
+ * The RFC 5545 rule over local calendar days instead of instants: the time of day is added afterward, so that it stays
+ * the same when the clocks change.
  */
 function recurrence({ repeats, startsOn, isLast }: Rule): ICAL.Recur {
   if (repeats === "weekly") return new ICAL.Recur({ freq: "WEEKLY" });
@@ -15,7 +15,7 @@ function recurrence({ repeats, startsOn, isLast }: Rule): ICAL.Recur {
   return new ICAL.Recur({ freq: "MONTHLY", byday: [`${placeOf({ startsOn, isLast })}${DAYS[weekdayOf(startsOn)]}`] });
 }
 
-/** The rule's days from one day to another, both included, and not past its end. */
+/** The rule's days between two days, both included, up to the end of the series. */
 export function datesOf(rule: Rule, from: string, to: string): string[] {
   const last = rule.until !== null && rule.until < to ? rule.until : to;
   const days = recurrence(rule).iterator(ICAL.Time.fromDateString(rule.startsOn));
@@ -28,7 +28,7 @@ export function datesOf(rule: Rule, from: string, to: string): string[] {
   return found;
 }
 
-/** "FREQ=WEEKLY;INTERVAL=2;UNTIL=…": the end is an instant there, that of the last minute of the day in Chicago. */
+/** "FREQ=WEEKLY;INTERVAL=2;UNTIL=…": UNTIL is an instant, the last minute of the day in Chicago. */
 export function ruleText(rule: Rule): string {
   const recur = recurrence(rule);
   if (rule.until !== null) recur.until = ICAL.Time.fromJSDate(instantAt(CHICAGO, rule.until, 24 * 60 - 1), true);

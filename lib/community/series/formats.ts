@@ -4,7 +4,7 @@ import { datesOf, ruleText } from "./dates";
 import type { Rule } from "./rules";
 import type { Series } from "./schema";
 
-/** One date, and what its series says. */
+/** One date, with its series. */
 export type CalendarRow = {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ function entryOf(row: CalendarRow, uid: string, now: Date): CalendarEntry {
   const { sequence, ruleSequence, title, date, time, location, address, description } = row;
   return {
     uid,
-    // The rule and each date count their changes apart; a calendar takes what counts higher.
+    // The rule and each date count their changes separately; calendars use the higher sequence.
     sequence: sequence + ruleSequence,
     stamp: now,
     ...{ title, date, time, description },
@@ -39,21 +39,21 @@ function entryOf(row: CalendarRow, uid: string, now: Date): CalendarEntry {
 
 const uidOf = ({ id }: Pick<Series, "id">) => `${id}@windmile.app`;
 
-/** The date of the rule that a row is: dates before the rule was last changed keep the time they had. */
+/** The rule's date and time for a row: dates before the last change of the rule keep their time. */
 const ruledAt = (rule: Rule, { slot, time, ruleTime }: CalendarRow) => ({
   date: slot,
   time: slot < rule.startsOn ? time : ruleTime,
 });
 
-/** One date, the same entry in its own file as in that of all dates. */
+/** One date, the same entry in its own file as in the series' file. */
 export const dateEntry = (series: Series, row: CalendarRow, now: Date): CalendarEntry => ({
   ...entryOf(row, uidOf(series), now),
   insteadOf: ruledAt(series, row),
 });
 
 /**
- * An event that repeats, for a calendar: its rule, which reaches past the dates that are made, and beside it each date
- * that is otherwise. Dates before the rule was last changed are added to it. `since` is before the first of `dates`.
+ * A recurring event as a calendar: its rule, which extends past the created dates, plus each date that differs. Dates
+ * before the last change of the rule are added to it. `since` is before the first of `dates`.
  */
 export function calendarOf(rule: Series, dates: readonly CalendarRow[], since: string, now: Date): CalendarEntry[] {
   const isInRule = ({ slot }: CalendarRow) => slot >= rule.startsOn && (rule.until === null || slot <= rule.until);
@@ -76,7 +76,7 @@ export function calendarOf(rule: Series, dates: readonly CalendarRow[], since: s
   return [whole, ...otherwise, ...alone];
 }
 
-/** Days of the rule among those made for which there is no event any more, as a moderator removed it. */
+/** Days of the rule among the created dates that have no event anymore, because a moderator removed it. */
 function missing(rule: Rule, made: readonly CalendarRow[], since: string): string[] {
   const last = made.at(-1)?.slot ?? since;
   const there = new Set(made.map(({ slot }) => slot));

@@ -5,7 +5,9 @@ import { CHICAGO, dayIn, daysAfter, systemClock } from "@/lib/core/shared/clock"
 import { makeDates } from "./mutations";
 import { MADE_AHEAD_DAYS } from "./rules";
 
-/** Makes the dates of repeating events that have come near, one series a transaction. A series without an event goes. */
+/**
+ * Creates the dates of recurring events that are due, one series per transaction. A series without events is deleted.
+ */
 export async function makeSeriesDates(now: Date = systemClock()): Promise<void> {
   const last = daysAfter(dayIn(CHICAGO, now), MADE_AHEAD_DAYS);
   let after: string = BEFORE_ALL_IDS;
@@ -16,7 +18,7 @@ export async function makeSeriesDates(now: Date = systemClock()): Promise<void> 
         order by s.id limit 1`);
       if (!due) return 0;
       after = due.id;
-      // The group before the series, and the series before its events, as everywhere.
+      // Locks the group before the series, and the series before its events, as everywhere.
       await tx.$queryRaw(sql`
         select 1 from groups where id = (select e."groupId" from community_events e where e."seriesId" = ${due.id}::uuid
           and e."groupId" is not null limit 1) for share`);

@@ -19,19 +19,19 @@ export const ruleOf = ({ repeats, startsOn, until, isLast }: EventSeries): Rule 
   isLast,
 });
 
-/** How far ahead an event may be planned, and a series begin. */
+/** Limits how far ahead an event may be planned, or a series may start. */
 export function requireNear(day: string, now: Date): void {
   if (day > daysAfter(dayIn(CHICAGO, now), SERIES_DAYS_MAX)) throw invalid("date", "Choose a date within two years");
 }
 
-/** When a series that goes on from a day may end. */
+/** Limits when a series that continues from a day may end. */
 export function requireEnd(until: string | null, day: string): void {
   if (until === null) return;
   if (until < day) throw invalid("until", "Choose an end date after the first date");
   if (until > daysAfter(day, SERIES_DAYS_MAX)) throw invalid("until", "Choose a date within two years");
 }
 
-/** Makes an event the first date of a series, and the dates of the next weeks after it. */
+/** Makes an event the first date of a series and creates the dates of the next weeks. */
 export async function startSeries(
   tx: Tx,
   { id: eventId, hostId }: { id: string; hostId: string },
@@ -60,14 +60,17 @@ export async function startSeries(
   await makeDates(tx, id, now);
 }
 
-/** What every date of a series has in common; its day, time and seats are its own. */
+/** The fields that all dates of a series share; day, time, and seats belong to each date. */
 const COMMON = {
   ...{ title: true, description: true, category: true, image: true, tags: true, price: true, maxAttendees: true },
   ...{ location: true, address: true, venueId: true, groupId: true },
 } as const;
 type Template = Prisma.CommunityEventGetPayload<{ select: typeof COMMON }>;
 
-/** What a new date is like: the last that was not changed by itself, or the last at all. Null: there is none any more. */
+/**
+ * The date that new dates are copied from: the last one that wasn't changed separately, or else the last one. Null if
+ * there is none anymore.
+ */
 function templateOf(tx: Tx, seriesId: string): Promise<Template | null> {
   return tx.communityEvent.findFirst({
     where: { seriesId },
@@ -76,7 +79,7 @@ function templateOf(tx: Tx, seriesId: string): Promise<Template | null> {
   });
 }
 
-/** The latest date passes on, and is hidden, with the upcoming ones; past dates keep their host. */
+/** The latest date is handed over, and hidden, together with the upcoming ones; past dates keep their host. */
 function latestOf(tx: Tx, seriesId: string): Promise<{ hostId: string | null; hiddenAt: Date | null } | null> {
   return tx.communityEvent.findFirst({
     where: { seriesId },
@@ -85,19 +88,19 @@ function latestOf(tx: Tx, seriesId: string): Promise<{ hostId: string | null; hi
   });
 }
 
-/** A host who is suspended or leaving gets no new dates while that lasts. */
+/** A suspended or leaving host gets no new dates in the meantime. */
 async function isHostShown(tx: Tx, hostId: string): Promise<boolean> {
   const [host] = await tx.$queryRaw<unknown[]>(sql`select 1 from visible_users(null) u where u.id = ${hostId}::uuid`);
   return host !== undefined;
 }
 
-/** Whether a person may still host in the group; without a group anyone may. */
+/** Whether a person may still host in the group; without a group, anyone may. */
 async function mayHostIn(tx: Tx, hostId: string, groupId: string | null): Promise<boolean> {
   if (groupId === null) return true;
   return (await tx.groupMember.count({ where: { groupId, userId: hostId, status: "member" } })) > 0;
 }
 
-/** Days of the rule that already have an event, cancelled or not: no second one is made for them. */
+/** Days of the rule that already have an event, canceled or not, so that no second one is created. */
 async function slotsSince(tx: Tx, seriesId: string, from: string): Promise<Set<string>> {
   const found = await tx.communityEvent.findMany({
     where: { seriesId, slot: { gte: dateOf(from) } },
@@ -106,7 +109,7 @@ async function slotsSince(tx: Tx, seriesId: string, from: string): Promise<Set<s
   return new Set(found.flatMap(({ slot }) => (slot === null ? [] : [dayOf(slot)])));
 }
 
-/** Makes the dates that have come near. The series is locked, or nobody else knows it yet. */
+/** Creates the dates that are due. The series is locked, or not yet visible to other transactions. */
 export async function makeDates(tx: Tx, seriesId: string, now: Date): Promise<void> {
   const series = await tx.eventSeries.findUniqueOrThrow({ where: { id: seriesId } });
   const [template, latest] = [await templateOf(tx, seriesId), await latestOf(tx, seriesId)];
@@ -134,7 +137,7 @@ export async function makeDates(tx: Tx, seriesId: string, now: Date): Promise<vo
   });
 }
 
-/** An event of its own, like the others of its series; its host is going, as always. */
+/** Creates a new date from another one of its series; its host is going, as always. */
 async function copyTo(
   tx: Tx,
   common: Template & { hostId: string },

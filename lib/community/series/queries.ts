@@ -12,8 +12,8 @@ import type { Series, SeriesDate } from "./schema";
 type Row = Omit<SeriesDate, "startsAt"> & { startsAt: Date };
 
 /**
- * The dates of an event that repeats which are still to come, the next first; none of any other. Cancelled ones too, but of
- * those its rule does not give any more only where somebody meant to come.
+ * The upcoming dates of a recurring event, soonest first; empty for other events. Includes canceled dates, but those
+ * that the rule no longer contains only if they had guests.
  */
 export async function listSeriesDates(
   viewerId: string | null,
@@ -30,31 +30,31 @@ export async function listSeriesDates(
   return keysetPage(
     nextFirst,
     asked,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select e.id, e."startsAt", e.location, e.attendees - ${hiddenSeats(viewerId, sql`h.status = 'going'`)} as attendees, e."maxAttendees",
         e.attendees >= e."maxAttendees" as "isFull", e.waitlisted - ${hiddenSeats(viewerId, sql`h.status = 'waitlisted'`)} as waitlisted, e."isChanged",
         e."cancelledAt" is not null as "isCancelled", coalesce(m.status::text, 'none') as "myStatus"
       from visible_community_events(${viewerId}::uuid) e
       left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
       where e."seriesId" = ${series.id}::uuid and ${NOT_ENDED} and e."hiddenAt" is null
-        and (e.slot is not null or e.attendees + e.waitlisted > 1) ${beyond} ${inOrder}`,
+        and (e.slot is not null or e.attendees + e.waitlisted > 1) ${afterCursor} ${orderBy}`,
     ({ startsAt, ...date }) => ({ ...date, startsAt: startsAt.toISOString() }),
   );
 }
 
-/** What was is in a calendar already: dates further back are not said again. */
+/** Calendars already have the past, so dates further back aren't repeated. */
 const PAST_DAYS = 90;
-/** More than the dates of a weekly event in that time and those made ahead. */
+/** More than a weekly event has in that time, including the dates created ahead. */
 const DATES_MAX = 100;
 
-/** An event that repeats as a calendar's entries, as far as the viewer may see its dates. */
+/** A recurring event's calendar entries, as far as the viewer may see its dates. */
 export async function seriesCalendar(viewerId: string | null, series: Series, now: Date): Promise<CalendarEntry[]> {
   const since = daysAfter(dayIn(CHICAGO, now), -PAST_DAYS);
   const dates = await calendarRows(viewerId, series, sql`e.slot > ${since}::date order by e.slot limit ${DATES_MAX}`);
   return calendarOf(series, dates, since, now);
 }
 
-/** One date of it; none where the rule no longer has it. */
+/** One date; null if the rule no longer contains it. */
 export async function dateCalendar(
   viewerId: string | null,
   series: Series,

@@ -1,22 +1,25 @@
 export const REPEATS = ["weekly", "biweekly", "monthly"] as const;
 export type Repeats = (typeof REPEATS)[number];
 
-/** Which dates of a series a change is for. */
+/** Which dates of a series a change applies to. */
 export const DATE_SCOPES = ["one", "following"] as const;
 export type DateScope = (typeof DATE_SCOPES)[number];
 
-/** Dates are made so far ahead: about eight of a weekly event, two of a monthly one. */
+/** How far ahead dates are created: about eight of a weekly event, two of a monthly one. */
 export const MADE_AHEAD_DAYS = 60;
-/** A series begins within so many days, and says when it ends within as many more, or not at all. */
+/** The limit for the start of a series in days from now, and for its end in days from the start. */
 export const SERIES_DAYS_MAX = 730;
 export const CANCEL_REASON_MAX = 200;
 
-/** A repeating event's rule. Days are Chicago's, as YYYY-MM-DD. */
+/** A recurring event's rule. Days are in Chicago, as YYYY-MM-DD. */
 export type Rule = {
   repeats: Repeats;
   startsOn: string;
   until: string | null;
-  /** Monthly on the last of its weekday, though `startsOn` is a fourth one: a rule that began on a fifth and was changed since. */
+  /**
+   * Monthly on the last of its weekday even though `startsOn` is a fourth one: a rule that started on a fifth and was
+   * changed since.
+   */
   isLast: boolean;
 };
 
@@ -27,22 +30,25 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** Which of its weekday in the month a day is: 1 to 4, or -1 for the last, as not every month has a fifth. */
+/**
+ * Which occurrence of its weekday in the month a day is: 1 to 4, or -1 for the last, because not every month has a
+ * fifth.
+ */
 function placeInMonth(day: string): number {
   const place = Math.ceil(Number(day.slice(8)) / 7);
   return place > PLACES.length ? -1 : place;
 }
 
-/** Which of its weekday a monthly rule gives in each month: 1 to 4, or -1 for the last. */
+/** Which occurrence of its weekday a monthly rule selects: 1 to 4, or -1 for the last. */
 export const placeOf = ({ startsOn, isLast }: Pick<Rule, "startsOn" | "isLast">): number =>
   isLast ? -1 : placeInMonth(startsOn);
 
-/** Why a date that a new rule no longer gives is not held. */
+/** Why a date that a new rule no longer contains is canceled. */
 export const newRuleWords = (rule: Rule, isOtherDays: boolean): string => {
   const words = repeatWords(rule);
   return isOtherDays || rule.until === null
-    ? `It is ${words.charAt(0).toLowerCase()}${words.slice(1)} now`
-    : "It ends before then";
+    ? `It's now ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : "It now ends earlier";
 };
 
 /** "Every Tuesday", "Every other Tuesday", "Monthly, second Tuesday". */

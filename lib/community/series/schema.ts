@@ -1,18 +1,18 @@
 import { z } from "@/lib/core/shared/zod";
 import { REPEATS } from "./rules";
 
-/** How an event repeats: its rule, in words and as RFC 5545 writes it. */
+/** How an event repeats: its rule, in words and in RFC 5545 form. */
 export const seriesSchema = z.object({
   id: z.string(),
   repeats: z.enum(REPEATS),
-  /** The day the rule counts from, and the last it may give, in Chicago. */
+  /** The first day of the rule, and its last possible one, in Chicago. */
   startsOn: z.string(),
   until: z.string().nullable(),
-  isLast: z.boolean().describe("Monthly on the last of its weekday, also where `startsOn` is a fourth one"),
+  isLast: z.boolean().describe("Monthly on the last such weekday of the month, even if `startsOn` is the fourth"),
 });
 export type Series = z.infer<typeof seriesSchema>;
 
-/** One date of an event that repeats: an event of its own. */
+/** One date of a recurring event, which is an event too. */
 export const seriesDateSchema = z.object({
   id: z.string(),
   startsAt: z.string(),
@@ -23,7 +23,7 @@ export const seriesDateSchema = z.object({
   waitlisted: z.number(),
   myStatus: z.enum(["going", "waitlisted", "none"]),
   isCancelled: z.boolean(),
-  /** Changed by itself: its time or place may not be the others'. */
+  /** Changed separately: its time or place may differ from the others'. */
   isChanged: z.boolean(),
 });
 export type SeriesDate = z.infer<typeof seriesDateSchema>;

@@ -2,7 +2,7 @@ import type { Page } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
 import { announceSessionEnd } from "./session-end";
 
-/** Read by hand, because this module is on every page and a schema library would triple it. */
+/** Parsed by hand, because this module is on every page and a schema library would triple it. */
 function fieldErrors(errors: unknown): Record<string, string[]> {
   if (typeof errors !== "object" || errors === null) return {};
   const lists = Object.entries(errors).filter(([, messages]) => Array.isArray(messages));
@@ -10,8 +10,8 @@ function fieldErrors(errors: unknown): Record<string, string[]> {
 }
 
 /**
- * A non-OK answer. `message` is what the spec says (§8): "<status>: <body text, or the status text>";
- * `text` is the sentence for people, `errors` the fields at fault.
+ * A non-OK response. `message` is what the spec says (§8): "<status>: <body text, or the status text>"; `text` is the
+ * sentence for people, `errors` the invalid fields.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: the network, or the server's end of it, is away. */
+/** No response at all: the network or the server is unreachable. */
 export class NetworkError extends Error {
   readonly text: string;
 
@@ -47,7 +47,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** What went wrong, for people; `otherwise` where nothing better is known. */
+/** The error as text for people; `otherwise` if nothing better is known. */
 export function errorText(error: unknown, otherwise: string): string {
   if (error instanceof NetworkError) return error.text;
   return (error instanceof ApiError && error.status < 500 && error.text) || otherwise;
@@ -62,7 +62,7 @@ function problemOf(body: string): { code?: unknown; message?: unknown; errors?: 
   }
 }
 
-/** Spec §8: the session is gone, so the app says so and signs in again. */
+/** Spec §8: the session has ended, so the app says so and logs in again. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }
@@ -72,9 +72,9 @@ type Options = {
   body?: unknown;
   form?: FormData;
   idempotencyKey?: string;
-  /** Whose write it is: refused where somebody else is signed in by now. */
+  /** The account of the write: refused if someone else is signed in by now. */
   account?: string;
-  /** Sent with no page open: the server tells what it reached by a notification. */
+  /** Sent with no page open: the server announces rewards with a notification. */
   isInBackground?: boolean;
   signal?: AbortSignal;
 };
@@ -82,7 +82,7 @@ type Options = {
 /** `fetch` keepalive is limited to 64 KiB per page in total; one write uses a small part of it. In characters. */
 const MOST_CARRIED = 4096;
 
-/** Every call sends cookies; JSON goes out, or a form where one is given. A refusal becomes an ApiError. */
+/** Every request sends cookies, and JSON or a form. An error response becomes an ApiError. */
 async function send(url: string, options: Options): Promise<Response> {
   const { method = "GET", body, form, idempotencyKey, account, isInBackground, signal } = options;
   const headers = new Headers();
@@ -91,7 +91,7 @@ async function send(url: string, options: Options): Promise<Response> {
   if (account) headers.set("X-Account", account);
   if (isInBackground) headers.set("X-Background-Sync", "1");
   const json = body === undefined ? null : JSON.stringify(body);
-  // What was shown at once reaches the server even when the page is closed or reloaded in the same moment.
+  // A change that is shown immediately reaches the server even if the page is closed or reloaded at the same moment.
   const keepalive = method !== "GET" && !form && (json?.length ?? 0) <= MOST_CARRIED;
   const response = await fetch(url, {
     method,
@@ -101,23 +101,23 @@ async function send(url: string, options: Options): Promise<Response> {
     ...(keepalive && { keepalive }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
-    throw error instanceof TypeError ? new NetworkError(error) : error; // an aborted call keeps its own name
+    throw error instanceof TypeError ? new NetworkError(error) : error; // an aborted request keeps its own error
   });
   if (response.ok) return response;
   const retryAfter = Number(response.headers.get("retry-after")) || undefined;
   const error = new ApiError(response.status, response.statusText, await response.text(), retryAfter);
-  // A wrong password is a 401 of its own: there is no session yet that could have ended.
+  // A wrong password is a different 401: there is no session yet that could have ended.
   if (isUnauthorized(error) && url !== paths.api.signIn) announceSessionEnd(response.headers.has("clear-site-data"));
   throw error;
 }
 
-/** JSON in and out; `undefined` answers are 204. */
+/** JSON in and out; `undefined` for 204. */
 export async function callApi<T>(url: string, options: Options = {}): Promise<T> {
   const response = await send(url, options);
   return response.status === 204 ? (undefined as T) : await response.json();
 }
 
-/** A bare array whose next page stands in `Link`, as a page. */
+/** A bare array with the next page in `Link`, as a page. */
 export async function getPage<T>(url: string): Promise<Page<T>> {
   const response = await send(url, {});
   const next = /<([^<>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];

@@ -1,12 +1,15 @@
-/** The browser's two storages: "local" stays on the device, "session" ends with the tab. Blocked or full ones keep nothing. */
+/**
+ * The browser's two storages: "local" stays on the device, "session" ends with the tab. A blocked or full one stores
+ * nothing.
+ */
 export type Storage = "local" | "session";
 
 const storageOf = (storage: Storage) => (storage === "local" ? localStorage : sessionStorage);
 
-/** Where the tab keeps what was typed and not sent. */
+/** Key of unsent input in this tab. */
 export const unsentKey = (name: string): string => `unsent:${name}`;
 
-/** What is kept under a key; null where nothing is. */
+/** The value of a key, or null. */
 export function readText(storage: Storage, key: string): string | null {
   try {
     return storageOf(storage).getItem(key);
@@ -15,7 +18,7 @@ export function readText(storage: Storage, key: string): string | null {
   }
 }
 
-/** null forgets it. Answers whether it is kept. */
+/** null removes it. Returns whether it is stored. */
 export function writeText(storage: Storage, key: string, text: string | null): boolean {
   try {
     if (text === null) storageOf(storage).removeItem(key);
@@ -37,4 +40,16 @@ export function readValue(storage: Storage, key: string): unknown {
 
 export function writeValue(storage: Storage, key: string, value: unknown): boolean {
   return writeText(storage, key, value === null ? null : JSON.stringify(value));
+}
+
+export function entriesIn(storage: Storage): [key: string, text: string][] {
+  try {
+    return Object.entries(storageOf(storage));
+  } catch {
+    return [];
+  }
+}
+
+export function forgetKeys(storage: Storage, isForgotten: (key: string) => boolean): void {
+  for (const [key] of entriesIn(storage)) if (isForgotten(key)) writeText(storage, key, null);
 }

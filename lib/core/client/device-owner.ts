@@ -2,10 +2,10 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { Preferences } from "@/lib/core/shared/preferences";
 import { closeAllBut, DEVICE_PREFIX, isGone, markGone, PICTURE_CACHES } from "./device-store";
 
-/** Whose this device is: one person's at a time, and what it stores of anybody else is deleted when they sign in. */
+/** The device belongs to one user at a time: when someone else logs in, the previous user's data is deleted. */
 const PERSON = `${DEVICE_PREFIX}person`;
 
-/** Who was signed in last, and how their app looks. */
+/** The last signed-in user, and their preferences. */
 export type LastPerson = {
   viewer: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
   preferences: Preferences;
@@ -38,13 +38,13 @@ async function onPerson<T>(
   }
 }
 
-/** Never makes a database: after a log-out not even an empty one may exist. */
+/** Never creates a database: after a logout, not even an empty one may exist. */
 export const readPerson = (): Promise<LastPerson | undefined> =>
   onPerson((database) => database.get("person", "current"), false);
 
 let isLeaving = false;
 
-/** Somebody signs in: what this device kept of anybody else goes. */
+/** On login: deletes what this device stored for anyone else. */
 export async function clearDeviceFor(userId: string): Promise<void> {
   isLeaving = false;
   if ((await readPerson())?.viewer.id !== userId) await forgetAllBut(userId);
@@ -79,17 +79,17 @@ export function watchDevice(userId: string): () => void {
 }
 
 /** Milliseconds. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
- * Waits at most PATIENCE. A database is only deleted once the last tab that has it open closes it, and while the browser
- * clears storage itself (Clear-Site-Data at log-out) a request to it may never settle.
+ * Waits at most TIMEOUT_MS. A database is only deleted once the last tab that has it open closes it, and while the
+ * browser clears storage itself (Clear-Site-Data at logout) a request to it may never settle.
  */
 function patiently<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
-  return Promise.race([work, new Promise<Otherwise>((done) => setTimeout(() => done(otherwise), PATIENCE))]);
+  return Promise.race([work, new Promise<Otherwise>((done) => setTimeout(() => done(otherwise), TIMEOUT_MS))]);
 }
 
-/** What could not be removed in time goes by itself, or with the next sign-in. */
+/** What couldn't be removed in time is removed later, or at the next login. */
 async function forgetAllBut(userId: string | null): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(userId);

@@ -15,9 +15,9 @@ type Item = { id: string };
 type Answer = { nextCursor: string | null };
 
 type EndlessOptions = {
-  /** The endpoint whose invalidation concerns this list, where it isn't the list's own. */
+  /** The endpoint whose invalidation concerns this list, if it isn't the list's own. */
   endpoint?: string;
-  /** Spec §9: how old the list may be when it is shown again; without it, it is asked for anew each time. */
+  /** Spec §9: how old the list may be when it is shown again; without it, it is refetched each time. */
   staleAfter?: number;
 };
 type PagesOptions<P extends Answer, T extends Item> = EndlessOptions & {
@@ -28,7 +28,9 @@ type PagesOptions<P extends Answer, T extends Item> = EndlessOptions & {
   config?: SWRInfiniteConfiguration;
 };
 
-/** The items without duplicates, the first one wins: keyset pages overlap when something moves up between two fetches. */
+/**
+ * The items without duplicates, the first one wins: keyset pages overlap when something moves up between two requests.
+ */
 function itemsIn<P, T extends Item>(pages: readonly P[], itemsOf: (page: P) => readonly T[]): T[] {
   const items = new Map<string, T>();
   for (const item of pages.flatMap(itemsOf)) if (!items.has(item.id)) items.set(item.id, item);
@@ -36,8 +38,8 @@ function itemsIn<P, T extends Item>(pages: readonly P[], itemsOf: (page: P) => r
 }
 
 /**
- * A list without end, by keyset pages, whatever an answer looks like. `first` is the address of the first page; the
- * server may have prefetched it under `endlessKey(first)`.
+ * An infinite list of keyset pages, for any response format. `first` is the URL of the first page; the server may have
+ * prefetched it under `endlessKey(first)`.
  */
 export function usePages<P extends Answer, T extends Item>(first: string, options: PagesOptions<P, T>) {
   const { endpoint = endpointOf(first), staleAfter = 0, fetchPage, itemsOf, config } = options;
@@ -46,7 +48,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
   useArrivedFallback(key);
   const list = useSWRInfinite<P, ApiError>(pageUrls(first), fetchPage, {
     revalidateFirstPage: false,
-    keepPreviousData: false, // another list must not stand in for this one
+    keepPreviousData: false, // another list's data must not be shown for this one
     ...config,
   });
   const { data: pages, size, setSize } = list;
@@ -57,7 +59,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
 
   const write = useCallback(
     async (next: readonly P[]) => {
-      // Each page has a place of its own in the cache, and must agree with the list's, or SWR fetches it again.
+      // Each page has its own cache entry, which must agree with the list's, or SWR fetches it again.
       const url = pageUrls(first);
       const writes = next.map((page, index) =>
         mutate(url(index, next[index - 1] ?? null), page, { revalidate: false }),
@@ -74,7 +76,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
     [write, setSize],
   );
 
-  // SWR does not put its `fallback` into the cache, and the next page's cursor is read from there.
+  // SWR doesn't put its `fallback` into the cache, and the next page's cursor is read from there.
   useEffect(() => {
     if (pages && cache.get(key)?.data === undefined) void write(pages);
   }, [pages, cache, key, write]);
@@ -101,7 +103,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
   const hasPages = pages !== undefined;
   useEffect(() => {
     if (!hasPages || !isStale(key, staleAfter)) return;
-    refresh("in-place").catch(() => undefined); // on failure the shown list stays
+    refresh("in-place").catch(() => undefined); // on failure the displayed list stays
   }, [hasPages, key, staleAfter, refresh]);
 
   return {
@@ -112,7 +114,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
     isLoadingMore: list.isValidating && pages !== undefined && size > pages.length,
     hasMore: Boolean(pages?.at(-1)?.nextCursor),
     loadMore: useCallback(() => void setSize((current) => current + 1), [setSize]),
-    /** Tries again what failed: the first page, or the one that should have followed. */
+    /** Retries what failed: the first page, or the next one. */
     retry: useCallback(() => void setSize((current) => current), [setSize]),
     refresh: useCallback(() => refresh("from-top"), [refresh]),
     size,
@@ -125,7 +127,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
 
 const itemsOfPage = <T>({ items }: Page<T>) => items;
 
-/** A list whose answers are bare arrays with the next page in `Link`. */
+/** A list of bare arrays with the next page in `Link`. */
 export function useEndless<T extends Item>(first: string, options: EndlessOptions = {}) {
   return usePages<Page<T>, T>(first, { ...options, fetchPage: getPage<T>, itemsOf: itemsOfPage<T> });
 }
@@ -137,7 +139,10 @@ function updatedIn<T extends Item>(pages: readonly Page<T>[], first: Page<T>): P
   return pages.map((page) => ({ ...page, items: page.items.map((item) => newer.get(item.id) ?? item) }));
 }
 
-/** Whether the first page has entries the list doesn't. An older one only moved up from the next page, as another left. */
+/**
+ * Whether the first page has entries the list doesn't. An older one only moved up from the next page, because another
+ * was removed.
+ */
 function hasNewer<T extends Dated>(first: Page<T>, known: readonly T[]): boolean {
   const ids = new Set(known.map(({ id }) => id));
   const isOlder = (createdAt: string) => known.length > 0 && known.every((item) => item.createdAt > createdAt);
@@ -145,11 +150,11 @@ function hasNewer<T extends Dated>(first: Page<T>, known: readonly T[]): boolean
 }
 
 type FeedOptions = EndlessOptions & {
-  /** Whether new entries may be put in at once: not while somebody reads further down. */
+  /** Whether new entries may be inserted immediately: not while someone reads further down. */
   mayReplace: () => boolean;
 };
 
-/** A list that grows at its top. New entries never move the reader: they wait in `waiting` until they are asked for. */
+/** A list that grows at its top. New entries never move the reader: they are in `waiting` until they are requested. */
 export function useFeed<T extends Dated>(first: string, { mayReplace, ...options }: FeedOptions) {
   const [waiting, setWaiting] = useState<{ first: string; page: Page<T> } | null>(null);
   const merge = (page: Page<T>, known: readonly Page<T>[], mode: RefreshMode) => {
@@ -180,21 +185,25 @@ export function useFeed<T extends Dated>(first: string, { mayReplace, ...options
   };
 }
 
-/** A whole list is its first five hundred. */
+/** A complete list is limited to its first five hundred items. */
 const MOST_PAGES = 10;
 const LARGEST_PAGE = 50;
 
-async function getAllPages<T>(first: string): Promise<T[]> {
-  const pages = [await getPage<T>(first)];
+export async function getAllPages<P extends Answer>(
+  first: string,
+  fetchPage: (url: string) => Promise<P>,
+): Promise<P[]> {
+  const pages = [await fetchPage(first)];
   for (let cursor = pages[0]?.nextCursor; cursor && pages.length < MOST_PAGES; cursor = pages.at(-1)?.nextCursor) {
-    pages.push(await getPage<T>(`${first}&cursor=${encodeURIComponent(cursor)}`));
+    pages.push(await fetchPage(`${first}&cursor=${encodeURIComponent(cursor)}`));
   }
-  return pages.flatMap(({ items }) => items);
+  return pages;
 }
 
-/** A whole list at once, to be searched here. */
+/** A complete list in one go, for searching it in the browser. */
 export function useWholeList<T>(endpoint: string, config: SWRConfiguration<T[], ApiError> = {}) {
   const first = withQuery(endpoint, { limit: LARGEST_PAGE });
-  const { data: items, error, retry } = useData<T[]>(first, { fetcher: getAllPages<T>, ...config });
+  const fetcher = async (url: string) => (await getAllPages(url, getPage<T>)).flatMap(itemsOfPage);
+  const { data: items, error, retry } = useData<T[]>(first, { fetcher, ...config });
   return { items, error, retry };
 }

@@ -7,13 +7,13 @@ type Edit = (entity: object) => object | null;
 export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 export const idOf = (entry: unknown): unknown => (isObject(entry) && "id" in entry ? entry.id : undefined);
 
-/** A type guard that recognises one kind of entity by fields only it has. */
+/** A type guard that recognizes one kind of entity by fields only it has. */
 export const entityWith =
   <Entity extends object>(...fields: (keyof Entity & string)[]) =>
   (value: object, id: string): value is Entity =>
     "id" in value && value.id === id && fields.every((field) => field in value);
 
-/** The same answer with its entities edited, alone or in lists however deep; null takes one out of its list. */
+/** The same response with its entities edited, by themselves or in nested lists; null removes one from its list. */
 function patched(value: unknown, edit: Edit): unknown {
   if (Array.isArray(value)) {
     const next = value.flatMap((entry) => {
@@ -31,9 +31,9 @@ function patched(value: unknown, edit: Edit): unknown {
 }
 
 /**
- * Changes one entity (or, with null, removes it) in every cached SWR response that contains it, without a request: used
- * for optimistic updates, their rollback, and to spread the server's answer. `isOne` is the guard for its kind, so that
- * nothing else with the same id is touched.
+ * Changes one entity (or, with null, removes it) in every cached SWR response that contains it, without a request: for
+ * optimistic updates, their rollback, and to apply the server's response everywhere. `isOne` is the guard for its kind,
+ * so that nothing else with the same id is changed.
  */
 export function useEntityPatch<Entity extends object>(isOne: (value: object, id: string) => value is Entity) {
   const { cache, mutate } = useSWRConfig();

@@ -3,10 +3,10 @@ import { useSWRConfig } from "swr";
 import { idOf, isObject, useEntityPatch } from "./entity-patch";
 import { noteFetched } from "./freshness";
 
-/** An entity that left a cached list, and the neighbors by which its place is found again. */
+/** An entity removed from a cached list, with the neighbors that identify its position. */
 type Gap = { key: string; entity: object; before: unknown; after: unknown };
 
-/** Where the entity is in an answer's lists, however deep. */
+/** The entity's positions in a response's lists, nested ones included. */
 function gapsIn(key: string, value: unknown, isOne: (entry: object) => boolean): Gap[] {
   if (!isObject(value)) return [];
   if (!Array.isArray(value)) return Object.values(value).flatMap((part) => gapsIn(key, part, isOne));
@@ -24,7 +24,7 @@ function placeIn(list: readonly unknown[], { entity, before, after }: Gap): numb
   return after === undefined ? -1 : ids.indexOf(after);
 }
 
-/** The same answer with the entity in its place; unchanged where it is already there, or neither neighbor is. */
+/** The same response with the entity restored; unchanged if it is already there, or if neither neighbor is. */
 function filled(value: unknown, gap: Gap): unknown {
   if (Array.isArray(value)) {
     const at = placeIn(value, gap);
@@ -35,7 +35,7 @@ function filled(value: unknown, gap: Gap): unknown {
   return Object.fromEntries(parts);
 }
 
-/** Takes an entity out of every cached list. The function it returns puts it back where it was, for an Undo. */
+/** Removes an entity from every cached list. The function it returns restores it, for an Undo. */
 export function useEntityRemoval<Entity extends object>(isOne: (value: object, id: string) => value is Entity) {
   const { cache, mutate } = useSWRConfig();
   const patch = useEntityPatch(isOne);

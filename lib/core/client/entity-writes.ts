@@ -6,11 +6,11 @@ type Addresses = {
   one: (id: string) => string;
   /** What a write makes stale (`STALE_AFTER`). */
   stale: (id: string) => readonly string[];
-  /** The same for a deletion, after which the entity's own address would answer 404. */
+  /** The same for a deletion, after which the entity's own URL would respond with 404. */
   staleAtEnd?: readonly string[];
 };
 
-/** Create, update and delete for one resource; each resolves after the stale endpoints were refetched. */
+/** Create, update, and delete for one resource; each resolves after the stale endpoints were refetched. */
 export function useEntityWrites<Entity extends { id: string }, Create, Edit = Create>(addresses: Addresses) {
   const { list, one, stale, staleAtEnd } = addresses;
   const refresh = useRefresh();

@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import { type Middleware, unstable_serialize, useSWRConfig } from "swr";
 
-/** SWR's own, meant for two components that mount together; a hook with a staleness time of the spec sets a longer one. */
+/** SWR's default, for components that mount together; a hook with a staleness time of the spec sets a longer one. */
 export const DEDUPING_INTERVAL = 2000;
 
 const fetchedAt = new Map<string, number>();
@@ -13,7 +13,7 @@ export function noteFetched(key: string): void {
   fetchedAt.set(key, Date.now());
 }
 
-/** Marks the data of a key that no mounted hook shows as stale: it is fetched when it is shown next. */
+/** Marks the data of a key that no mounted hook shows as stale: it is fetched when it is next shown. */
 export function markStale(key: string): void {
   fetchedAt.set(key, 0);
 }
@@ -32,7 +32,7 @@ export function forgetFreshness(): void {
   fetchedAt.clear();
 }
 
-/** Endless lists write their pages into the cache and refresh them by themselves (`endless.ts`). */
+/** Infinite lists write their pages into the cache and refresh them themselves (`endless.ts`). */
 const idOf = (key: Parameters<typeof unstable_serialize>[0]) =>
   typeof key === "function" ? "" : unstable_serialize(key);
 
@@ -40,8 +40,10 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === "object" && value !== null && "then" in value;
 
 /**
- * Waits for the fallback of a key that is still on its way, before SWR begins. SWR 2.5 suspends between subscribing to the
- * cache and declaring what the subscriber reads; where React resumes that render, every later change of the key throws.
+ * Waits for the fallback of a key before SWR does. SWR 2.5.1 calls `use(fallback)` after it has subscribed to the
+ * cache, but declares `returnedData`, which the subscriber reads, below. If React resumes that render, every later
+ * change of the key throws "Cannot access 'returnedData' before initialization". `fallback.test.tsx` fails without
+ * this; remove it once it passes.
  */
 export function useArrivedFallback(id: string, fallbackData?: unknown): void {
   const { cache, fallback } = useSWRConfig();
@@ -54,12 +56,12 @@ export const awaitFallback: Middleware = (useNext) => (key, fetcher, config) => 
   return useNext(key, fetcher, config);
 };
 
-/** Fallbacks that are in the cache already: going back to a page brings the same, outdated object again. */
+/** Fallbacks that are already in the cache: going back to a page passes the same, outdated object again. */
 const taken = new WeakSet<object>();
 
 /**
- * SWR's `fallback` is not in its cache: `mutate` would find nothing to change, and `keepPreviousData` would prefer the
- * answer before. So the fallback is written into the cache, replacing entries older than the request for the page.
+ * SWR's `fallback` isn't in its cache: `mutate` would find nothing to change, and `keepPreviousData` would prefer the
+ * previous response. So the fallback is written into the cache, replacing entries older than the request for the page.
  */
 export const fallbackInCache: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache, mutate } = useSWRConfig();
@@ -79,7 +81,7 @@ export const fallbackInCache: Middleware = (useNext) => (key, fetcher, config) =
     const put = async () => {
       const data: unknown = await handed;
       if (data === undefined)
-        markStale(id); // skipped where something wrote the key meanwhile: the page can't contain that
+        markStale(id); // skipped if something wrote the key in the meantime: the page can't contain that
       else if (isEmpty() === wasEmpty) await mutate(id, data, { revalidate: false });
     };
     void put();
@@ -88,8 +90,8 @@ export const fallbackInCache: Middleware = (useNext) => (key, fetcher, config) =
 };
 
 /**
- * Spec §9, staleness: a hook's `dedupingInterval` is how old its data may be. Mounted over older data it shows that and
- * fetches again; over younger data, or with no interval of its own, it fetches nothing.
+ * Spec §9, staleness: a hook's `dedupingInterval` is how old its data may be. Mounted over older data, it shows that
+ * data and fetches again; over newer data, or without an interval, it fetches nothing.
  */
 export const refetchWhenStale: Middleware = (useNext) => (key, fetcher, config) => {
   const id = idOf(key);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Spec §3: what is known of where the person is. */
+/** Spec §3: the user's known position. */
 export type Location = { latitude: number; longitude: number; accuracy: number };
 export type GeolocationState =
   | { status: "idle" }
@@ -11,7 +11,7 @@ export type GeolocationState =
 /** Spec §9. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
 
-/** Spec §8, by the browser's codes. */
+/** Spec §8, by the browser's error codes. */
 const MESSAGES: Record<number, string> = {
   1: "Location access denied by user",
   2: "Location information unavailable",
@@ -20,7 +20,7 @@ const MESSAGES: Record<number, string> = {
 const UNSUPPORTED = "Geolocation is not supported by this browser";
 const UNKNOWN = "Unknown location error";
 
-/** Where the person is, once; rejects with the spec's message. */
+/** The user's current position; rejects with the spec's message. */
 export function locate(): Promise<Location> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) {
@@ -35,7 +35,7 @@ export function locate(): Promise<Location> {
   });
 }
 
-/** Position is requested only after a tap: `ask` is never called on load. */
+/** The position is requested only after a tap: `ask` is never called on load. */
 export function useGeolocation(): GeolocationState & { ask: () => Promise<Location | null> } {
   const [state, setState] = useState<GeolocationState>({ status: "idle" });
   const ask = useCallback(async () => {

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from "./theme";
 
-/** A short vibration, where the phone supports it and motion is not reduced. */
+/** A short vibration, if the phone supports it and motion isn't reduced. */
 export function haptic(): void {
   if (!prefersReducedMotion()) navigator.vibrate?.(10);
 }

@@ -2,23 +2,28 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { readValue, writeValue } from "./browser-storage";
 import { signal } from "./signal";
 
-/** Chrome's and Edge's own event; the early-input script keeps it until somebody asks for it. */
+/** Chrome's and Edge's own event. */
 type InstallPrompt = Event & { prompt(): Promise<{ outcome: "accepted" | "dismissed" }> };
-
-declare global {
-  interface Window {
-    __installPrompt?: InstallPrompt | undefined;
-  }
-}
+const isInstallPrompt = (event: Event): event is InstallPrompt => "prompt" in event;
 
 const KEY = "windmile-install";
 const VISIT_KEY = "windmile-visit";
 const DISMISSED_MS = 30 * 24 * 60 * 60 * 1000;
-/** Offered in the second visit, and only to somebody who did something in one. */
+/** Offered from the second visit on, and only to someone who has done something. */
 const VISITS = 2;
 
 type InstallHistory = { visits: number; hasActed: boolean; dismissedAt: number };
 const changed = signal();
+let prompt: InstallPrompt | undefined;
+
+if (typeof window !== "undefined") {
+  // The browser fires this once, soon after the page has loaded, so every page loads this module.
+  window.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    if (isInstallPrompt(event)) prompt = event;
+    changed.emit();
+  });
+}
 
 function kept(): InstallHistory {
   const value = readValue("local", KEY);
@@ -43,7 +48,7 @@ function countVisit(): void {
   write({ visits: kept().visits + 1 });
 }
 
-/** The person wrote something: the app has earned a place on the home screen. */
+/** The user wrote something, so the app may offer to install itself. */
 export function noteActed(): void {
   if (typeof window !== "undefined" && !kept().hasActed) write({ hasActed: true });
 }
@@ -52,48 +57,39 @@ export function dismissInstall(): void {
   write({ dismissedAt: Date.now() });
 }
 
-function subscribe(tell: () => void): () => void {
-  const stop = changed.on(tell);
-  window.addEventListener("windmile-installable", tell);
-  return () => {
-    stop();
-    window.removeEventListener("windmile-installable", tell);
-  };
-}
-
 const isStandalone = () =>
   window.matchMedia("(display-mode: standalone)").matches ||
   ("standalone" in navigator && navigator.standalone === true);
-/** iPads call themselves Macs; only they have a touch screen. */
+/** iPads identify as Macs, but only they have a touch screen. */
 const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** The browser's own question, or the steps a person takes where there is none. */
+/** The browser's own prompt, or manual steps if there is none. */
 export type InstallOffer = "prompt" | "steps";
 
 function offer(): InstallOffer | null {
   const { visits, hasActed, dismissedAt } = kept();
   if (visits < VISITS || !hasActed || Date.now() - dismissedAt < DISMISSED_MS || isStandalone()) return null;
-  if (window.__installPrompt) return "prompt";
+  if (prompt) return "prompt";
   return isIos() ? "steps" : null;
 }
 
-/** How this browser can be offered to install the app now; null where it can't, or should not be asked. */
+/** How this browser can install the app now; null if it can't, or if it shouldn't be offered. */
 export function useInstallOffer(): InstallOffer | null {
   const [isCounted, setCounted] = useState(false);
   useEffect(() => {
     countVisit();
     setCounted(true);
   }, []);
-  const offered = useSyncExternalStore(subscribe, offer, () => null);
+  const offered = useSyncExternalStore(changed.on, offer, () => null);
   return isCounted ? offered : null;
 }
 
-/** Shows the browser's install prompt; our offer is dismissed whatever the answer is. */
+/** Shows the browser's install prompt; our offer is dismissed whatever the choice is. */
 export async function install(): Promise<void> {
-  const { __installPrompt: prompt } = window;
-  window.__installPrompt = undefined; // a prompt can be shown once
-  await prompt?.prompt().catch(() => undefined);
+  const asked = prompt;
+  prompt = undefined; // it can be shown only once
+  await asked?.prompt().catch(() => undefined);
   dismissInstall();
 }

@@ -2,8 +2,8 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import { retryImport } from "./lazy-retry";
 
 /**
- * A form's resolver that is fetched when the form is first checked: the server's own schemas and zod weigh 70 KB packed,
- * too much for a screen whose form may never be touched.
+ * A form resolver that loads when the form is first validated: the server's schemas and zod are 38 KB gzipped, too much
+ * for a screen whose form may never be used.
  */
 export function lateResolver<Fields extends FieldValues, Output>(
   load: () => Promise<Resolver<Fields, unknown, Output>>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { isReachable } from "./reachable";
 import { signal } from "./signal";
 
-/** Delay before a failed chunk is loaded again when no `online` event comes first. */
+/** Delay before a failed chunk is loaded again if no `online` event comes first. */
 const AGAIN_MS = 3000;
 
 let awaited = 0;
@@ -13,7 +13,7 @@ function count(more: number): void {
   counted.emit();
 }
 
-/** Whether a code-split part that somebody opened is still waiting for the network. */
+/** Whether a code-split part that the user opened is still waiting for the network. */
 export function useAwaitsPart(): boolean {
   return useSyncExternalStore(
     counted.on,
@@ -40,8 +40,8 @@ export type RetryOptions = {
 };
 
 /**
- * A dynamic `import()` that is retried until it succeeds: a chunk that fails without a network would crash the whole page.
- * Rejects when the server is reachable and the chunk still fails: then a new version was deployed, and only a reload
+ * A dynamic `import()` that is retried until it succeeds: a chunk that fails offline would crash the whole page.
+ * Rejects if the server is reachable and the chunk still fails: then a new version was deployed, and only a reload
  * helps.
  */
 export function retryImport<T>(load: () => Promise<T>, { isQuiet = false }: RetryOptions = {}): () => Promise<T> {

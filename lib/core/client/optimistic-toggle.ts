@@ -1,18 +1,18 @@
-/** An on/off the server keeps (a like, a save). `key` names it wherever it is shown. */
+/** An on/off state on the server (a like, a save). `key` identifies it wherever it is shown. */
 type PendingToggle = { wanted: boolean; confirmed: boolean };
 const pending = new Map<string, PendingToggle>();
 
 type Handlers<Answer> = {
-  /** Shows a state at once; called again with the last confirmed one when the server refuses. */
+  /** Shows a state immediately; called again with the last confirmed one if the server refuses. */
   show: (on: boolean) => void;
-  /** Resolves to undefined when the call waits in the outbox (`sendOrKeep`): then the shown state stays. */
+  /** Resolves to undefined if the call is queued in the outbox (`sendOrQueue`): then the displayed state stays. */
   send: (on: boolean) => Promise<Answer | undefined>;
 };
 
 /**
- * An optimistic update: shows the new state at once and sends it. Taps during a call only change the wanted state, so
- * that two calls never race and the last state wins. Resolves to the last answer, or to undefined for a tap that an
- * earlier call handles. Rejects after the state was rolled back.
+ * An optimistic update: shows the new state immediately and sends it. Taps during a request only change the wanted
+ * state, so that two requests never race and the last state wins. Resolves to the last response, or to undefined for a
+ * tap that an earlier call handles. Rejects after rolling back.
  */
 export async function toggleOptimistically<Answer>(
   key: string,

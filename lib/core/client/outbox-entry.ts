@@ -1,10 +1,13 @@
-/** A field of a form that waits: text, or a file. */
+/** A field of a queued form: text, or a file. */
 type FormPart = readonly [name: string, value: string | Blob];
 
-/** A picture of a post, uploaded before the post; `photoUrl` is set once it is stored. The server keeps it for `KEY_DAYS`. */
+/**
+ * A picture of a post, uploaded before the post; `photoUrl` is set once it is stored. The server keeps it for
+ * `KEY_DAYS`.
+ */
 export type WaitingUpload = { key: string; photo: Blob | null; photoUrl: string | null };
 
-/** The kinds of writes, with the name each has in the list of waiting writes. */
+/** The kinds of writes, with their names in the list of pending changes. */
 export const OUTBOX_KINDS = {
   workout: "Workout",
   workoutEdit: "Workout edit",
@@ -33,55 +36,55 @@ export const OUTBOX_KINDS = {
   join: "RSVP",
   leave: "Canceled RSVP",
   checkIn: "Check-in",
-  checkInRemoval: "Undone check-in",
+  checkInRemoval: "Check-in removal",
 } as const;
 export type OutboxKind = keyof typeof OUTBOX_KINDS;
 
-/** The kinds whose answer says what was earned and reached. */
+/** The kinds whose responses contain XP and rewards. */
 export const EARNING_KINDS: readonly OutboxKind[] = ["workout", "workoutEdit", "photo", "post", "checkIn"];
 
-/** A write that was sent, and the server's answer to it. */
+/** A write that was sent, with the server's response. */
 export type SentWrite = { kind: OutboxKind; url: string; answer: unknown };
 
 export type Write = {
   kind: OutboxKind;
-  /** Shown beside the kind in the list of waiting writes, such as the comment's text. */
+  /** Shown next to the kind in the list of pending changes, such as the comment's text. */
   details: string;
-  /** What it sets ("like 123"): a later write with the same subject replaces one that waits. */
+  /** What it sets ("like 123"): a later write with the same subject replaces a queued one. */
   subject?: string;
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   url: string;
   body?: object;
-  /** Sent in its place once it had to wait, where the moment it was done at matters. */
+  /** Sent instead if it was queued, for writes whose time matters. */
   laterBody?: object;
   form?: readonly FormPart[];
-  /** Stored first; their places go into the body as `photoUrl` and `photos`. */
+  /** Uploaded first; their paths go into the body as `photoUrl` and `photos`. */
   uploads?: readonly WaitingUpload[];
-  /** The Idempotency-Key: sent however often, the server does it once. */
+  /** The Idempotency-Key: no matter how often it is sent, the server does it once. */
   key?: string;
-  /** The endpoints that are out of date once it was sent. */
+  /** The endpoints that are stale once it was sent. */
   stale?: readonly string[];
-  /** The one field of the body that can be written anew where it waits. */
+  /** The one field of the body that can be edited while it is queued. */
   editable?: { field: string; label: string; isNumber?: boolean };
 };
 
-export type WaitingWrite = Write & {
+export type OutboxEntry = Write & {
   key: string;
   at: number;
-  /** When the person last asked to try it again: it has another `RETRY_DAYS` from then. */
+  /** When the user last asked to retry it: it gets another `RETRY_DAYS` from then. */
   retriedAt?: number;
-  /** It may have reached the server: only another write can take it back. */
+  /** It may have reached the server, so only another write can undo it. */
   isTried: boolean;
-  /** The body of the first attempt where a `laterBody` is sent since: under its key the server knows this one. */
+  /** The body of the first attempt if a `laterBody` was sent since: the server knows this one under the key. */
   firstBody?: object;
-  /** Why it failed for good: it stays until the person retries or discards it. */
+  /** Why it failed for good: it stays until the user retries or discards it. */
   problem: string | null;
-  /** How often the server failed at it. */
+  /** How often it failed with a server error. */
   failures?: number;
 };
 
 /** A write that may have reached the server can't be edited: the edited one would be a second write. */
-export const mayBeEdited = ({ isTried, problem }: WaitingWrite): boolean => !isTried || problem !== null;
+export const mayBeEdited = ({ isTried, problem }: OutboxEntry): boolean => !isTried || problem !== null;
 
 export function formOf(parts: NonNullable<Write["form"]>): FormData {
   const form = new FormData();

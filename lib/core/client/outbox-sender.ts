@@ -5,13 +5,13 @@ import {
   changeWaiting,
   OUTBOX_CHANNEL,
   type Outcome,
-  type Placed,
+  type QueuedEntry,
   type Refusal,
   readOutbox,
   settle,
   tellOutbox,
 } from "./outbox";
-import { formOf, type SentWrite, type WaitingUpload, type WaitingWrite, type Write } from "./outbox-entry";
+import { formOf, type OutboxEntry, type SentWrite, type WaitingUpload, type Write } from "./outbox-entry";
 
 async function stored(upload: WaitingUpload, account: string): Promise<WaitingUpload> {
   const { key, photo, photoUrl } = upload;
@@ -30,11 +30,12 @@ async function stored(upload: WaitingUpload, account: string): Promise<WaitingUp
 }
 
 /**
- * Sends one write, its pictures first. Each uploaded picture is recorded, so that a retry continues from there. Null when
- * the write was dropped or changed meanwhile and not sent. With full storage nothing is recorded, and it is sent anyway.
+ * Sends one write, its pictures first. Each uploaded picture is recorded, so that a retry continues from there. Null if
+ * the write was discarded or changed in the meantime and not sent. With full storage nothing is recorded, and it is
+ * sent anyway.
  */
-async function send(userId: string, one: Placed, isInBackground: boolean): Promise<SentWrite | null> {
-  const note = (noted: Partial<WaitingWrite>) => changeWaiting(userId, one, (now) => ({ ...now, ...noted }));
+async function send(userId: string, one: QueuedEntry, isInBackground: boolean): Promise<SentWrite | null> {
+  const note = (noted: Partial<OutboxEntry>) => changeWaiting(userId, one, (now) => ({ ...now, ...noted }));
   const uploads: WaitingUpload[] = [...(one.uploads ?? [])];
   for (const [index, upload] of uploads.entries()) {
     if ((await note({ uploads })) === false) return null;
@@ -54,7 +55,8 @@ async function send(userId: string, one: Placed, isInBackground: boolean): Promi
       isInBackground,
     });
   const answer = await call(body).catch((error: unknown) => {
-    // The first attempt arrived and only its answer was lost: sent as it was then, it is answered again.
+    // The first attempt arrived and only its response was lost: sent with the original body, it gets the stored
+    // response.
     if (one.firstBody && error instanceof ApiError && error.status === 422) return call(one.firstBody);
     throw error;
   });
@@ -63,18 +65,18 @@ async function send(userId: string, one: Placed, isInBackground: boolean): Promi
 
 /** Worth a retry: no session, timeout, rate limit. Every other 4xx is final. */
 const PASSING = [401, 408, 429];
-/** A write that keeps failing with 500 hits a bug and is given up; a server that is down answers 502 to 504. */
+/** A write that keeps failing with 500 hits a bug and is given up; a server that is down responds with 502 to 504. */
 const MOST_FAILURES = 5;
 
-/** A 409 may be about who is signed in, which another sign-in mends. */
+/** A 409 may be about the signed-in account, which another login resolves. */
 const isFinal = ({ status, code }: ApiError, failures: number): boolean =>
   status < 500 ? !PASSING.includes(status) && code !== "other_account" : failures >= MOST_FAILURES;
 
-/** A deletion of what is gone has succeeded. */
-const isDoneAnyway = ({ method }: Write, { status }: ApiError) => method === "DELETE" && status === 404;
+/** Deleting something that is already gone counts as success. */
+const isAlreadyApplied = ({ method }: Write, { status }: ApiError) => method === "DELETE" && status === 404;
 
 const RETRY_MS = RETRY_DAYS * 24 * 3_600_000;
-const isOverdue = ({ at, retriedAt = at }: WaitingWrite) => Date.now() - retriedAt > RETRY_MS;
+const isOverdue = ({ at, retriedAt = at }: OutboxEntry) => Date.now() - retriedAt > RETRY_MS;
 
 async function sendAll(userId: string, isInBackground: boolean): Promise<Outcome> {
   const stale = new Set<string>();
@@ -93,7 +95,7 @@ async function sendAll(userId: string, isInBackground: boolean): Promise<Outcome
       if (!done) continue;
     } catch (error) {
       if (!(error instanceof ApiError)) break; // no network: later, in the same order
-      if (!isDoneAnyway(one, error)) {
+      if (!isAlreadyApplied(one, error)) {
         const failures = (one.failures ?? 0) + (error.status === 500 ? 1 : 0);
         const problem = isFinal(error, failures) ? (error.text ?? error.message) : null;
         await changeWaiting(userId, one, (now) => ({ ...now, failures, problem }));
@@ -112,7 +114,10 @@ async function sendAll(userId: string, isInBackground: boolean): Promise<Outcome
 
 let isSendingHere = false;
 
-/** One sender at a time: of all pages and the service worker where the browser has locks, of this page where it has not. */
+/**
+ * One sender at a time: across all pages and the service worker if the browser supports locks, otherwise within this
+ * page.
+ */
 async function alone<T>(act: () => Promise<T>): Promise<T | null> {
   if (navigator.locks)
     return navigator.locks.request(OUTBOX_CHANNEL, { ifAvailable: true }, (lock) => (lock ? act() : null));
@@ -124,10 +129,10 @@ async function alone<T>(act: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Sends the outbox in order; called by pages, and by the service worker when none is open. A lock allows one sender at a
- * time, and each write keeps its Idempotency-Key, so that it happens once.
+ * Sends the outbox in order; called by pages, and by the service worker when none is open. A lock allows one sender at
+ * a time, and each write keeps its Idempotency-Key, so that it happens once.
  */
 export async function sendOutbox(userId: string, { isInBackground = false } = {}): Promise<void> {
   const outcome = await alone(() => sendAll(userId, isInBackground));
-  if (outcome) tellOutbox(outcome); // where nothing was done, pages hear that it was tried
+  if (outcome) tellOutbox(outcome); // pages are notified of the attempt even if nothing was sent
 }

@@ -1,26 +1,26 @@
-import { onDevice } from "./device-store";
+import { type DeviceDatabase, onDevice } from "./device-store";
 import { newIdempotencyKey } from "./idempotency-key";
 import {
   EARNING_KINDS,
   mayBeEdited,
+  type OutboxEntry,
   type OutboxKind,
   type SentWrite,
-  type WaitingWrite,
   type Write,
 } from "./outbox-entry";
 
-/** What is done without a network waits here, in the person's own database, until `outbox-sender` sends it. */
-export type Placed = WaitingWrite & { place: number };
+/** Offline writes, stored in the user's own database until `outbox-sender` sends them. */
+export type QueuedEntry = OutboxEntry & { place: number };
 export type Refusal = { kind: OutboxKind; problem: string };
 /** The result of sending: what was sent, what failed for good, and which endpoints are stale now. */
 export type Outcome = { sent: readonly SentWrite[]; refused: readonly Refusal[]; stale: readonly string[] };
 const NO_OUTCOME: Outcome = { sent: [], refused: [], stale: [] };
 
 export const OUTBOX_CHANNEL = "windmile-outbox";
-/** Tag of Background Sync: the browser wakes the service worker when the line is back. */
+/** Tag of Background Sync: the browser wakes the service worker when the connection is back. */
 export const SYNC_TAG = "windmile-outbox";
 
-export async function readOutbox(userId: string): Promise<Placed[]> {
+export async function readOutbox(userId: string): Promise<QueuedEntry[]> {
   const found = await onDevice(userId, async (database) => {
     const transaction = database.transaction("outbox");
     const [places, waiting] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
@@ -32,7 +32,7 @@ export async function readOutbox(userId: string): Promise<Placed[]> {
   return found ?? [];
 }
 
-/** Tells all tabs of this origin, this one included, that the outbox has changed. */
+/** Notifies all tabs of this origin, including this one, that the outbox has changed. */
 export function tellOutbox(outcome: Outcome = NO_OUTCOME): void {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.postMessage(outcome);
@@ -45,10 +45,10 @@ export function onOutbox(hear: (outcome: Outcome) => void): () => void {
   return () => channel.close();
 }
 
-/** `isTried`: it may have reached the server already. False where this device keeps nothing. */
+/** `isTried`: it may have reached the server already. False if this device can't store anything. */
 export async function putInOutbox(userId: string, write: Write, isTried: boolean): Promise<boolean> {
   const { laterBody, ...asked } = write;
-  const entry: WaitingWrite = {
+  const entry: OutboxEntry = {
     ...asked,
     ...(laterBody && { body: laterBody }),
     ...(laterBody && write.body && { firstBody: write.body }),
@@ -57,7 +57,7 @@ export async function putInOutbox(userId: string, write: Write, isTried: boolean
     isTried,
     problem: null,
   };
-  const isKept = await onDevice(userId, async (database) => {
+  const put = async (database: DeviceDatabase) => {
     const transaction = database.transaction("outbox", "readwrite");
     let isUndone = false;
     if (write.subject !== undefined) {
@@ -73,19 +73,21 @@ export async function putInOutbox(userId: string, write: Write, isTried: boolean
     if (!isUndone || isTried) await transaction.store.add(entry);
     await transaction.done;
     return true;
-  });
+  };
+  const isKept = await onDevice(userId, put, { creates: true });
   tellOutbox();
   return isKept ?? false;
 }
 
 /**
- * Changes a waiting write, or deletes it (null), unless it was dropped, edited or replaced since it was read. `to` gets
- * its current state; returning undefined leaves it. False when it was left alone, undefined when nothing could be written.
+ * Changes a queued write, or deletes it (null), unless it was discarded, edited, or replaced since it was read. `to`
+ * gets its current state; returning undefined leaves it unchanged. False if it was left unchanged, undefined if nothing
+ * could be written.
  */
 export function changeWaiting(
   userId: string,
-  { place, key }: Placed,
-  to: (now: WaitingWrite) => WaitingWrite | null | undefined,
+  { place, key }: QueuedEntry,
+  to: (now: OutboxEntry) => OutboxEntry | null | undefined,
 ): Promise<boolean | undefined> {
   return onDevice(userId, async (database) => {
     const { store, done } = database.transaction("outbox", "readwrite");
@@ -100,8 +102,8 @@ export function changeWaiting(
 const EARNED_KEY = "earned";
 const listIn = (kept: unknown): SentWrite[] => (Array.isArray(kept) ? kept : []);
 
-/** Removes a write that was sent. What it earned is kept until a page shows it. */
-export async function settle(userId: string, { place, key, kind, url }: Placed, answer: unknown): Promise<void> {
+/** Removes a write that was sent. Its rewards are kept until a page shows them. */
+export async function settle(userId: string, { place, key, kind, url }: QueuedEntry, answer: unknown): Promise<void> {
   await onDevice(userId, async (database) => {
     const transaction = database.transaction(["outbox", "kept"], "readwrite");
     const [outbox, kept] = [transaction.objectStore("outbox"), transaction.objectStore("kept")];
@@ -112,7 +114,7 @@ export async function settle(userId: string, { place, key, kind, url }: Placed, 
   });
 }
 
-/** The answers of sent writes that no page has shown yet. Each is handed over once, to whichever page asks first. */
+/** The responses of sent writes that no page has shown yet. Each is returned once, to whichever page asks first. */
 export async function takeEarned(userId: string): Promise<SentWrite[]> {
   const taken = await onDevice(userId, async (database) => {
     const { store, done } = database.transaction("kept", "readwrite");
@@ -124,17 +126,17 @@ export async function takeEarned(userId: string): Promise<SentWrite[]> {
   return taken ?? [];
 }
 
-/** Discards a waiting write and refetches what was shown optimistically. */
-export async function dropFromOutbox(userId: string, { place, stale = [] }: Placed): Promise<void> {
+/** Discards a queued write and refetches what was shown optimistically. */
+export async function dropFromOutbox(userId: string, { place, stale = [] }: QueuedEntry): Promise<void> {
   await onDevice(userId, (database) => database.delete("outbox", place));
   tellOutbox({ ...NO_OUTCOME, stale });
 }
 
 /**
- * Retries a refused write; with a new body it is a new write with its own idempotency key. False when it can't be edited
- * any more, because it is gone or being sent.
+ * Retries a refused write; with a new body it is a new write with its own idempotency key. False if it can't be edited
+ * anymore, because it is gone or being sent.
  */
-export async function retryFromOutbox(userId: string, one: Placed, body?: object): Promise<boolean> {
+export async function retryFromOutbox(userId: string, one: QueuedEntry, body?: object): Promise<boolean> {
   const isChanged = await changeWaiting(userId, one, (now) => {
     if (body && !mayBeEdited(now)) return undefined;
     const { firstBody, ...again } = { ...now, problem: null, failures: 0, retriedAt: Date.now() };

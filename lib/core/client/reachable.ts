@@ -1,13 +1,13 @@
 import { paths } from "@/lib/core/shared/paths";
 
-/** What answers where only a proxy stands before the app, and the app is away. */
+/** Responses of a proxy while the app is down. */
 const AWAY = [502, 503, 504];
 
-/** Whether the app answers now; `navigator.onLine` only says that there is some network. */
+/** Whether the app responds now; `navigator.onLine` only says that there is some network. */
 export const isReachable = (): Promise<boolean> =>
   fetch(paths.api.health, { cache: "no-store" }).then(
     ({ status, body }) => {
-      void body?.cancel(); // an answer nobody reads keeps its connection, and the page from being idle
+      void body?.cancel(); // an unread response keeps its connection open, and the page from being idle
       return !AWAY.includes(status);
     },
     () => false,

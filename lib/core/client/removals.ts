@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { signal } from "./signal";
 
-/** As long as the toast with its Undo is seen. */
+/** As long as the toast with Undo is visible. */
 const UNDO_MS = 5000;
 
-/** What waits for its Undo to pass. */
+/** Deletions waiting for their Undo period to end. */
 const waiting = new Map<string, () => Promise<void>>();
 const NONE: ReadonlySet<string> = new Set();
-/** Hidden from lists: waiting for its Undo to pass, or being deleted. */
+/** Hidden from lists: waiting for the Undo period to end, or being deleted. */
 let removed = NONE;
 const changed = signal();
 
@@ -19,14 +19,14 @@ function mark(subject: string, isRemoved: boolean): void {
   changed.emit();
 }
 
-/** On leaving the page, pending deletions are sent at once. */
+/** When the page is left, pending deletions are sent immediately. */
 function commitAll(): void {
   for (const commit of waiting.values()) void commit();
 }
 
 /**
- * Deletes something when the time for an Undo is over, or the page is left; until then screens leave it out
- * (`useRemoved`), and what could not be deleted they show again. The returned function is the Undo.
+ * Deletes something when the Undo period is over or the page is left. Until then screens hide it (`useRemoved`), and
+ * show it again if the deletion fails. The returned function is the Undo.
  */
 export function removeLater(
   subject: string,
@@ -41,7 +41,7 @@ export function removeLater(
   };
   const timer = setTimeout(act, UNDO_MS);
   waiting.set(subject, act);
-  window.addEventListener("pagehide", commitAll); // the same listener is added once
+  window.addEventListener("pagehide", commitAll); // adding the same listener again has no effect
   mark(subject, true);
   return () => {
     clearTimeout(timer);
@@ -57,7 +57,7 @@ export function useRemoved(): ReadonlySet<string> {
   );
 }
 
-/** What of a list is still shown. */
+/** The items of a list that aren't pending deletion. */
 export function useNotRemoved<T extends { id: string }>(
   items: readonly T[] | undefined,
   subjectOf: (id: string) => string,

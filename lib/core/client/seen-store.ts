@@ -4,14 +4,14 @@ import { type DeviceDatabase, onDevice, type SeenAnswer, type SeenScreen } from 
 const MOST_ENTRIES = 300;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Nothing of how an account is secured or of other people's addresses is kept on the device. */
+/** Nothing about an account's security or other people's addresses is stored on the device. */
 const KEPT =
   /^\/api\/(?!account\/(?!settings)|auth\/(?!user$)|moderation|status|search|contacts|reports|invites|google|health|ready)/;
-/** What somebody searched for, where they were, and where on the map they looked. */
+/** Searches, positions, and map areas. */
 const ASKED = /[?&](q|near|bbox)=/;
 export const isKept = (key: string): boolean => KEPT.test(addressOfKey(key)) && !ASKED.test(key);
 
-/** Evicts answers and screens that are too old or beyond the limit. */
+/** Evicts responses and screens that are too old or beyond the limit. */
 async function trim(database: DeviceDatabase): Promise<void> {
   const oldest = Date.now() - KEPT_MS;
   for (const name of ["seen", "screens"] as const) {
@@ -24,24 +24,26 @@ async function trim(database: DeviceDatabase): Promise<void> {
   }
 }
 
-/** Users whose store this page has trimmed: once a page is enough. */
+/** Users whose store this page has trimmed: once per page is enough. */
 const trimmed = new Set<string>();
 
-/** Answers as they are now, under SWR's keys. */
+/** Stores current responses under SWR's keys. */
 export async function writeSeen(userId: string, answers: ReadonlyMap<string, unknown>): Promise<void> {
   const at = Date.now();
-  await onDevice(userId, async (database) => {
+  const write = async (database: DeviceDatabase) => {
     const transaction = database.transaction("seen", "readwrite");
     for (const [key, data] of answers) void transaction.store.put({ data, at }, key);
     await transaction.done;
     if (trimmed.has(userId)) return;
     trimmed.add(userId);
     await trim(database);
-  });
+  };
+  await onDevice(userId, write, { creates: true });
 }
 
 export async function keepScreen(userId: string, path: string, screen: Omit<SeenScreen, "at">): Promise<void> {
-  await onDevice(userId, (database) => database.put("screens", { ...screen, at: Date.now() }, path));
+  const at = Date.now();
+  await onDevice(userId, (database) => database.put("screens", { ...screen, at }, path), { creates: true });
 }
 
 export function readScreen(userId: string, path: string): Promise<SeenScreen | undefined> {
@@ -52,7 +54,7 @@ export async function forgetScreen(userId: string, path: string): Promise<void> 
   await onDevice(userId, (database) => database.delete("screens", path));
 }
 
-/** Everything that was seen, the old left behind. */
+/** All stored responses, without expired ones. */
 export async function readSeen(userId: string): Promise<Record<string, SeenAnswer>> {
   const found = await onDevice(userId, async (database) => {
     await trim(database);

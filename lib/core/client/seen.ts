@@ -3,22 +3,22 @@ import { type Cache, type Middleware, unstable_serialize, useSWRConfig } from "s
 import type { SeenAnswer } from "./device-store";
 import { isKept, writeSeen } from "./seen-store";
 
-// What a person has seen is kept on their device, so that it can be drawn again without a network (`components/shell`).
+// Responses a user has seen are stored on their device, so that screens can be shown offline (`components/shell`).
 
-/** Several answers that come together are written together. */
+/** Several responses that arrive together are written together. */
 const SETTLED_MS = 1000;
 
 let keeper: string | null = null;
 const written = new Map<string, unknown>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whose device it is from now on; nothing is kept before. */
+/** Sets the user whose responses are stored; nothing is stored before. */
 export function keepSeenFor(userId: string): void {
   if (keeper !== userId) written.clear();
   keeper = userId;
 }
 
-/** What was read from the device is not written back, so that it keeps its age. */
+/** What was read from the device isn't written back, so that it keeps its age. */
 export function notAgain(entries: Record<string, SeenAnswer>): void {
   for (const [key, { data }] of Object.entries(entries)) written.set(key, data);
 }
@@ -44,14 +44,14 @@ function writeNow(): void {
   unwritten = null;
 }
 
-/** At log-out: what this page still shows must not be written again once the device has been emptied. */
+/** At logout: what this page still shows must not be written again once the device has been cleared. */
 export function stopKeepingSeen(): void {
   keeper = null;
   unwritten = null;
   clearTimeout(timer);
 }
 
-/** When the screen has settled, or is left before it has. */
+/** Writes once the screen has settled, or when it is left before that. */
 function writeSoon(cache: Cache): void {
   if (!unwritten) window.addEventListener("pagehide", writeNow, { once: true });
   unwritten = cache;
@@ -59,11 +59,11 @@ function writeSoon(cache: Cache): void {
   timer = setTimeout(writeNow, SETTLED_MS);
 }
 
-/** In SWR's middleware: whatever a hook shows is written to the device. */
+/** SWR middleware: whatever a hook shows is written to the device. */
 export const keepSeen: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();
   const result = useNext(key, fetcher, config);
-  // Endless lists, whose keys are functions, are all of what is kept.
+  // Infinite lists, whose keys are functions, are always stored.
   const isOfUse = typeof key === "function" || isKept(unstable_serialize(key));
   const { data } = result;
   useEffect(() => {

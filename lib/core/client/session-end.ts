@@ -2,7 +2,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { navigate } from "./navigate";
 import { signal } from "./signal";
 
-/** Spec §8: the notice stands this long before the browser goes to sign in again. */
+/** Spec §8: how long the notice is shown before the browser goes to log in again. */
 const SESSION_END_DELAY = 500;
 
 const ended = signal();
@@ -12,13 +12,13 @@ let leaving = false;
 /** Registers the listener that shows the notice; the root component (`Providers`) calls it. */
 export const onSessionEnd = ended.on;
 
-/** Registers what clears this device when its session was ended from elsewhere; `Providers` calls it. */
+/** Registers the function that clears this device when its session was ended from elsewhere; `Providers` calls it. */
 export const onSessionRevoked = revoked.on;
 
 /**
- * Called for every 401. However many requests fail at once, there is one toast and one
- * redirect, and sign-in leads back to this page. What was typed is kept by `usePersistedForm`, unless the session was ended
- * on purpose: then the server has the device cleared, as logging out would.
+ * Called for every 401. However many requests fail at once, there is one toast and one redirect, and login leads back
+ * to this page. `usePersistedForm` keeps unsent input, unless the session was ended on purpose: then the device is
+ * cleared, as after a logout.
  */
 export function announceSessionEnd(clearsDevice: boolean): void {
   if (leaving || typeof window === "undefined") return; // the service worker has no page to leave
@@ -27,7 +27,7 @@ export function announceSessionEnd(clearsDevice: boolean): void {
   const cleared = clearsDevice ? Promise.allSettled(revoked.emit()) : null;
   const signIn = () => {
     navigate(paths.api.login({ callbackUrl: window.location.pathname + window.location.search }));
-    // A page the browser kept and shows again has a session to lose once more.
+    // A page restored from the back-forward cache can lose its session again.
     window.addEventListener("pageshow", allowAgain, { once: true });
   };
   setTimeout(() => (cleared ? void cleared.then(signIn) : signIn()), SESSION_END_DELAY);

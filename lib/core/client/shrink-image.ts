@@ -1,6 +1,6 @@
 import { HEIC_REFUSED, MAX_IMAGE_BYTES } from "@/lib/core/shared/media";
 
-/** What a photo may be on its way to the server: anything larger is drawn smaller first. */
+/** Limits of an uploaded photo: anything larger is scaled down first. */
 const MAX_EDGE = 2048;
 const SHRUNK_BYTES = 4 * 1024 * 1024;
 
@@ -21,8 +21,8 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 export type PictureArea = { x: number; y: number; width: number; height: number };
 
 /**
- * Draws the area of the picture upright on a canvas of this size and encodes it as a JPEG, without the metadata of its
- * file: of at most 4 MB where a quality that can still be looked at allows it.
+ * Draws an area of the picture upright on a canvas of this size and encodes it as a JPEG without the file's metadata,
+ * at most 4 MB if an acceptable quality allows it.
  */
 export async function encodeJpeg(
   bitmap: ImageBitmap,
@@ -32,7 +32,7 @@ export async function encodeJpeg(
   const canvas = Object.assign(document.createElement("canvas"), size);
   const context = canvas.getContext("2d");
   if (!context) return null;
-  context.fillStyle = "#ffffff"; // JPEG has no transparency: it would turn black
+  context.fillStyle = "#ffffff"; // JPEG has no transparency, which would become black
   context.fillRect(0, 0, size.width, size.height);
   context.drawImage(bitmap, x, y, area.width, area.height, 0, 0, size.width, size.height);
   let smallest: Blob | null = null;
@@ -50,21 +50,22 @@ async function brandOf(file: Blob): Promise<string> {
 }
 
 /**
- * The photo as it is sent: a JPEG of at most 2048 pixels a side and 4 MB, without EXIF and so without the place it was
- * taken at. What neither the browser nor the server can read is refused here, before anything is written about it.
+ * The photo as uploaded: a JPEG of at most 2048 pixels a side and 4 MB, without EXIF and so without its location. A
+ * file that neither the browser nor the server can read is rejected here, before the user writes anything about it.
  */
 export async function shrinkImage(file: Blob): Promise<Blob> {
   if (file.type !== "" && !file.type.startsWith("image/")) throw new UnusableImage("Please choose an image.");
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!bitmap) {
     if (file.size > MAX_IMAGE_BYTES) {
-      throw new UnusableImage("This photo can't be made smaller here. Please choose one of at most 10 MB.");
+      throw new UnusableImage("We can't shrink this photo on your device. Please choose one up to 10 MB.");
     }
-    // Not every browser decodes AVIF: the server decides about it. Anything else that can't be decoded is refused here.
+    // Not every browser decodes AVIF, so the server decides about it. Anything else that can't be decoded is rejected
+    // here.
     const brand = await brandOf(file);
     if (/^avi[fs]$/.test(brand)) return file;
     throw new UnusableImage(
-      /^(hei|hev|mif|msf)/.test(brand) ? HEIC_REFUSED : "This photo can't be read. Please choose another.",
+      /^(hei|hev|mif|msf)/.test(brand) ? HEIC_REFUSED : "We can't read this photo. Please choose another.",
     );
   }
   try {
@@ -73,7 +74,7 @@ export async function shrinkImage(file: Blob): Promise<Blob> {
       const blob = await encodeJpeg(bitmap, { x: 0, y: 0, width, height }, fitted(width, height, edge));
       if (blob && blob.size <= SHRUNK_BYTES) return blob;
     }
-    throw new UnusableImage("This photo can't be made small enough. Please choose another.");
+    throw new UnusableImage("This photo is too large. Please choose another.");
   } finally {
     bitmap.close();
   }

@@ -2,7 +2,7 @@
 export function signal<Told = void, Answer = void>() {
   const listeners = new Set<(told: Told) => Answer>();
   return {
-    /** Listens until what it returns is called. */
+    /** Returns the function that unsubscribes. */
     on(listener: (told: Told) => Answer): () => void {
       listeners.add(listener);
       return () => {

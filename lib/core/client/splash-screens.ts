@@ -1,8 +1,8 @@
 import { SPLASH_SCREENS, splashFile, splashMedia } from "@/lib/core/shared/splash";
 
 /**
- * Names the pictures that iOS shows while the installed app starts. It reads them when the app is put on the home screen,
- * so they need not weigh on every page of everybody: eight links are a tenth of a small page.
+ * Adds the links to iOS startup images. iOS reads them when the app is added to the home screen, so they aren't part of
+ * every page: eight links are a tenth of a small page.
  */
 export function linkSplashScreens(): void {
   if (document.querySelector("link[rel=apple-touch-startup-image]")) return;

@@ -7,8 +7,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Spec §9, data staleness: a hook sets one of these as its `dedupingInterval`. Within this time its key is not fetched
- * again by itself; mounted later, it is (`refetchWhenStale`).
+ * Spec §9, data staleness: a hook sets one of these as its `dedupingInterval`. Within this time its key isn't refetched
+ * automatically; mounted later, it is (`refetchWhenStale`).
  */
 export const STALE = {
   ticketingEvents: 10 * MINUTE,
@@ -23,12 +23,14 @@ export const STALE = {
   contextual: 3 * MINUTE,
 } as const;
 
-/** Spec §7 and §9: how often trending is fetched again, and the background sync. */
+/** Spec §7 and §9: the intervals of refetching trending, and of the background sync. */
 export const TRENDING_REFRESH = 10 * MINUTE;
 export const SYNC_INTERVAL = 300_000;
 export const AFTER_POST_DELAY = 100;
 
-/** Spec §7, default data behaviour: no retries, no refetch on focus, no polling, nothing goes stale by itself. */
+/**
+ * Spec §7, default data behavior: no retries, no refetch on focus, no polling, and data never goes stale automatically.
+ */
 export const swrDefaults: SWRConfiguration = {
   fetcher: fetchKey,
   shouldRetryOnError: false,

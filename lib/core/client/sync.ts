@@ -8,12 +8,12 @@ import { markStale } from "./freshness";
 import { signal } from "./signal";
 import { AFTER_POST_DELAY, SYNC_INTERVAL } from "./swr";
 
-/** Addresses of this endpoint, whatever their query, that have an answer in SWR's cache; pages of endless lists among them. */
+/** URLs of this endpoint, with any query, that have a response in SWR's cache, including pages of infinite lists. */
 function cachedUrlsOf(cache: Cache, endpoint: string): string[] {
   return [...cache.keys()].filter((key) => key === endpoint || key.startsWith(`${endpoint}?`));
 }
 
-/** "in-place" never moves the reader; "from-top" starts a feed over, for a pull to refresh. */
+/** "in-place" never moves the reader; "from-top" starts a feed over, for pull to refresh. */
 export type RefreshMode = "in-place" | "from-top";
 type Refresh = (mode: RefreshMode) => Promise<unknown>;
 type Stale = { endpoints: readonly string[]; mode: RefreshMode };
@@ -29,18 +29,18 @@ export function onRefresh(endpoint: string, refresh: Refresh): () => void {
 async function invalidate({ endpoints, mode }: Stale, cache: Cache, mutate: ScopedMutator): Promise<boolean> {
   const urls = endpoints.flatMap((endpoint) => cachedUrlsOf(cache, endpoint));
   for (const url of urls) for (const key of [url, endlessKey(url)]) markStale(key);
-  // A failure in the background is silent (spec §8): what stands on the screen stays.
+  // A failure in the background is silent (spec §8): the screen keeps its data.
   const results = await Promise.allSettled([...stale.emit({ endpoints, mode }), ...urls.map((url) => mutate(url))]);
   return results.every(({ status }) => status === "fulfilled");
 }
 
-/** Fetches these endpoints again; false when something could not be had. */
+/** Refetches these endpoints; false if any of them failed. */
 export function useRefresh(): (endpoints: readonly string[], mode?: RefreshMode) => Promise<boolean> {
   const { cache, mutate } = useSWRConfig();
   return useCallback((endpoints, mode = "in-place") => invalidate({ endpoints, mode }, cache, mutate), [cache, mutate]);
 }
 
-/** After a post, an upload or a deletion: lists at once, and home and profile again after 100 ms (spec §7). */
+/** After a post, an upload, or a deletion: lists immediately, and home and profile again after 100 ms (spec §7). */
 export function useRefreshAfterPost(): () => Promise<void> {
   const refresh = useRefresh();
   return useCallback(async () => {

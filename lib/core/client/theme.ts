@@ -8,7 +8,7 @@ declare global {
 }
 
 function store(key: string, value: string): void {
-  writeText("local", key, value); // where storage is blocked the choice lasts for this page only
+  writeText("local", key, value); // where storage is blocked, the choice lasts for this page only
   window.__applyTheme?.();
 }
 
@@ -20,7 +20,7 @@ export function setReducedMotion(reduced: boolean): void {
   store(REDUCED_MOTION_KEY, String(reduced));
 }
 
-/** Whether motion is to be left out, by the system's setting or by the app's own. */
+/** Whether to reduce motion, by the system's setting or the app's. */
 export function prefersReducedMotion(): boolean {
   if (document.documentElement.hasAttribute("data-reduced-motion")) return true;
   return typeof window.matchMedia === "function" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;

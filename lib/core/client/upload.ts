@@ -8,9 +8,9 @@ type Upload = {
 };
 
 /** A serverless platform rejects larger bodies before they reach the app, with a message not meant for users. */
-const TOO_LARGE = JSON.stringify({ message: "This photo is too large to be sent. Please choose a smaller one." });
+const TOO_LARGE = JSON.stringify({ message: "This photo is too large to upload. Please choose a smaller one." });
 
-/** XMLHttpRequest, because fetch() reports no upload progress. `share` runs from 0 to 1. */
+/** XMLHttpRequest, because fetch() reports no upload progress. `share` is from 0 to 1. */
 export function uploadForm<T>(url: string, form: FormData, upload: Upload): Promise<T> {
   const { idempotencyKey, onProgress, account } = upload;
   return new Promise((resolve, reject) => {

@@ -3,15 +3,15 @@ import { errorText } from "./api-client";
 import { newIdempotencyKey } from "./idempotency-key";
 import { shrinkImage, UnusableImage } from "./shrink-image";
 
-/** A picture on its way to the server. */
+/** A photo in the upload queue. */
 export type QueuedPhoto = {
   /** Also the idempotency key of its upload. */
   key: string;
   /** What the screen shows: an object URL, or the stored picture's path; empty while it is being prepared. */
   preview: string;
-  /** What is sent; absent while it is prepared, where it can't be used, and where only the server has it. */
+  /** What is uploaded; null while it is being prepared, if it can't be used, and if only the server has it. */
   blob: Blob | null;
-  /** The stored picture, once it was sent. */
+  /** The stored picture, once it is uploaded. */
   photoUrl: string | null;
   altText: string;
   state: "preparing" | "ready" | "uploading" | "stored" | "failed";
@@ -20,16 +20,16 @@ export type QueuedPhoto = {
 };
 
 export type QueuedUpload = { photo: Blob; idempotencyKey: string; onProgress: (share: number) => void };
-/** Answers where the picture is kept, or null where it waits on this device. */
+/** Returns the stored picture's path, or null if it is queued on this device. */
 type SendPicture = (picture: QueuedUpload) => Promise<string | null>;
 
-const UNREADABLE = "This photo can't be read. Please choose another.";
-const NOT_SENT = "This photo could not be sent. Please try again.";
+const UNREADABLE = "We can't read this photo. Please choose another.";
+const NOT_SENT = "Couldn't upload this photo. Please try again.";
 
-/** Whether it can be sent (again): not a file that could not be decoded as a photo. */
+/** Whether it can be uploaded (again): not if the file couldn't be decoded as a photo. */
 export const isUsable = ({ state, blob }: QueuedPhoto): boolean => state !== "failed" || blob !== null;
 
-/** A picture that the server has already. */
+/** A photo the server already has. */
 export const storedPhoto = ({ photoUrl, altText }: { photoUrl: string; altText: string }): QueuedPhoto => ({
   ...{ key: photoUrl, preview: photoUrl, photoUrl, altText },
   ...{ blob: null, state: "stored", progress: 1, problem: null },
@@ -68,7 +68,7 @@ function moved(photos: readonly QueuedPhoto[], key: string, to: number): QueuedP
 }
 
 /**
- * Pictures that are chosen, resized and uploaded, one at a time: nine large pictures at once would exceed a phone's
+ * Photos that are chosen, resized, and uploaded, one at a time: nine large pictures at once would exceed a phone's
  * memory.
  */
 export function useUploadQueue(first: readonly QueuedPhoto[] = []) {
@@ -89,7 +89,7 @@ export function useUploadQueue(first: readonly QueuedPhoto[] = []) {
   const move = useCallback((key: string, to: number) => setPhotos((all) => moved(all, key, to)), []);
   const remove = useCallback((key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key)), []);
 
-  /** Chosen files appear in the list at once; resolves to the prepared photos. */
+  /** Chosen files appear in the list immediately; resolves to the prepared photos. */
   const add = useCallback(
     (files: readonly File[]): Promise<QueuedPhoto[]> => {
       const added = files.map((file) => ({ file, photo: newPhoto() }));
@@ -126,7 +126,7 @@ export function useUploadQueue(first: readonly QueuedPhoto[] = []) {
     [change],
   );
 
-  /** Sends those that are not stored yet. The first failure is thrown once all were tried. */
+  /** Uploads those that aren't stored yet. The first failure is thrown after all were tried. */
   const send = useCallback(
     (chosen: readonly QueuedPhoto[], upload: SendPicture): Promise<QueuedPhoto[]> =>
       inTurn(async () => {

@@ -4,10 +4,10 @@ import { paths } from "@/lib/core/shared/paths";
 import { screenOf, type WebVital } from "@/lib/core/shared/web-vitals";
 
 let gathered: WebVital[] = [];
-/** A page that is left, shown again and left again tells once: its first leaving. */
+/** A page that is left, shown again, and left again reports once: when it is first left. */
 const told = new Set<string>();
 
-/** As sendBeacon, which outlives the page, but without cookies: nobody can be told from it. */
+/** Like sendBeacon, this outlives the page, but without cookies, so that it can't identify anyone. */
 function send(): void {
   const body = JSON.stringify({ vitals: gathered });
   gathered = [];
@@ -17,7 +17,10 @@ function send(): void {
   );
 }
 
-/** What is told in one moment goes in one beacon. The screen is the one the visit began with, wherever one has gone since. */
+/**
+ * Metrics reported at the same time go in one beacon. The screen is the one the visit started on, regardless of later
+ * navigation.
+ */
 function report({ id, name, value, rating, navigationURL }: MetricType): void {
   if (told.has(id)) return;
   told.add(id);
@@ -30,7 +33,10 @@ function report({ id, name, value, rating, navigationURL }: MetricType): void {
 const wantsNone = (): boolean =>
   navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true);
 
-/** Reports web vitals, unless the visitor opted out (DNT, GPC) or saves data. Browsers buffer entries from before the call. */
+/**
+ * Reports web vitals, unless the visitor opted out (DNT, GPC) or saves data. Browsers buffer entries from before the
+ * call.
+ */
 export function measureVisit(): void {
   if (wantsNone() || savesData()) return;
   for (const observe of [onCLS, onINP, onLCP, onFCP, onTTFB]) observe(report);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { env } from "./env";
 import { AppError } from "./errors";
 
-/** Starts Swagger UI on the contract; a file of its own because the page allows no inline script. */
+/** Starts Swagger UI with the contract; a separate file because the page allows no inline script. */
 const START = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#docs", deepLinking: true, docExpansion: "none" });\n`;
 
 const PAGE = `<!doctype html>

@@ -2,18 +2,18 @@ import "server-only";
 import { rows, type Sql, sql } from "./db";
 import { logger } from "./logger";
 
-/** What failed this often is parked: somebody has to look at it (docs/operations.md). */
+/** Work that failed this often is parked: an operator has to look at it (docs/operations.md). */
 const MOST_ATTEMPTS = 10;
 const FIRST_WAIT_MINUTES = 2;
 const MOST_WAIT_MINUTES = 24 * 60;
 
-/** Whether the job's work on `subject` may be tried now: it has not failed lately, and is not parked. */
+/** Whether the job's work on `subject` may be tried now: it hasn't failed recently and isn't parked. */
 export const mayBeTried = (job: string, subject: Sql): Sql => sql`not exists (
   select 1 from job_attempts a where a.job = ${job} and a.subject = ${subject}::text and a."nextAt" > now())`;
 
 /**
- * Does one piece of a job's work. One that fails waits, twice as long each time, and is parked in the end, so that what
- * always fails holds up nothing else. False when it failed.
+ * Does one unit of a job's work. After a failure its delay doubles each time, and finally it is parked, so that
+ * permanent failures don't block anything else. Returns false on failure.
  */
 export async function attempt(job: string, subject: string, act: () => Promise<unknown>): Promise<boolean> {
   try {

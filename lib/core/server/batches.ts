@@ -2,16 +2,16 @@ import "server-only";
 import { type Sql, sql } from "./db";
 import { jobRows } from "./job-database";
 
-/** How long one run of a job may process batches; what is left then is for the next run. */
+/** How long one run of a job may process batches; the next run does the rest. */
 export const RUN_MS = 20_000;
-/** Where going through rows by id begins: before every id. */
+/** The start for reading rows by id: sorts before every id. */
 export const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000";
-/** Rows a statement takes at once: short locks, and far below any timeout. */
+/** Rows per statement: short locks, and far below any timeout. */
 const PIECE = 2000;
 
 export const deadlineIn = (ms: number): number => Date.now() + ms;
 
-/** Repeats `act`, which says how many rows it took, until it finds none; false when the time was up before. */
+/** Repeats `act`, which returns how many rows it processed, until it finds none; false if time ran out first. */
 export async function inBatches(deadline: number, act: () => Promise<number>): Promise<boolean> {
   while (Date.now() < deadline) if ((await act()) === 0) return true;
   return false;

@@ -14,16 +14,19 @@ const MAX_NAME_BYTES = 100;
 const MAX_PART_HEADER_BYTES = 4 * 1024;
 
 /**
- * What large bodies may take at once, all requests together: ten uploads. What is beyond is refused before it is read,
- * because each is in memory several times over until its picture is made.
+ * The total size of large bodies in progress: ten uploads. Anything beyond is rejected before it is read, because each
+ * is in memory several times until its picture is stored.
  */
 const MAX_BYTES_IN_FLIGHT = 10 * MAX_FORM_BYTES;
-/** And those of one sender: whoever sends ten bodies a byte at a time must not keep everybody else from sending one. */
+/**
+ * The same for one sender, so that someone who sends ten bodies a byte at a time can't keep everyone else from
+ * uploading.
+ */
 const MAX_BYTES_OF_ONE = 4 * MAX_FORM_BYTES;
 let inFlight = 0;
 const inFlightOf = new Map<string, number>();
 
-/** Runs `act` with room for a body of this request's length kept for its sender; 503 where there is none left. */
+/** Reserves space for a body of this request's length and runs `act`; 503 if there is no space left. */
 export async function withRoom<T>(
   request: Request,
   { max, sender }: { max: number; sender: string | undefined },
@@ -47,13 +50,13 @@ export async function withRoom<T>(
   }
 }
 
-/** Whoever left in the middle of a body is no lost database, though the error has the same code. */
+/** A client that disconnects in the middle of a body isn't a lost database, though the error has the same code. */
 function cutOff(cause: unknown): never {
-  throw new AppError("validation", { message: "The body was cut off", cause });
+  throw new AppError("validation", { message: "The request body is incomplete", cause });
 }
 
-/** The body's bytes, at most `max`: by its declared length, and while it streams for those that declare none. */
-async function readBytes(request: Request, max: number, message = "That is too large"): Promise<Buffer<ArrayBuffer>> {
+/** The body's bytes, at most `max`: checked against the declared length, and while streaming for bodies without one. */
+async function readBytes(request: Request, max: number, message = "That's too large"): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > max) throw new AppError("too_large", { message });
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
@@ -73,9 +76,9 @@ async function readBytes(request: Request, max: number, message = "That is too l
 
 const mediaType = (request: Request) => (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
 
-/** Refuses what is nested or long beyond any form of ours before zod walks it. */
+/** Rejects input that is nested deeper or longer than any form of ours before zod walks it. */
 function checkShape(value: unknown, depth = 0): void {
-  if (depth > MAX_DEPTH) throw new AppError("validation", { message: "Too deeply nested" });
+  if (depth > MAX_DEPTH) throw new AppError("validation", { message: "The body is nested too deeply" });
   if (Array.isArray(value)) {
     if (value.length > MAX_ARRAY) throw new AppError("validation", { message: "Too many items" });
     for (const item of value) checkShape(item, depth + 1);
@@ -84,7 +87,7 @@ function checkShape(value: unknown, depth = 0): void {
   }
 }
 
-/** The fields of a posted form or a JSON object, as they are: next-auth's own requests come in both. */
+/** The raw fields of a form or a JSON object: next-auth's own requests use both. */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   const body = (await readBytes(request, MAX_JSON_BYTES)).toString("utf8");
   if (mediaType(request) === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(body));
@@ -118,7 +121,7 @@ export type FormInput = { fields: Record<string, string>; files: Record<string, 
 
 const invalidForm = () => new AppError("validation", { message: "The form is not valid multipart" });
 
-/** Limits the number of parts and the headers of each before the parser sees them: its time grows with both. */
+/** Limits the number of parts and the headers of each before parsing, because the parser's time grows with both. */
 function checkParts(bytes: Buffer, delimiter: string): void {
   let parts = 0;
   for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at)) {
@@ -130,12 +133,12 @@ function checkParts(bytes: Buffer, delimiter: string): void {
   }
 }
 
-/** A multipart body: small text fields by name and files by name; the first of a repeated name counts. */
+/** A multipart body: small text fields by name and files by name; the first of a repeated name is used. */
 export async function readForm(request: Request): Promise<FormInput> {
   if (mediaType(request) !== "multipart/form-data") {
     throw new AppError("unsupported_media_type", { message: "Send a form (multipart/form-data)" });
   }
-  const bytes = await readBytes(request, MAX_FORM_BYTES, "Photos may have up to 10 MB");
+  const bytes = await readBytes(request, MAX_FORM_BYTES, "Photos can be up to 10 MB");
   const [, quoted, plain] =
     /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(request.headers.get("content-type") ?? "") ?? [];
   const boundary = quoted ?? plain;

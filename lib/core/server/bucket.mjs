@@ -1,6 +1,6 @@
 // @ts-check
-// What is asked of a bucket of S3, or of what speaks its language (MinIO, R2, Spaces, Ceph): signed requests and a list. Plain JavaScript,
-// because backups (scripts/database) keep theirs in one as well, and they run without a compiler.
+// A client for S3-compatible buckets (S3, MinIO, R2, Spaces, Ceph): signed requests and listing. Plain JavaScript, because
+// backups (scripts/database) use it too, and they run without a compiler.
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { XMLParser } from "fast-xml-parser";
@@ -19,17 +19,17 @@ const listSchema = z.object({
 });
 const xml = new XMLParser({ parseTagValue: false, isArray: (name) => name === "Contents" });
 
-/** An answer's XML as an object. @param {Buffer} body @returns {unknown} */
+/** Parses a response's XML. @param {Buffer} body @returns {unknown} */
 export const readXml = (body) => xml.parse(body.toString());
 
-/** Signed with its bytes: what arrives damaged is refused there. @param {Uint8Array} bytes */
+/** Signed with a hash of the bytes, so that the server rejects damaged uploads. @param {Uint8Array} bytes */
 export const signedWithItsBytes = (bytes) => ({
   "x-amz-content-sha256": createHash("sha256").update(bytes).digest("hex"),
 });
 
 /**
  * @param {string} address `https://<key>:<secret>@<host>/<bucket>?region=<region>`
- * @param {number} patienceMs for one answer
+ * @param {number} patienceMs per response
  */
 export function openBucket(address, patienceMs) {
   const { origin, pathname, searchParams, username, password } = new URL(address);
@@ -39,12 +39,12 @@ export function openBucket(address, patienceMs) {
     secretAccessKey: decodeURIComponent(password),
     service: "s3",
     region: searchParams.get("region") ?? "us-east-1",
-    retries: 0, // whoever asks knows how long it may wait
+    retries: 0, // callers have their own time limits
   });
 
   /**
-   * @param {string} path what follows the bucket's own address
-   * @param {readonly number[]} statuses any other is an error
+   * @param {string} path appended to the bucket's URL
+   * @param {readonly number[]} statuses all others throw
    * @param {RequestInit} [init]
    * @returns {Promise<Answer>}
    */
@@ -58,7 +58,7 @@ export function openBucket(address, patienceMs) {
     return { status: answer.status, headers: answer.headers, body };
   }
 
-  /** In the order of their keys. @param {string} [prefix] @returns {AsyncGenerator<StoredObject>} */
+  /** Sorted by key. @param {string} [prefix] @returns {AsyncGenerator<StoredObject>} */
   async function* list(prefix = "") {
     /** @type {string | undefined} */
     let after = "";

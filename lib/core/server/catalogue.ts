@@ -20,9 +20,9 @@ function versionsNow(): Promise<Versions> {
 }
 
 /**
- * This process's copy of small tables that lists are filtered and counted from. Before each use one indexed read asks
- * for the tables' versions, which triggers raise together with the rows: the copy is never older than the request.
- * Loads are shared; a failed one is forgotten.
+ * This process's cached copy of small tables from which lists are filtered and counted. Before each use, one indexed
+ * read fetches the tables' versions, which triggers increment together with the rows, so the copy is never older than
+ * the request. Loads are shared; a failed one isn't cached.
  */
 export function catalogue<T>(tables: Table | readonly Table[], load: () => Promise<T>): () => Promise<T> {
   let copy: { version: string; value: Promise<T> } | undefined;

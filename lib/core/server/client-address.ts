@@ -2,8 +2,8 @@ import "server-only";
 import { env } from "./env";
 
 declare global {
-  // Set by our own server (scripts/start/server.mjs): the name of the header it writes the socket's address into, which is
-  // empty for what came through a proxy.
+  // Set by our own server (scripts/start/server.mjs): the name of the header with the socket's address, which is empty
+  // for requests through a proxy.
   var windmileAddressHeader: string | undefined;
 }
 
@@ -11,10 +11,10 @@ type ClientAddress = { key: string; isShared: boolean };
 const SHARED: ClientAddress = { key: "direct", isShared: true };
 
 /**
- * Who to count a request against when nobody is signed in.
- * X-Forwarded-For is believed only as far as TRUSTED_PROXY_HOPS proxies of ours wrote it: with N hops the Nth entry
- * from the right. With 0 it is anybody's text: the socket's own address counts, or the one Vercel names. What comes
- * from this very machine, or through a proxy nobody told us of, shares one bucket (`isShared`).
+ * The key for rate limits without a session. X-Forwarded-For is trusted only for the TRUSTED_PROXY_HOPS proxies that
+ * are ours: with N hops, the Nth entry from the right. With 0 hops anyone could write it, so the socket's address
+ * counts, or the one from Vercel. Requests from this machine, or through an undeclared proxy, share one bucket
+ * (`isShared`).
  */
 export function clientAddress(headers: Headers): ClientAddress {
   const hops = env.TRUSTED_PROXY_HOPS;
@@ -29,7 +29,7 @@ const counted = (entry: string | undefined): ClientAddress => {
   return address ? { key: bucketOf(address), isShared: false } : SHARED;
 };
 
-/** The address at the other end of the connection; null where our own server does not run (a platform, a test). */
+/** The address at the other end of the connection; null without our own server (a platform, a test). */
 function socketAddress(headers: Headers): string | null {
   const name = globalThis.windmileAddressHeader;
   return name ? headers.get(name)?.replace(/^::ffff:(?=\d+\.)/, "") || null : null;
@@ -37,7 +37,7 @@ function socketAddress(headers: Headers): string | null {
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
 
-/** Whether a request was made on this very machine, by nobody in between: not by what it says, by its connection. */
+/** Whether a request comes directly from this machine, judging by its connection instead of its headers. */
 export function isFromHere(headers: Headers): boolean {
   const address = socketAddress(headers);
   return address !== null && isLoopback(address);
@@ -49,7 +49,7 @@ function withoutPort(entry: string): string {
   return bracketed ?? plain ?? entry;
 }
 
-/** An IPv6 customer owns a /64: counting single addresses would count nothing. */
+/** An IPv6 customer owns a /64: counting single addresses would limit nothing. */
 function bucketOf(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address.slice(0, 45);
   const [head = ""] = address.split("::");

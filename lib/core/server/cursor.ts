@@ -13,7 +13,7 @@ export function encodeCursor(list: string, position: readonly (string | number)[
   return `${payload}.${sign(list, payload).toString("base64url")}`;
 }
 
-/** The position, or a 400 for a cursor that is not ours or of another list. */
+/** The position, or a 400 for a cursor that isn't ours or is for another list. */
 export function decodeCursor<T>(list: string, cursor: string, schema: z.ZodType<T>): T {
   const [payload = "", signature = ""] = cursor.split(".");
   const given = Buffer.from(signature, "base64url");

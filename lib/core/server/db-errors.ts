@@ -4,7 +4,7 @@ import { z } from "zod";
 const coded = z.object({ code: z.union([z.string(), z.number()]) });
 const withMeta = z.object({ meta: z.object({ driverAdapterError: z.unknown() }) });
 
-/** Connection failures of the socket, of the server (SQLSTATE classes 08 and 57P, 53300, 58) and of Prisma. */
+/** Connection failures of the socket, of the server (SQLSTATE classes 08 and 57P, 53300, 58), and of Prisma. */
 const AWAY =
   /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN)|08\w{3}|57P0\d|57014|53\d{3}|58\w{3}|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 const AWAY_TEXT =
@@ -32,7 +32,7 @@ const original = (error: unknown) => {
   return parsed.success ? parsed.data.originalCode : "";
 };
 
-/** Whether the database could not be reached or did not answer in time: 503, and worth another try later. */
+/** Whether the database couldn't be reached or didn't respond in time: 503, and worth retrying later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const link of chain(error)) {
     if (AWAY.test(codeOf(link)) || AWAY.test(original(link))) return true;
@@ -41,7 +41,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Whether a transaction lost a race the database resolved, so that running it again is right. */
+/** Whether a transaction lost a race that the database resolved, so that retrying it is right. */
 export function isRetryable(error: unknown): boolean {
   for (const link of chain(error)) if (RETRYABLE.test(codeOf(link)) || RETRYABLE.test(original(link))) return true;
   return false;
@@ -49,7 +49,9 @@ export function isRetryable(error: unknown): boolean {
 
 const STALE_PLAN_TEXT = "cached plan must not change result type";
 
-/** Whether a prepared statement would now answer other columns than it was planned with: the schema changed. */
+/**
+ * Whether a prepared statement would now return different columns than it was planned with, because the schema changed.
+ */
 export const isStalePlan = (error: unknown): boolean =>
   [...chain(error)].some((link) => link instanceof Error && link.message.includes(STALE_PLAN_TEXT));
 

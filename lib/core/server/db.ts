@@ -13,7 +13,7 @@ export { Prisma };
 export const sql = Prisma.sql;
 export type Sql = Prisma.Sql;
 
-/** Timeout of connecting to the server; the pool's own limit is how long a query waits for a free connection. */
+/** Limits the time to connect to the server; the pool's own limit is for waiting for a free connection. */
 class QuickClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: Math.min(env.DB_TIMEOUT_MS, 4000) });
@@ -24,8 +24,8 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 const FROZEN_MS = 1000;
 
 /**
- * The pool of a serverless function, which is frozen between requests. Events and timers that report a closed or expired
- * connection are still queued when it thaws: they run before a connection is chosen.
+ * The pool of a serverless function, which is frozen between requests. Events and timers that report a closed or
+ * expired connection are still queued when it thaws, so they run before a connection is chosen.
  */
 class ThawingPool extends Pool {
   private usedAt = 0;
@@ -46,7 +46,7 @@ class ThawingPool extends Pool {
   }
 }
 
-/** How long a query may wait for a connection while a burst of writes to one row holds them all. */
+/** How long a query may wait for a connection while a burst of writes to one row uses them all. */
 const FREE_WITHIN_MS = 2 * env.DB_TIMEOUT_MS;
 
 type Patience = { connectionTimeoutMillis: number; query_timeout: number };
@@ -54,14 +54,14 @@ const PATIENT: Patience = { connectionTimeoutMillis: FREE_WITHIN_MS, query_timeo
 /** Short, so that after a replica's timeout there is still time to ask the primary. */
 const IMPATIENT: Patience = { connectionTimeoutMillis: 1000, query_timeout: env.DB_TIMEOUT_MS / 2 };
 
-/** pg has no timeouts of its own: without these a lost database would hang every request for ever. */
+/** pg has no default timeouts: without these, a lost database would make every request hang forever. */
 function createPool(connectionString: string | undefined, patience: Patience): Pool {
   const pool = new (env.VERCEL ? ThawingPool : Pool)({
     connectionString,
     Client: QuickClient,
     max: env.VERCEL ? 5 : 20,
     ...patience,
-    // A pooler refuses these at the start of a connection; there the migrations give them to the role.
+    // A pooler rejects these at the start of a connection; with one, the migrations set them for the role.
     ...(!env.DATABASE_POOLER && {
       statement_timeout: env.DB_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 30_000,
@@ -69,7 +69,7 @@ function createPool(connectionString: string | undefined, patience: Patience): P
     idleTimeoutMillis: 30_000,
     application_name: "windmile",
   });
-  // The pool replaces an idle connection that breaks; without a listener the error event would end the process.
+  // The pool replaces an idle connection that breaks; without a listener, the error event would end the process.
   pool.on("error", (error) => logger.warn({ error }, "idle database connection lost"));
   globalThis.windmileTelemetry?.watch(pool);
   return pool;
@@ -79,7 +79,7 @@ function createPool(connectionString: string | undefined, patience: Patience): P
 const isPlannedOnce = env.DATABASE_POOLER !== "transaction";
 
 declare global {
-  // One pool a process: dev reloads modules, and the custom server and Next share the process.
+  // One pool per process: dev reloads modules, and the custom server and Next share the process.
   var windmileDatabase: { pool: Pool; replica?: Pool; prisma?: PrismaClient } | undefined;
 }
 
@@ -115,18 +115,22 @@ export const prisma = new Proxy<PrismaClient>(Object.create(PrismaClient.prototy
 export const columnsOf = (alias: string, names: readonly string[]): string =>
   names.map((name) => `${alias}."${name}"`).join(", ");
 
-/** The client inside a transaction; functions that take part in another area's write take it as their first argument. */
+/**
+ * The client inside a transaction; functions that take part in another area's write take it as their first argument.
+ */
 export type Tx = Prisma.TransactionClient;
 
 export type SendOptions = {
-  /** Planned anew each time: for statements whose best plan depends on a value (how common a word is, how many ids). */
+  /**
+   * Planned again each time: for statements whose best plan depends on a value (how common a word is, how many ids).
+   */
   planByValues?: boolean;
   to?: Pool;
 };
 
 /**
  * Sends a named prepared statement, so that a connection plans it only the first few times: planning a list costs more
- * than running it. After a schema change PostgreSQL refuses the cached plan before running it; then it is sent again.
+ * than running it. After a schema change, PostgreSQL rejects the cached plan before running it; then it is sent again.
  */
 export async function send<Row extends QueryResultRow>(
   text: string,
@@ -142,7 +146,7 @@ export async function send<Row extends QueryResultRow>(
   }
 }
 
-/** A list query: raw SQL through pg, a third of the CPU of the same query through Prisma. */
+/** A list query: raw SQL through pg, which takes a third of the CPU of the same query through Prisma. */
 export async function rows<Row extends QueryResultRow>(query: Sql, options?: SendOptions): Promise<Row[]> {
   return (await send<Row>(query.text, query.values, options)).rows;
 }
@@ -151,14 +155,14 @@ export async function row<Row extends QueryResultRow>(query: Sql): Promise<Row |
   return (await rows<Row>(query))[0] ?? null;
 }
 
-/** LIMIT as a literal in the SQL text: with a parameter the cached generic plan expects a tenth of all rows. */
+/** LIMIT as a literal in the SQL text: with a parameter, the cached generic plan expects a tenth of all rows. */
 export const limitTo = (count: number): Sql => Prisma.raw(`limit ${count}`);
 
 const LIMITS = [1, 5, 11, 21, 51, 101];
 
 /**
- * LIMIT for at least so many rows, as a literal. It is rounded up to one of a few numbers, so that there are only a few
- * statements: with a parameter the generic plan looks more expensive than a custom one, and is never used.
+ * LIMIT for at least this many rows, as a literal. It is rounded up to one of a few numbers, so that there are only a
+ * few statements: with a parameter, the generic plan looks more expensive than a custom one, and is never used.
  */
 export function atLeast(count: number): Sql {
   const limit = LIMITS.find((known) => known >= count);
@@ -168,7 +172,10 @@ export function atLeast(count: number): Sql {
 /** How a query reads: `rows`, or inside a transaction. */
 export type Read = <Row extends QueryResultRow>(query: Sql) => Promise<Row[]>;
 
-/** Reads inside a transaction. Querying the pool there can deadlock: the transaction holds the connection it would wait for. */
+/**
+ * Reads inside a transaction. Querying the pool there can deadlock: the transaction holds the connection it would wait
+ * for.
+ */
 export const within =
   (tx: Tx): Read =>
   (query) =>
@@ -191,8 +198,8 @@ async function retried<T>(write: () => Promise<T>): Promise<T> {
 export const transaction = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => retried(() => prisma.$transaction(act));
 
 /**
- * A write in a single statement, which is its own transaction: a hot row is locked only while the database works and never
- * during a network round trip (decision 0100). Returns the first row, or null.
+ * A write in a single statement, which is a transaction by itself: a hot row is locked only while the database works
+ * and never during a network round trip (decision 0005). Returns the first row, or null.
  */
 export const writeAtOnce = <Row extends QueryResultRow>(write: Sql): Promise<Row | null> =>
   retried(() => row<Row>(write));

@@ -1,15 +1,15 @@
 // @ts-check
-// What the app takes from its environment. Plain JavaScript, because a start asks it before anything else (scripts/), and
-// a Node that had to translate TypeScript first would cost every start half a second.
+// The app's environment variables. Plain JavaScript, because every start reads it first (scripts/), and translating
+// TypeScript would take half a second.
 import { isIP } from "node:net";
 import * as z from "zod";
 
-/** A bucket of S3 and what is like it. */
+/** An S3-compatible bucket. */
 export const BUCKET_ADDRESS = /^https?:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/?]+(\?region=[\w-]+)?$/;
 
 const blankAsAbsent = (/** @type {unknown} */ value) => (value === "" ? undefined : value);
 const text = z.preprocess(blankAsAbsent, z.string().optional());
-/** Paths are put behind it, so it never ends with a slash. */
+/** Paths are appended, so it never ends with a slash. */
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
   .transform((value) => value.replace(/^(.*[^/])?\/*$/s, "$1"));
@@ -46,14 +46,14 @@ const schema = z
     ),
     DATA_DIR: z.preprocess(blankAsAbsent, z.string().default(".data")),
     DATABASE_URL: postgresUrl,
-    /** The pooler DATABASE_URL leads to: `transaction` mode, or one that also passes prepared statements on. */
+    /** The pooler's mode: `transaction`, or one that supports prepared statements. */
     DATABASE_POOLER: z.preprocess(
       blankAsAbsent,
       z.enum(["transaction", "prepared"], { error: "must be transaction or prepared" }).optional(),
     ),
-    /** The database itself, past the pooler, for migrations and the seed. */
+    /** The database itself, bypassing the pooler, for migrations and the seed. */
     DIRECT_URL: postgresUrl,
-    /** A replica that lists and boards may be read from. */
+    /** A replica for reading lists and boards. */
     DATABASE_READ_URL: postgresUrl,
     /** Set by the start script when the database is the embedded one. */
     WINDMILE_EMBEDDED: z.preprocess(blankAsAbsent, z.literal("1").optional()),
@@ -62,7 +62,7 @@ const schema = z
     /** The previous secret: what it signed stays valid while this is set. */
     NEXTAUTH_SECRET_BEFORE: text,
     NEXTAUTH_URL: url,
-    /** The start script says "demo" where that is the standard (scripts/start/environment.mjs). */
+    /** The start script sets "demo" where that is the default (scripts/start/environment.mjs). */
     SEED: z.preprocess(blankAsAbsent, z.enum(["demo", "none"], { error: "must be demo or none" }).default("none")),
     SMTP_URL: z.preprocess(
       blankAsAbsent,
@@ -75,12 +75,12 @@ const schema = z
     TWILIO_ACCOUNT_SID: text,
     TWILIO_AUTH_TOKEN: text,
     TWILIO_FROM: text,
-    /** Countries text messages are sent to (ISO 3166, two letters): any other costs money nobody meant to spend. */
+    /** Countries that text messages are sent to (ISO 3166, two letters): all others could cause unexpected costs. */
     SMS_COUNTRIES: z.preprocess(
       blankAsAbsent,
       z
         .string()
-        .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, { error: "must be two-letter countries between commas" })
+        .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, { error: "must be two-letter country codes separated by commas" })
         .default("US")
         .transform((list) => list.split(",")),
     ),
@@ -115,10 +115,10 @@ const schema = z
     AI_BASE_URL: url,
     AI_API_KEY: text,
     AI_MODEL: text,
-    /** Web push: the start script makes a pair beside an embedded database. */
+    /** Web push: the start script creates a key pair with an embedded database. */
     VAPID_PUBLIC_KEY: text,
     VAPID_PRIVATE_KEY: text,
-    /** A push service that may be anywhere: one's own, or a stand-in. The browsers' own are reached by https alone. */
+    /** Another push service: your own, or one for tests. Browser vendors' services only need https. */
     PUSH_SERVICE_ORIGIN: url,
     MODERATOR_EMAILS: z.preprocess(
       blankAsAbsent,
@@ -132,28 +132,31 @@ const schema = z
             .filter(Boolean),
         ),
     ),
-    /** Whether moderators need two-step log-in: by an https NEXTAUTH_URL they do, unless this says otherwise. */
+    /** Whether moderators need two-step verification: by default, if NEXTAUTH_URL is https. */
     MODERATOR_TOTP: z.preprocess(
       blankAsAbsent,
       z.enum(["required", "optional"], { error: "must be required or optional" }).optional(),
     ),
     CRON_SECRET: text,
-    /** off: this instance only answers, another or a cron does the periodic work. */
+    /** off: this instance only serves requests, and another instance or a cron runs the jobs. */
     JOBS: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("on")),
-    /** on: every handler and page is loaded before the instance reports ready, for rolling upgrades without slow first requests. */
+    /**
+     * on: every handler and page is loaded before the instance reports ready, for rolling upgrades without slow first
+     * requests.
+     */
     PRELOAD: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("off")),
-    /** Whoever names it reads /metrics; without one there is no such path. */
+    /** The secret for reading /metrics; without it the path doesn't exist. */
     METRICS_SECRET: z.preprocess(
       blankAsAbsent,
       z.string().min(16, { error: "must have at least 16 characters" }).optional(),
     ),
     /** The percentage of visits that report web vitals; none without METRICS_SECRET. */
     WEB_VITALS_PERCENT: whole(10, 0, 100),
-    /** Where traces and metrics go (OTLP over HTTP); OpenTelemetry reads its other variables by itself. */
+    /** Where traces and metrics go (OTLP over HTTP); OpenTelemetry reads its other variables itself. */
     OTEL_EXPORTER_OTLP_ENDPOINT: url,
     SUPPORT_EMAIL: z.preprocess(
       blankAsAbsent,
-      z.email({ error: "must be an e-mail address" }).default("support@windmile.app"),
+      z.email({ error: "must be an email address" }).default("support@windmile.app"),
     ),
     API_DOCS: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("off")),
     TRUSTED_PROXY_HOPS: whole(0, 0, 10),
@@ -177,13 +180,13 @@ const schema = z
     if (mustBeTold && !env.NEXTAUTH_URL) missing(context, "NEXTAUTH_URL");
     if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
       const path = [env.VAPID_PUBLIC_KEY === undefined ? "VAPID_PUBLIC_KEY" : "VAPID_PRIVATE_KEY"];
-      context.addIssue({ code: "custom", path, message: "is required with its other half" });
+      context.addIssue({ code: "custom", path, message: "is required if the other VAPID key is set" });
     }
     if (env.UPLOADTHING_TOKEN !== undefined && env.MEDIA_S3_URL !== undefined) {
-      context.addIssue({ code: "custom", path: ["MEDIA_S3_URL"], message: "must not stand beside UPLOADTHING_TOKEN" });
+      context.addIssue({ code: "custom", path: ["MEDIA_S3_URL"], message: "can't be combined with UPLOADTHING_TOKEN" });
     }
     if (env.SEED === "demo" && env.NEXTAUTH_URL?.startsWith("https:")) {
-      const message = "must not be demo with an https NEXTAUTH_URL: everybody can read the demo account's password";
+      const message = "must not be demo with an https NEXTAUTH_URL: the demo account's password is public";
       context.addIssue({ code: "custom", path: ["SEED"], message });
     }
     if (env.NEXTAUTH_SECRET !== undefined && env.NEXTAUTH_SECRET.length < 32) {

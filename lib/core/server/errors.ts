@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { isDatabaseAway } from "./db-errors";
 import { logger } from "./logger";
 
-/** The one table of what can go wrong and the status it is answered with. */
+/** All error codes with their status. */
 const STATUS = {
   validation: 400,
   unauthorized: 401,
@@ -29,22 +29,22 @@ export type ErrorCode = keyof typeof STATUS;
 const MESSAGE: Record<ErrorCode, string> = {
   validation: "Invalid input",
   unauthorized: "Unauthorized",
-  forbidden: "You may not do that",
-  unverified: "Please verify your account first: enter the code we sent you",
+  forbidden: "You don't have permission to do that",
+  unverified: "Please verify your account first. Enter the code we sent you",
   suspended: "This account is suspended",
-  second_factor: "Enter the code of your authenticator app",
+  second_factor: "Enter the code from your authenticator app",
   not_found: "Not found",
   method_not_allowed: "Method not allowed",
-  conflict: "That is no longer possible",
+  conflict: "That's no longer possible",
   leaving: "This account will be deleted soon",
-  other_account: "Somebody else is signed in here now",
-  too_large: "That is too large",
+  other_account: "Another account is signed in on this device",
+  too_large: "That's too large",
   uri_too_long: "That address is too long",
-  unsupported_media_type: "That type of content is not supported",
-  unprocessable: "That could not be processed",
+  unsupported_media_type: "That content type isn't supported",
+  unprocessable: "That couldn't be processed",
   too_many_requests: "Too many requests. Please try again later",
   internal: "Something went wrong. Please try again",
-  unavailable: "The service is not available right now. Please try again",
+  unavailable: "Windmile isn't available right now. Please try again",
 };
 
 type Options = {
@@ -52,14 +52,14 @@ type Options = {
   errors?: Record<string, string[]>;
   retryAfter?: number;
   cause?: unknown;
-  /** Has the browser clear what it stores of the person. */
+  /** Makes the browser clear the user's data. */
   clearsDevice?: boolean;
 };
 
-/** Clears what this browser stores of whoever was signed in, the app's own mirrors and caches included. */
+/** Clears everything this browser stores for the signed-in user, including the app's own mirrors and caches. */
 export const CLEAR_SITE_DATA = '"cache", "storage"';
 
-/** An error for the caller: a code of the table, a message for people, field errors. */
+/** An error for the caller: a code from the table, a message for people, and field errors. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: Record<string, string[]> | undefined;
@@ -76,12 +76,12 @@ export class AppError extends Error {
   }
 }
 
-/** Field errors in the contract's form, attached to the field as the form knows it. */
+/** Field errors in the contract's format, under the form's field name. */
 export function invalid(field: string, message: string): AppError {
   return new AppError("validation", { message, errors: { [field]: [message] } });
 }
 
-/** What a client sent, by its schema. Anything else that fails a schema is our own fault: an unexpected error. */
+/** Parses client input with its schema. Anything else that fails a schema is our own bug: an unexpected error. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(input);
   if (success) return data;
@@ -101,7 +101,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
-/** The contract's form of an error; the unexpected is logged with its cause and answered neutrally. */
+/** The contract's error response; an unexpected error is logged with its cause, and the response is neutral. */
 export function errorResponse(error: unknown): Response {
   const known = toAppError(error);
   if (known.code === "internal") logger.error({ error }, "unexpected error");

@@ -4,16 +4,16 @@ import type { Prisma } from "@/prisma/generated/client";
 import { row, sql, type Tx, transaction } from "./db";
 import { AppError } from "./errors";
 
-/** Keys created before this are forgotten: the same key then names another write. */
+/** Keys created before this have expired: the same key then names another write. */
 export const keysExpireBefore = sql`now() - make_interval(days => ${KEY_DAYS}::int)`;
 
-/** A client's name for one write. `replayed` is set when the answer is the first one read back. */
+/** A client's key for one write. `replayed` is set when the response is a stored one. */
 export type ClientKey = { userId: string; key: string; bodyHash: string; replayed: boolean };
 
 /**
- * Runs a write once for a key: the key's row and the write commit together, so there is never one without the other.
- * A second request waits on the row's unique key until the first has ended, and then reads its answer back.
- * The answer must be JSON-safe. Another body under the same key is 422.
+ * Runs a write once per key: the key's row and the write commit together, so there is never one without the other. A
+ * second request waits on the row's unique key until the first has ended, and then returns its stored response. The
+ * response must be JSON-safe. Another body with the same key is 422.
  */
 export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) => Promise<T>): Promise<T> {
   if (!clientKey) return transaction(act);
@@ -27,10 +27,10 @@ export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) =>
     if (claimed === 0) {
       const first = await tx.idempotencyKey.findUniqueOrThrow({ where });
       if (first.bodyHash !== bodyHash) {
-        throw new AppError("unprocessable", { message: "This Idempotency-Key was used with another body" });
+        throw new AppError("unprocessable", { message: "This Idempotency-Key was already used with a different body" });
       }
       clientKey.replayed = true;
-      return first.answer as T; // written below by the same caller
+      return first.answer as T; // stored by the same caller
     }
     const answer = await act(tx);
     await tx.idempotencyKey.update({ where, data: { status: 1, answer: answer as Prisma.InputJsonValue } });
@@ -38,7 +38,7 @@ export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) =>
   });
 }
 
-/** Whether `once` would only read an answer back (or refuse): asked before work that would then be for nothing. */
+/** Whether `once` would only return a stored response (or reject): checked before work that would then be wasted. */
 export async function isAnswered({ userId, key }: ClientKey): Promise<boolean> {
   const found = await row(sql`
     select key from idempotency_keys

@@ -1,6 +1,6 @@
 // @ts-check
 // node image-decoder.mjs <settings as JSON>: reads an image from stdin and writes it to stdout as WebP. Decoding is native
-// code that only ends with its process, so each image gets a process that images.ts can kill.
+// code that can only be stopped by ending its process, so each image gets one that images.ts can kill.
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 

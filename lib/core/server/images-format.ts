@@ -7,7 +7,7 @@ export type FoundFormat = ImageFormat | "heic" | "svg" | "unknown";
 const startsWith = (bytes: Buffer, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
 const textAt = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to);
 
-/** What a file is, by its first bytes alone. AVIF is the one kind of HEIF that is accepted. */
+/** A file's format from its first bytes only. AVIF is the only accepted kind of HEIF. */
 export function formatOf(file: Uint8Array): FoundFormat {
   const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, 1024));
   if (startsWith(head, 0xff, 0xd8, 0xff)) return "jpeg";
@@ -18,7 +18,7 @@ export function formatOf(file: Uint8Array): FoundFormat {
   return /<svg[\s>]/i.test(textAt(head, 0, head.length)) ? "svg" : "unknown";
 }
 
-/** The file type box: its length, "ftyp", the main brand, a version, and the brands it is compatible with. */
+/** The file type box: its length, "ftyp", the main brand, a version, and the compatible brands. */
 function kindOfHeif(head: Buffer): FoundFormat {
   const end = head.length >= 4 ? Math.min(head.readUInt32BE(0), head.length) : 0;
   const brands = [textAt(head, 8, 12)];

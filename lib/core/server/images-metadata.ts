@@ -4,8 +4,8 @@ import { AppError } from "./errors";
 import type { ImageFormat } from "./images-format";
 
 /**
- * Metadata can cost far more to read than the picture: the text chunks of a 3 MB PNG unpack to gigabytes. Everything but
- * the picture is removed before a decoder sees the file; of EXIF, only the orientation is read.
+ * Reading metadata can cost far more than the picture: the text chunks of a 3 MB PNG unpack to gigabytes. Everything
+ * but the picture is removed before a decoder sees the file; of EXIF, only the orientation is read.
  */
 type Stripped = { bytes: Buffer; orientation: number };
 
@@ -16,11 +16,11 @@ const MAX_PROFILE_BYTES = 1024 * 1024;
 const MAX_TILES = 1024;
 const UPRIGHT = 1;
 
-const unreadable = () => new AppError("unprocessable", { message: "This photo could not be read. It may be damaged" });
+const unreadable = () => new AppError("unprocessable", { message: "This photo couldn't be read. It may be damaged" });
 
 type Section = { name: string; from: number; to: number };
 
-/** Counts sections while they are read, and refuses one that goes on past its file. */
+/** Counts sections while they are read, and rejects one that extends past the file. */
 function* bounded(sections: Iterable<Section>, end: number): Generator<Section> {
   let count = 0;
   for (const section of sections) {
@@ -96,7 +96,7 @@ function ofPng(file: Buffer): Stripped {
   return { bytes: Buffer.concat(kept), orientation };
 }
 
-/** The segments up to the first scan, and the rest as one. */
+/** The segments up to the first scan, and the rest as one segment. */
 function* jpegSegments(file: Buffer): Generator<Section> {
   let at = file.indexOf(0xff, 2);
   while (at !== -1 && at + 4 <= file.length) {
@@ -176,7 +176,7 @@ function* boxes(file: Buffer, start: number, end: number): Generator<Section> {
 const AVIF_PICTURE = new Set(["av01", "grid", "iovl", "iden"]);
 const rename = (file: Buffer, at: number, name: string) => file.write(name, at, 4, "latin1");
 
-/** Renames metadata in place, so that no offset in the file changes: a decoder skips items and boxes that it doesn't know. */
+/** Renames metadata in place, so that no offset in the file changes: a decoder skips unknown items and boxes. */
 function ofAvif(file: Buffer): Buffer {
   const childrenOf = ({ from, to }: Section, header: number) => bounded(boxes(file, from + header, to), to);
   for (const meta of bounded(boxes(file, 0, file.length), file.length)) {

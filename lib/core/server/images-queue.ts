@@ -3,8 +3,8 @@ import { AppError } from "./errors";
 import { work } from "./tracing";
 
 /**
- * A bounded FIFO queue: at most `workers` tasks run and `waiting` more queue up; later ones are rejected
- * immediately, so that a flood uses neither memory nor time.
+ * A bounded FIFO queue: at most `workers` tasks run and `waiting` more queue up; later ones are rejected immediately,
+ * so that a flood uses neither memory nor time.
  */
 export function createQueue(workers: number, waiting: number) {
   const line: (() => void)[] = [];

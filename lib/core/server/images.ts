@@ -16,7 +16,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Seconds after which a decoder is killed; a hostile file can be slow without being large. */
-const PATIENCE = 15;
+const TIMEOUT_MS = 15;
 const QUALITY = 82;
 const THUMB_SIDE = 100;
 
@@ -35,12 +35,12 @@ const unreadable = (message: string, cause?: unknown) => new AppError("unprocess
 const inTurn = createQueue(2, 8);
 
 /**
- * An uploaded file as it will be stored: upright, at most 2,048 pixels a side, WebP, with nothing of the original but
- * its pixels (no EXIF, GPS, XMP, profile text or thumbnail). Judged by its content; name and declared type mean nothing.
- * 413, 415 or 422 where it may not be stored, 503 while too many wait.
+ * Converts an upload to its stored form: upright, at most 2,048 pixels a side, WebP, with nothing of the original but
+ * its pixels (no EXIF, GPS, XMP, profile text, or thumbnail). Judged by its content; name and declared type are
+ * ignored. 413, 415, or 422 if it can't be stored, 503 while too many are queued.
  */
-export async function prepareImage(input: Uint8Array, patience = PATIENCE): Promise<PreparedImage> {
-  if (input.byteLength > MAX_IMAGE_BYTES) throw new AppError("too_large", { message: "Photos may have up to 10 MB" });
+export async function prepareImage(input: Uint8Array, patience = TIMEOUT_MS): Promise<PreparedImage> {
+  if (input.byteLength > MAX_IMAGE_BYTES) throw new AppError("too_large", { message: "Photos can be up to 10 MB" });
   if (input.byteLength === 0) throw unreadable("This photo is empty");
   const format = acceptedFormat(input);
   return inTurn(() => encode(input, format, patience));
@@ -52,9 +52,9 @@ function acceptedFormat(input: Uint8Array): ImageFormat {
     case "heic":
       throw unsupported(HEIC_REFUSED);
     case "svg":
-      throw unsupported("SVG drawings are not photos. Please choose a JPEG or PNG");
+      throw unsupported("SVG files aren't supported. Please choose a JPEG or PNG");
     case "unknown":
-      throw unsupported("Please choose a JPEG, PNG, WebP, GIF or AVIF photo");
+      throw unsupported("Please choose a JPEG, PNG, WebP, GIF, or AVIF photo");
     default:
       return format;
   }
@@ -78,11 +78,11 @@ const DECODER = join(process.cwd(), "lib/core/server/image-decoder.mjs");
 
 /** Exit codes of the decoder. */
 const REASONS: Record<number, string> = {
-  2: "This photo could not be read",
-  3: "Photos may have up to 50 megapixels and 12,000 pixels a side",
+  2: "This photo couldn't be read",
+  3: "Photos can be up to 50 megapixels (12,000 px per side)",
 };
 
-/** Decodes in a process of its own, without our environment, that is killed when it takes too long. */
+/** Decodes in a separate process, without our environment, that is killed when it takes too long. */
 function decode(
   input: Buffer,
   found: Pick<DecoderSettings, "format" | "orientation">,
@@ -99,19 +99,19 @@ function decode(
         env: { NODE_ENV: process.env.NODE_ENV },
       },
       (error, output) => {
-        const reason = REASONS[Number(error?.code)] ?? "This photo could not be read. It may be damaged";
+        const reason = REASONS[Number(error?.code)] ?? "This photo couldn't be read. It may be damaged";
         if (error) reject(unreadable(reason, error));
         else resolve(output);
       },
     );
-    stdin?.on("error", () => {}); // a decoder that exits before it read everything
+    stdin?.on("error", () => {}); // a decoder that exits before reading everything
     stdin?.end(input);
   });
 }
 
 export const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** A picture of about 25 bytes to show until the real one is there (thumbhash, base64). */
+/** A picture of about 25 bytes to show while the real one loads (thumbhash, base64). */
 async function placeholderOf(image: Buffer): Promise<string> {
   const { data, info } = await sharp(image)
     .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: "inside" })
@@ -123,12 +123,12 @@ async function placeholderOf(image: Buffer): Promise<string> {
 
 const scaling = createQueue(2, 200);
 
-/** A picture as messengers show it beside a link: JPEG, cut to a size around what catches the eye. */
+/** A picture for link previews: JPEG, cropped to a size around the most salient area. */
 export function previewImage(image: Buffer, size: { width: number; height: number }): Promise<Buffer> {
   return scaling(() =>
     sharp(image)
       .resize({ ...size, fit: "cover", position: "attention" })
-      .timeout({ seconds: PATIENCE })
+      .timeout({ seconds: TIMEOUT_MS })
       .jpeg({ quality: QUALITY, mozjpeg: true })
       .toBuffer(),
   );
@@ -138,7 +138,7 @@ export function scaleImage(image: Buffer, width: number): Promise<Buffer> {
   return scaling(() =>
     sharp(image)
       .resize({ width, withoutEnlargement: true })
-      .timeout({ seconds: PATIENCE })
+      .timeout({ seconds: TIMEOUT_MS })
       .webp({ quality: QUALITY })
       .toBuffer(),
   );

@@ -4,7 +4,7 @@ import type { Read } from "./db";
 import { env } from "./env";
 import { logger } from "./logger";
 
-/** Periodic work may take longer than a request, and takes no connection from one. */
+/** Jobs may take longer than a request, and don't use its connections. */
 const JOB_TIMEOUT_MS = 60_000;
 
 declare global {
@@ -17,7 +17,7 @@ function connect(): Pool {
     max: 1,
     connectionTimeoutMillis: Math.min(env.DB_TIMEOUT_MS, 4000),
     query_timeout: JOB_TIMEOUT_MS,
-    ...(!env.DATABASE_POOLER && { statement_timeout: JOB_TIMEOUT_MS }), // a pooler refuses it
+    ...(!env.DATABASE_POOLER && { statement_timeout: JOB_TIMEOUT_MS }), // a pooler rejects it
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
     application_name: "windmile jobs",
@@ -26,7 +26,7 @@ function connect(): Pool {
   return pool;
 }
 
-/** How jobs read and write in bulk: on a separate connection with a longer timeout. */
+/** Bulk reads and writes of jobs: on a separate connection with a longer timeout. */
 export const jobRows: Read = async (query) => {
   globalThis.windmileJobPool ??= connect();
   return (await globalThis.windmileJobPool.query(query.text, query.values)).rows;

@@ -3,12 +3,12 @@ import { row, rows, sql } from "./db";
 import { claimRun, withLease } from "./lease";
 import { logger } from "./logger";
 
-/** Periodic work: idempotent, and run by whichever instance finds it due. */
+/** A periodic job: idempotent, and run by whichever instance finds it due. */
 export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> };
 
 /**
- * Runs a job if it is due, unless its previous run is still going, in this process or another. Answers when it last began,
- * and whether that was now. A failed run is due again in a minute.
+ * Runs a job if it is due, unless its previous run is still in progress, in this process or another. Returns when it
+ * last started, and whether that was now. A failed run is due again in a minute.
  */
 export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date }> {
   let ran = false;
@@ -19,7 +19,7 @@ export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date 
       const retry = Math.max(0, job.everySeconds - 60);
       await row(
         sql`update job_runs set "lastRun" = now() - make_interval(secs => ${retry}::int) where name = ${job.name}`,
-      ).catch(() => undefined); // the job's own error says more than a database that is away now
+      ).catch(() => undefined); // the job's own error says more than a database that is unreachable now
       throw error;
     }
   }
@@ -33,11 +33,11 @@ export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date 
 
 type Runs = { ran: string[]; failed: string[] };
 type Budget = {
-  /** No further job begins after this; those that waited longest come first, so that the next call goes on with the rest. */
+  /** No job starts after this; the longest waiting run first, so that the next call continues with the rest. */
   withinMs?: number;
 };
 
-/** Everything that is due, one after the other; one failing job does not keep the others from running. */
+/** Runs all due jobs one after another; a failing job doesn't block the others. */
 export async function runDueJobs(
   jobs: readonly Job[],
   { withinMs = Number.POSITIVE_INFINITY }: Budget = {},

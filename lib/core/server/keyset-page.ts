@@ -6,11 +6,11 @@ import { decodeCursor, encodeCursor } from "./cursor";
 import { atLeast, Prisma, type Sql, sql } from "./db";
 import { listRows } from "./replica";
 
-/** A column of an order: as it stands in the statement, its type there, and what a row has in it. */
+/** A column of an order: as written in the statement, its type there, and its value in a row. */
 type Key<Row> = readonly [column: Sql, type: Sql, of: (row: Row) => Date | string];
 
 export type Keyset<Row> = {
-  /** The list's name: a cursor leads on in this list alone. */
+  /** The list's name: a cursor is only valid for its own list. */
   list: string;
   direction: "asc" | "desc";
   /** The last one makes the order total. */
@@ -20,7 +20,7 @@ export type Keyset<Row> = {
 export const TIMESTAMPTZ = sql`timestamptz`;
 export const UUID = sql`uuid`;
 
-/** The order of most lists: by a time, and by id where times are equal. */
+/** The order of most lists: by a time, and by id for equal times. */
 export const byTime = <Row extends { id: string }>(
   list: string,
   direction: "asc" | "desc",
@@ -34,7 +34,7 @@ export const byTime = <Row extends { id: string }>(
   ],
 });
 
-/** By when the rows of the table `from` came to be. */
+/** By when the rows of the table `from` were created. */
 export const byCreation = <Row extends { id: string; createdAt: Date }>(
   list: string,
   direction: "asc" | "desc",
@@ -43,8 +43,8 @@ export const byCreation = <Row extends { id: string; createdAt: Date }>(
   byTime(list, direction, { time: sql`${from}."createdAt"`, id: sql`${from}.id`, of: ({ createdAt }) => createdAt });
 
 type PageRequest = { limit: number; cursor?: string | undefined };
-/** What the statement puts after its own conditions ("and …", or nothing on the first page), and at its end. */
-type Slice = { beyond: Sql; inOrder: Sql };
+/** What the statement appends to its conditions ("and …", empty on the first page) and at its end. */
+type Slice = { afterCursor: Sql; orderBy: Sql };
 
 const position = z.array(z.string());
 
@@ -52,16 +52,16 @@ export function sliceOf<Row>({ list, direction, keys }: Keyset<Row>, { limit, cu
   const isDescending = direction === "desc";
   const columns = Prisma.join(keys.map(([column]) => column));
   const order = Prisma.join(keys.map(([column]) => (isDescending ? sql`${column} desc` : column)));
-  const inOrder = sql`order by ${order} ${atLeast(limit + 1)}`;
-  if (cursor === undefined) return { beyond: sql``, inOrder };
+  const orderBy = sql`order by ${order} ${atLeast(limit + 1)}`;
+  if (cursor === undefined) return { afterCursor: sql``, orderBy };
   const end = decodeCursor(list, cursor, position.length(keys.length));
   const values = Prisma.join(keys.map(([, type], index) => sql`${end[index]}::${type}`));
-  return { beyond: sql`and (${columns}) ${isDescending ? sql`<` : sql`>`} (${values})`, inOrder };
+  return { afterCursor: sql`and (${columns}) ${isDescending ? sql`<` : sql`>`} (${values})`, orderBy };
 }
 
 const text = (value: Date | string) => (value instanceof Date ? value.toISOString() : value);
 
-/** The rows of the page among those found, and the cursor to what follows. */
+/** The rows of the page among those found, and the cursor of the next page. */
 export function cutPage<Row>({ list, keys }: Keyset<Row>, limit: number, found: readonly Row[]): Page<Row> {
   const items = found.slice(0, limit);
   const last = items.at(-1);
@@ -77,7 +77,7 @@ export function cutPage<Row>({ list, keys }: Keyset<Row>, limit: number, found: 
   };
 }
 
-/** A page of a list in the order of `keyset`: no row twice and none left out, whatever is written between two pages. */
+/** A page of a list in the order of `keyset`: no repeats and no gaps, whatever is written between two pages. */
 export async function keysetPage<Row extends QueryResultRow, Item>(
   keyset: Keyset<Row>,
   asked: PageRequest,

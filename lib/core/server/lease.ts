@@ -3,10 +3,12 @@ import { randomUUID } from "node:crypto";
 import { row, rows, sql } from "./db";
 import { logger } from "./logger";
 
-/** A holder that died gives its lease up this long after it last renewed it. */
+/** A lease whose holder died expires this long after its last renewal. */
 const LEASE_SECONDS = 60;
 
-/** Claims atomically what last began so many seconds ago, or never; exactly one of several instances gets it. */
+/**
+ * Atomically claims work that last started this many seconds ago, or never; exactly one of several instances gets it.
+ */
 export async function claimRun(name: string, seconds: number, holder: string | null = null): Promise<boolean> {
   const claimed = await row(sql`
     insert into job_runs (name, "lastRun", holder) values (${name}, now(), ${holder}::uuid)
@@ -18,9 +20,9 @@ export async function claimRun(name: string, seconds: number, holder: string | n
 }
 
 /**
- * Runs `act` unless another process on this database is running it under the same name; says whether it ran. The lease
- * is a row that is renewed while `act` works: a session's lock would need the same connection at both ends, which a
- * pooler in transaction mode does not give.
+ * Runs `act` unless another process on this database is running it under the same name; returns whether it ran. The
+ * lease is a row that is renewed while `act` runs: a session lock would need the same connection at both ends, which a
+ * pooler in transaction mode doesn't provide.
  */
 export async function withLease(name: string, act: () => Promise<unknown>): Promise<boolean> {
   const [lease, holder] = [`lease:${name}`, randomUUID()];
@@ -39,9 +41,9 @@ export async function withLease(name: string, act: () => Promise<unknown>): Prom
     return true;
   } finally {
     clearInterval(renewal);
-    // What could not be renewed in time may be another process's by now; what can't be given back ends by itself.
+    // A lease that wasn't renewed in time may belong to another process by now; one that can't be released expires.
     await rows(sql`delete from job_runs where name = ${lease} and holder = ${holder}::uuid`).catch((error: unknown) =>
-      logger.warn({ error, lease }, "could not give back a lease"),
+      logger.warn({ error, lease }, "could not release a lease"),
     );
   }
 }

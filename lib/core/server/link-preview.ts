@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import { previewUrl } from "@/lib/core/shared/media-sizes";
 import { env } from "./env";
 
-/** Other sites need whole addresses; where none is configured the request's own host is the one people use. */
+/** Other sites need absolute URLs; without a configured one, the request's host is what people use. */
 async function pageOrigin(): Promise<URL> {
   const host = (await headers()).get("host") ?? "localhost";
   const address = env.NEXTAUTH_URL ?? `http://${host}`;
@@ -16,17 +16,17 @@ type LinkPreview = {
   description: string;
   path: string;
   image: string | null;
-  /** What the picture shows; the title says it where nothing else does. */
+  /** What the picture shows; the title by default. */
   alt?: string;
   publishedTime?: string;
-  /** A person's page is for whom the link was sent to, not for search engines. */
+  /** A person's page is for people who get the link, not for search engines. */
   isListed?: boolean;
 };
 
 /** Fallback for pages without a picture, such as a profile without a portrait. */
 const OWN_IMAGE = { url: "/icons/og-default.png", alt: "Windmile" };
 
-/** Title, words and picture of a page for messengers and search engines. Only for what a visitor may see. */
+/** A page's title, text, and picture for messengers and search engines. Only for content that visitors may see. */
 export async function linkPreview(preview: LinkPreview): Promise<Metadata> {
   const { title, description, path, image, alt = title, publishedTime, isListed = true } = preview;
   return {

@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pino from "pino";
 import { env } from "./env";
 
-/** What a log line says of the request it belongs to. */
+/** The request data in a log line. */
 type RequestScope = {
   requestId: string;
   userId?: string;
-  /** Sent by Background Sync while no page was open: nobody sees the answer. */
+  /** Sent by Background Sync while no page was open, so no one sees the response. */
   isInBackground?: true;
 };
 export const requestScope = new AsyncLocalStorage<RequestScope>();
@@ -26,8 +26,8 @@ const SECRETS = [
 const PERSONAL = ["email", "phoneNumber", "identifier", "destination", "to", "latitude", "longitude", "near"];
 
 /**
- * One JSON object a line, UTC. Secrets and personal data are cut wherever they stand in the first three levels;
- * addresses inside free text (a driver's message, say) are masked as well.
+ * One JSON object per line, UTC. Secrets and personal data are removed anywhere in the first three levels; addresses
+ * inside free text (such as a driver's message) are masked as well.
  */
 export const logger = pino({
   level: env.LOG_LEVEL,
@@ -49,12 +49,12 @@ const STACK_LINES = 11;
 const DEEPEST_CAUSE = 4;
 
 /**
- * The beginning of a text without addresses and numbers. Cut before anything is looked for, and with patterns that read
- * each character once: the text may be a stranger's, of any length.
+ * The start of a text without addresses and phone numbers. Truncated before matching, and with patterns that read each
+ * character once, because the text may be a stranger's, of any length.
  */
 function masked(text: string, longest: number): string {
   const isCut = text.length > longest;
-  // What is cut may end within an address: its last, broken word goes too.
+  // Truncation may cut an address in half, so the last, incomplete word is removed too.
   const kept = isCut ? text.slice(0, longest).replace(/^(.*\s)?\S*$/s, "$1…") : text;
   return kept
     .replace(DATABASE_URL, "[redacted]")
@@ -64,7 +64,7 @@ function masked(text: string, longest: number): string {
 
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { message: masked(String(error), LONGEST_MESSAGE) };
-  // The stack repeats the message, which may have lines of its own.
+  // The stack repeats the message, which may contain several lines.
   const stack = error.stack?.slice(error.stack.indexOf("\n    at ") + 1);
   return {
     name: error.name,

@@ -9,10 +9,13 @@ type Picture = {
 };
 type Range = { start: number; end: number };
 
-/** How long a cache may show a public picture without asking: it may be private, or gone, the next moment. */
+/**
+ * How long a cache may serve a public picture without revalidating: it may become private, or be deleted, at any
+ * moment.
+ */
 const PUBLIC_SECONDS = 60;
 
-/** The one range a request asks for; null for the whole, "wrong" for what cannot be served. */
+/** The single range a request asks for; null for the whole file, "wrong" if it can't be served. */
 function rangeOf(header: string | null, size: number): Range | "wrong" | null {
   if (header === null) return null;
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
@@ -23,8 +26,8 @@ function rangeOf(header: string | null, size: number): Range | "wrong" | null {
 }
 
 /**
- * A stored picture as an answer. A browser does nothing with it but show it: no sniffing, no scripts, no other site's
- * page. Caches ask again, what everybody may see after a minute and the rest each time; a yes costs no bytes.
+ * A response with a stored picture. Browsers can only display it: no sniffing, no scripts, no use on other sites.
+ * Caches revalidate public pictures after a minute and others each time; a match costs no bytes.
  */
 export async function mediaResponse(request: Request, picture: Picture): Promise<Response> {
   const { name, contentType, etag, isPublic } = picture;

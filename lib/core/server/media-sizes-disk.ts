@@ -7,23 +7,23 @@ import { unlessAbsent, writeWhole } from "./media-store-disk";
 
 /** Disk quota of the copies. */
 const ROOM = 512 * 1024 * 1024;
-/** Copies this process makes between two checks of the disk space they use. */
+/** Copies created by this process between two checks of their disk usage. */
 const LOOK_EVERY = 500;
 const HOUR = 3_600_000;
 
-/** Smaller copies on this machine's disk, within a quota. */
+/** Resized copies on this machine's disk, within a quota. */
 export function createDiskSizes(mediaFolder: string, room = ROOM): SizeStore {
   const folder = path.join(mediaFolder, SIZES);
   let made = 0;
 
-  /** undefined for what is no key of a copy here. */
+  /** undefined if it isn't a key of a copy here. */
   const fileOf = (storageKey: string) => {
     const name = storageKey.slice(`${SIZES}/`.length);
     return storageKey === `${SIZES}/${name}` && mediaOfSize(name) ? path.join(folder, name) : undefined;
   };
   const names = async () => (await unlessAbsent(readdir(folder))) ?? [];
 
-  /** Removes the copies made longest ago until the rest fit, and what a crash left half-written. */
+  /** Removes the oldest copies until the rest fit, and half-written files left by a crash. */
   async function prune(): Promise<void> {
     const copies: { file: string; bytes: number; madeAt: number }[] = [];
     for (const name of await names()) {

@@ -3,40 +3,40 @@ import type { MediaWidth } from "@/lib/core/shared/media";
 
 export type StoredFile = { storageKey: string; bytes: number; modifiedAt: Date };
 
-/** Where a disk or a bucket keeps a file: `<last two digits of the id>/<id>.<extension>`. */
+/** A file's key on a disk or in a bucket: `<last two digits of the id>/<id>.<extension>`. */
 export const fileKey = (mediaId: string, extension: string) => `${mediaId.slice(-2)}/${mediaId}.${extension}`;
 
-/** Where a disk or a bucket keeps the smaller copies, apart from what only it holds: each can be made again. */
+/** Where a disk or a bucket stores resized copies, separate from the originals because they can be recreated. */
 export const SIZES = "sizes";
 export const sizeName = (mediaId: string, width: MediaWidth) => `${mediaId}-${width}.webp`;
-/** The key of a copy where keys are ours to make. */
+/** The key of a copy in stores where we choose keys. */
 export const sizeKey = (mediaId: string, width: MediaWidth) => `${SIZES}/${sizeName(mediaId, width)}`;
-/** The picture a copy was made of, by the copy's name. */
+/** The picture of a copy, from the copy's name. */
 export const mediaOfSize = (name: string): string | undefined => /^([0-9a-f-]{36})-\d+\.webp$/.exec(name)?.[1];
 type StoredSize = { mediaId: string; storageKey: string; modifiedAt: Date };
 
-/** Storage of smaller copies. A key another store made leads to no copy here. */
+/** Storage of resized copies. Keys of other stores match nothing here. */
 export type SizeStore = {
-  /** Answers with the key the copy is found by. */
+  /** Returns the key of the copy. */
   write(mediaId: string, width: MediaWidth, bytes: Buffer): Promise<string>;
-  /** null when there is no such copy. */
+  /** null if there is no such copy. */
   read(storageKey: string): Promise<Buffer | null>;
   /** Keys without a copy are ignored. */
   remove(storageKeys: readonly string[]): Promise<void>;
   list(): AsyncIterable<StoredSize>;
-  /** Makes room where it is scarce. */
+  /** Frees space where it is limited. */
   prune(): Promise<void>;
 };
 
 /** Storage of image files. Ownership and visibility are in the database. */
 export type MediaStore = {
-  /** Keeps the bytes for good before it answers with the key they are found by. */
+  /** Stores the bytes durably before it returns their key. */
   write(mediaId: string, extension: string, bytes: Buffer): Promise<string>;
-  /** null when there is no such file. */
+  /** null if there is no such file. */
   read(storageKey: string): Promise<Buffer | null>;
   /** Keys without a file are ignored. */
   remove(storageKeys: readonly string[]): Promise<void>;
   list(): AsyncIterable<StoredFile>;
-  /** Half-written files from before `before`; answers how many went. */
+  /** Removes half-written files from before `before`; returns how many. */
   removeLeftovers(before: Date): Promise<number>;
 };

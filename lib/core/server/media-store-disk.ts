@@ -11,7 +11,7 @@ const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
 const isAbsence = (error: unknown) =>
   typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
 
-/** `undefined` when the file or folder is not there. */
+/** `undefined` if the file or folder doesn't exist. */
 export async function unlessAbsent<T>(act: Promise<T>): Promise<T | undefined> {
   try {
     return await act;
@@ -22,8 +22,8 @@ export async function unlessAbsent<T>(act: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Writes a file whole or not at all: to a temporary name in the same file system, flushed, then renamed; the folder is
- * flushed as well, or the new name could be lost with the power.
+ * Writes a file completely or not at all: to a temporary name in the same file system, flushed, then renamed. The
+ * folder is flushed as well, or the new name could be lost in a power failure.
  */
 export async function writeWhole(temporary: string, target: string, bytes: Uint8Array): Promise<void> {
   try {
@@ -60,7 +60,7 @@ export function createDiskStore(folder: string): MediaStore {
         await mkdir(path.dirname(target), { recursive: true });
         await writeWhole(path.join(temporaries, randomUUID()), target, bytes);
       } catch (cause) {
-        throw new AppError("unavailable", { message: "The photo could not be stored. Please try again", cause });
+        throw new AppError("unavailable", { message: "We couldn't store the photo. Please try again", cause });
       }
       return storageKey;
     },

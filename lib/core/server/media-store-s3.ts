@@ -11,14 +11,14 @@ import {
   sizeKey,
 } from "./media-store-contract";
 
-/** Short, because a request waits for it; jobs retry by themselves. */
+/** Short, because a request waits for it; jobs have their own retries. */
 const PATIENCE_MS = 15_000;
 const REMOVED_AT_ONCE = 8;
 
 const away = (cause: unknown) =>
-  new AppError("unavailable", { message: "Photos cannot be stored right now. Please try again", cause });
+  new AppError("unavailable", { message: "We can't store photos right now. Please try again", cause });
 
-/** Files of a bucket by their keys. */
+/** A bucket's files by key. */
 function openFiles(address: string) {
   const bucket = openBucket(address, PATIENCE_MS);
 
@@ -59,7 +59,8 @@ function openFiles(address: string) {
 }
 
 /**
- * Files in a bucket under the disk's own keys. The bucket stays private: the media route reads it after it has checked who asks.
+ * Files in a bucket under the same keys as on disk. The bucket stays private: the media route reads it after checking
+ * access.
  */
 export function createS3Store(address: string): MediaStore {
   const files = openFiles(address);
@@ -76,17 +77,17 @@ export function createS3Store(address: string): MediaStore {
 
     async *list(): AsyncGenerator<StoredFile> {
       for await (const { key, ...file } of files.list()) {
-        if (key.startsWith(`${SIZES}/`)) return; // in the order of keys, all shelves come first
+        if (key.startsWith(`${SIZES}/`)) return; // keys are sorted, so all originals come first
         yield { storageKey: key, ...file };
       }
     },
 
-    // An object is there when all of it is.
+    // An object exists only when it is complete.
     removeLeftovers: async () => 0,
   };
 }
 
-/** Smaller copies in the same bucket. */
+/** Resized copies in the same bucket. */
 export function createS3Sizes(address: string): SizeStore {
   const files = openFiles(address);
 
@@ -107,7 +108,7 @@ export function createS3Sizes(address: string): SizeStore {
       }
     },
 
-    // A bucket has the room that is paid for.
+    // No quota: a bucket's storage is paid for.
     prune: async () => {},
   };
 }

@@ -9,19 +9,19 @@ import { countCache } from "./tracing";
 type Size = { mediaId: string; width: MediaWidth; keptAs: string | undefined };
 type Source = {
   original: () => Promise<Buffer>;
-  /** Notes what the copy is kept as now, and answers what it was before; false when its picture is gone. */
+  /** Records the copy's current key and returns the previous one; false if its picture is deleted. */
   note: (storageKey: string) => Promise<string | null | false>;
 };
 
-/** Copies in the making, until they are kept. */
+/** Copies being created, until they are stored. */
 const making = new Map<string, Promise<Buffer>>();
-/** What those that this process kept last are kept as: whoever read its picture's row a moment before does not know. */
+/** Keys of copies this process stored recently, for requests that read the picture's row just before. */
 const keptLately = new Map<string, string>();
 const LATELY = 500;
 
 /**
- * A stored picture at a width: the copy that is kept, else one made now and kept after the answer is out. Requests that come
- * meanwhile share it. One that can't be kept is made again for the next.
+ * A picture at a width: the stored copy, or one created now and stored after the response. Requests in the meantime
+ * share it. One that can't be stored is created again for the next request.
  */
 export async function sizeOf({ mediaId, width, keptAs }: Size, { original, note }: Source): Promise<Buffer> {
   const name = `${mediaId} ${width}`;
@@ -44,7 +44,10 @@ export async function sizeOf({ mediaId, width, keptAs }: Size, { original, note 
   }
 }
 
-/** Kept first and noted then: whoever deletes the picture in between is found by the note, later on they find the copy by it. */
+/**
+ * Stored first and recorded second: a deletion in between is noticed when recording, and a later one finds the copy by
+ * its record.
+ */
 async function keep(
   { mediaId, width, name }: Omit<Size, "keptAs"> & { name: string },
   scaled: Buffer,
@@ -58,6 +61,6 @@ async function keep(
     keptLately.set(name, storageKey);
     if (before !== null && before !== storageKey) await sizeStore().remove([before]);
   } catch (error) {
-    logger.warn({ error }, "a scaled picture could not be kept");
+    logger.warn({ error }, "could not store a resized photo");
   }
 }

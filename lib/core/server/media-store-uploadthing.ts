@@ -7,7 +7,7 @@ const PATIENCE_MS = 15_000;
 const LIST_SIZE = 500;
 const DELETE_SIZE = 100;
 
-/** Only to the hosts the token names, never on to another, and never for long. */
+/** Only to the hosts in the token, without redirects, and with a time limit. */
 const patientFetch = ((input: RequestInfo | URL, init?: RequestInit) => {
   const deadline = AbortSignal.timeout(PATIENCE_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
@@ -15,7 +15,7 @@ const patientFetch = ((input: RequestInfo | URL, init?: RequestInit) => {
 }) satisfies typeof fetch;
 
 const away = (cause: unknown) =>
-  new AppError("unavailable", { message: "Photos cannot be stored right now. Please try again", cause });
+  new AppError("unavailable", { message: "We can't store photos right now. Please try again", cause });
 
 async function answered<T>(call: Promise<T>): Promise<T> {
   try {
@@ -26,8 +26,8 @@ async function answered<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * Files at UploadThing, through its server API. They carry no id of ours but in their names: it refuses one that another file
- * has or had, so a move that was broken off could not go on.
+ * Files at UploadThing, through its server API. They contain our ids only in their names: UploadThing rejects a custom
+ * id that any file has or had, so an interrupted move couldn't continue.
  */
 function openFiles(token: string) {
   const api = new UTApi({ token, fetch: patientFetch, logLevel: "None" });
@@ -67,8 +67,8 @@ function openFiles(token: string) {
 }
 
 /**
- * Files at UploadThing. Their addresses there are never given out: the media route reads them with a short-lived signature
- * after it has checked who asks.
+ * Files at UploadThing. Their URLs are never exposed: the media route reads them with a short-lived signature after
+ * checking access.
  */
 export function createUploadThingStore(token: string): MediaStore {
   const files = openFiles(token);
@@ -82,12 +82,12 @@ export function createUploadThingStore(token: string): MediaStore {
       for await (const { name, ...file } of files.list()) if (!mediaOfSize(name)) yield file;
     },
 
-    // Nothing is half-written there: a file exists when its upload has ended.
+    // No half-written files there: a file exists only when its upload is complete.
     removeLeftovers: async () => 0,
   };
 }
 
-/** Smaller copies beside them. */
+/** Resized copies in the same place. */
 export function createUploadThingSizes(token: string): SizeStore {
   const files = openFiles(token);
 
@@ -103,7 +103,7 @@ export function createUploadThingSizes(token: string): SizeStore {
       }
     },
 
-    // There is the room that is paid for.
+    // No quota: storage is paid for there.
     prune: async () => {},
   };
 }

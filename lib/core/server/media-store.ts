@@ -10,7 +10,7 @@ import { createUploadThingSizes, createUploadThingStore } from "./media-store-up
 /** The directory of all image files on this machine. */
 export const mediaDirectory = () => path.resolve(env.DATA_DIR, "media");
 
-/** Where pictures can be, and what opens it; null where nothing says how. */
+/** The possible stores and how to open them; null if not configured. */
 const STORES = {
   uploadthing: () => (env.UPLOADTHING_TOKEN ? createUploadThingStore(env.UPLOADTHING_TOKEN) : null),
   s3: () => (env.MEDIA_S3_URL ? createS3Store(env.MEDIA_S3_URL) : null),
@@ -25,10 +25,10 @@ export const STORE_NAMES = ["uploadthing", "s3", "disk"] as const;
 type StoreName = (typeof STORE_NAMES)[number];
 export const openStore = (name: StoreName): MediaStore | null => STORES[name]();
 
-/** UploadThing or a bucket when one is configured, else the disk. */
+/** UploadThing or a bucket if configured, otherwise the disk. */
 export const storeName = (): StoreName => (env.UPLOADTHING_TOKEN ? "uploadthing" : env.MEDIA_S3_URL ? "s3" : "disk");
 
-/** That of the store in use; a fallback to another place would lose what is written there. */
+/** The configured store. There is no fallback, because files written elsewhere would be lost. */
 function inUse<Opened>(stores: Record<StoreName, () => Opened | null>): Opened {
   const name = storeName();
   const opened = stores[name]();
@@ -45,7 +45,7 @@ export function mediaStore(): MediaStore {
 
 let sizes: SizeStore | undefined;
 
-/** Smaller copies are kept where the pictures are. */
+/** Resized copies are stored where the pictures are. */
 export function sizeStore(): SizeStore {
   sizes ??= inUse(SIZE_STORES);
   return sizes;

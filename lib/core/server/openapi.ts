@@ -26,10 +26,10 @@ function answers({ contract, guard }: { contract: Contract; guard: GuardName }) 
       ...(contract.response ? { content: { "application/json": { schema: contract.response } } } : {}),
     },
     ...(takesInput ? { "400": problemAnswer("Invalid input") } : {}),
-    ...(guard === "public" ? {} : { "401": problemAnswer("No session") }),
-    ...(contract.params ? { "404": problemAnswer("Not there, or not for you") } : {}),
-    "429": problemAnswer("Too many requests; see Retry-After"),
-    "503": problemAnswer("Not available now; see Retry-After"),
+    ...(guard === "public" ? {} : { "401": problemAnswer("Not logged in") }),
+    ...(contract.params ? { "404": problemAnswer("Not found, or not visible to you") } : {}),
+    "429": problemAnswer("Too many requests. `Retry-After` has the seconds to wait"),
+    "503": problemAnswer("Temporarily unavailable. `Retry-After` has the seconds to wait"),
   };
 }
 
@@ -58,7 +58,7 @@ function operation(handler: Handler): ZodOpenApiOperationObject {
   };
 }
 
-/** The HTTP contract as OpenAPI 3.1, from the very schemas the handlers parse with. */
+/** The HTTP contract as OpenAPI 3.1, from the schemas the handlers parse with. */
 export async function openApiDocument(table: RouteTable) {
   const paths: ZodOpenApiPathsObject = {};
   for (const [path, load] of Object.entries(table)) {

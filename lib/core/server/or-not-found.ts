@@ -2,7 +2,9 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { toAppError } from "./errors";
 
-/** What a page is about, or its 404. Awaited before the page's first Suspense boundary: below one it would answer 200. */
+/**
+ * A page's data, or its 404. Awaited before the page's first Suspense boundary: below one, the response would be 200.
+ */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

@@ -5,8 +5,8 @@ import { AppError } from "./errors";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Cross-site writes are refused by what browsers say of themselves: Sec-Fetch-Site first, then Origin against the
- * request's Host (and NEXTAUTH_URL). A request with neither header does not come from a browser's page.
+ * Rejects cross-site writes by what browsers report: Sec-Fetch-Site first, then Origin against the request's Host (and
+ * NEXTAUTH_URL). A request with neither header doesn't come from a browser's page.
  */
 export function checkOrigin(request: Request): void {
   if (SAFE.has(request.method)) return;
@@ -23,7 +23,7 @@ const foreign = () => new AppError("forbidden", { message: "This request comes f
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** The address people know this app by: NEXTAUTH_URL, or else the Host this request was sent to. */
+/** The app's public URL: NEXTAUTH_URL, or otherwise the Host of this request. */
 export function publicOrigin(request: Request): string {
   if (env.NEXTAUTH_URL) return new URL(env.NEXTAUTH_URL).origin;
   const host = request.headers.get("host") ?? "";

@@ -25,7 +25,7 @@ export function showsOutbox(headers: Headers): boolean {
   return env.SEED === "demo" && !hasGateway && isFromHere(headers) && LOOPBACK.test(headers.get("host") ?? "");
 }
 
-/** The messages of these ids, the newest first; an id without a file is a message nobody was sent. */
+/** The messages with these ids, newest first; an id without a file is a message that no one was sent. */
 export async function outboxMessages(ids: readonly string[]): Promise<OutboxMessage[]> {
   const read = async (id: string): Promise<OutboxMessage[]> => {
     const text = await readFile(path.join(outboxFolder(), `${path.basename(id)}.json`), "utf8").catch(() => null);
@@ -36,7 +36,7 @@ export async function outboxMessages(ids: readonly string[]): Promise<OutboxMess
   return messages.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** Removes every message kept here for these addresses. */
+/** Removes every stored message to these addresses. */
 export async function removeMessagesTo(addresses: readonly string[]): Promise<void> {
   const folder = outboxFolder();
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".json"));
@@ -49,10 +49,10 @@ export async function removeMessagesTo(addresses: readonly string[]): Promise<vo
   }
 }
 
-/** A code is useless after ten minutes, and news of an account after a while: nobody needs the letters themselves. */
+/** Codes expire after ten minutes and notices become outdated, so no one needs the messages for longer. */
 const KEPT_DAYS = 30;
 
-/** Removes messages kept here for longer, drafts of ones that were never whole included. */
+/** Removes older stored messages, including incomplete drafts. */
 export async function forgetOldMessages(now = new Date()): Promise<void> {
   const folder = outboxFolder();
   const before = now.getTime() - KEPT_DAYS * 86_400_000;

@@ -13,17 +13,20 @@ import { AppError, invalid } from "./errors";
 import { logger } from "./logger";
 import { consume } from "./rate-limit";
 
-/** `to` is a lower-cased address or an E.164 number; a text message has an empty subject. */
+/** `to` is a lowercase email address or an E.164 number; a text message has an empty subject. */
 export type Message = {
   to: string;
   subject: string;
   text: string;
   code?: string;
-  /** Where a POST stops mails like this one (RFC 8058). */
+  /** The URL for a one-click unsubscribe POST (RFC 8058). */
   unsubscribe?: string;
 };
 
-/** Timeout for each step of a gateway conversation, and for all of it: a slow drip never trips the timeout of one step. */
+/**
+ * The time limit for each step of a gateway conversation, and for all of it: a slow drip never trips the limit of one
+ * step.
+ */
 const SEND_TIMEOUT_MS = 6000;
 const SEND_WITHIN_MS = 20_000;
 
@@ -35,10 +38,10 @@ const isMail = (to: string) => to.includes("@");
 /** Whether a message to this address stays on this machine, as a file. */
 const staysHere = (to: string) => (isMail(to) ? !env.SMTP_URL : !hasTwilio);
 
-/** Whether nothing at all leaves this machine. */
+/** Whether any gateway is configured. */
 export const hasGateway = Boolean(env.SMTP_URL) || hasTwilio;
 
-/** Where the country of a number is uncertain, as of fictional ones, its calling code decides. */
+/** If a number's country is uncertain, as with fictional ones, its calling code decides. */
 function mayReach(number: string): boolean {
   const { country, countryCallingCode } = parsePhoneNumber(number) ?? {};
   if (country !== undefined) return env.SMS_COUNTRIES.includes(country);
@@ -48,31 +51,34 @@ function mayReach(number: string): boolean {
 }
 
 /**
- * 400 under the form's own field for an address nothing can be sent to: by text message to a country that was not
- * chosen, or by the one way that has no gateway while the other has.
+ * 400 under the form's field for an address nothing can be sent to: a phone number in a country that isn't allowed, or
+ * a channel without a gateway while the other one has one.
  */
 export function requireChannel(to: string): void {
   if (isMail(to)) {
-    if (hasGateway && !env.SMTP_URL) throw invalid("email", "We can't send mail yet. Please use a phone number");
+    if (hasGateway && !env.SMTP_URL) throw invalid("email", "Email isn't available. Use a phone number");
   } else {
-    if (hasGateway && !hasTwilio) throw invalid("phoneNumber", "We can't send text messages yet. Please use an email");
+    if (hasGateway && !hasTwilio) throw invalid("phoneNumber", "Text messages aren't available. Use an email address");
     if (hasTwilio && !mayReach(to))
-      throw invalid("phoneNumber", "We can't send text messages to that country. Please use an email");
+      throw invalid("phoneNumber", "We can't send text messages to that country. Use an email address");
   }
 }
 
 /** The share of the budget at which operators are warned. */
 const ALARM_AT = 0.5;
 
-/** Budget for all text messages together: beyond it somebody is abusing them to run up our bill. */
+/** The budget for all text messages together: beyond it, someone is abusing them to run up the bill. */
 async function countSms(): Promise<void> {
   try {
     const [hour, day] = [await consume("smsHour", "all"), await consume("smsDay", "all")];
     if (hour === ALARM_AT || day === ALARM_AT) {
-      logger.error({ event: "sms budget half spent" }, "half of the text messages of this hour or day are sent");
+      logger.error({ event: "sms budget half spent" }, "half of the hourly or daily text messages have been sent");
     }
   } catch (error) {
-    logger.error({ event: "sms budget spent" }, "no more text messages are sent: look who is asking for them");
+    logger.error(
+      { event: "sms budget spent" },
+      "text message limit reached, no more are sent: check who is requesting them",
+    );
     throw error;
   }
 }
@@ -97,13 +103,13 @@ async function sendMail({ to, subject, text, unsubscribe }: Message): Promise<vo
     greetingTimeout: SEND_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,
   };
-  // Made by ourselves: createTransport() keeps nothing beside a URL.
+  // Constructed directly, because createTransport() ignores other options next to a URL.
   const options = { url: env.SMTP_URL, ...timeouts, getSocket: connectFor(SEND_WITHIN_MS) };
   const transport = createTransport(new SMTPTransport(options));
   try {
     await transport.sendMail({
       from: env.MAIL_FROM,
-      to: { name: "", address: to }, // an object is not parsed as a list of addresses
+      to: { name: "", address: to }, // an object isn't parsed as a list of addresses
       subject,
       text,
       ...(unsubscribe && {
@@ -133,7 +139,7 @@ async function sendSms({ to, text }: Message): Promise<void> {
   if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
 }
 
-/** Writes a whole file or none: its name appears only when its bytes are on the disk. */
+/** Writes a complete file or none: its name appears only once its bytes are on disk. */
 async function writeFile(message: Message, name: string | null): Promise<void> {
   const folder = outboxFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -150,11 +156,11 @@ async function writeFile(message: Message, name: string | null): Promise<void> {
 }
 
 /**
- * Sends a message by mail or SMS, or keeps it as a file named by `id` where no gateway is configured.
- * When it resolves the message is on its way; a failure is a 503.
+ * Sends a message by email or SMS, or stores it as a file named by `id` if no gateway is configured. When it resolves,
+ * the message has been handed over; a failure is a 503.
  */
 export async function sendMessage({ subject, ...rest }: Message, id: string = uuid()): Promise<void> {
-  const message = { ...rest, subject: toLine(subject) }; // a line break would begin another header
+  const message = { ...rest, subject: toLine(subject) }; // a line break would start another header
   const channel = isMail(message.to) ? "mail" : "sms";
   try {
     if (staysHere(message.to)) {
@@ -165,20 +171,20 @@ export async function sendMessage({ subject, ...rest }: Message, id: string = uu
       logger.info({ channel }, "message sent");
     }
   } catch (cause) {
-    throw new AppError("unavailable", { message: "We could not send the message. Please try again", cause });
+    throw new AppError("unavailable", { message: "We couldn't send the message. Please try again", cause });
   }
 }
 
 /**
- * The response time must not reveal whether a message was sent: a request waits this long for the gateway, and no
+ * The response time must not reveal whether a message was sent, so a request waits this long for the gateway, and no
  * longer.
  */
 const PATIENCE_MS = 400;
 const pending = new Set<Promise<void>>();
 
 /**
- * Sends a message, or none, so that neither the time nor the outcome of the request tells which: without a message a
- * file is written as well and thrown away, and a gateway is not waited for. A failure is only logged.
+ * Sends a message, or none, so that neither the duration nor the outcome of the request reveals which: without a
+ * message, a file is written as well and then deleted, and a gateway isn't waited for. A failure is only logged.
  */
 export async function sendSecretly(message: Message | null, to: string, id: string): Promise<void> {
   const attempt = async () => {
@@ -193,7 +199,7 @@ export async function sendSecretly(message: Message | null, to: string, id: stri
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 }
 
-/** Resolves when no message is on its way any more: a process that ends waits for it. */
+/** Resolves when no message is being sent anymore, so that a process can wait for it before it exits. */
 export async function messagesSent(): Promise<void> {
   await Promise.allSettled([...pending]);
 }

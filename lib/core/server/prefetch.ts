@@ -3,31 +3,31 @@ import { afterAnswer } from "./after-answer";
 import { logger } from "./logger";
 
 /**
- * Starts a page's query without making the page wait. A failure is logged and becomes `undefined`:
- * the hook that reads the key then fetches in the browser and shows its own error state.
+ * Starts a page's query without making the page wait. A failure is logged and becomes `undefined`: the hook that reads
+ * the key then fetches in the browser and shows its own error state.
  */
 export async function prefetch<T>(query: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await query(); // `query` may throw before it returns a promise: it parses the address
+    return await query(); // `query` may throw before it returns a promise, because it parses the URL
   } catch (error) {
     logger.warn({ error }, "prefetch failed");
     return undefined;
   }
 }
 
-/** The same for an endless list, of which SWR keeps the pages it has. */
+/** The same for an infinite list, which SWR stores as an array of pages. */
 export function prefetchPage<T>(query: () => Promise<T>): Promise<[T] | undefined> {
   return prefetch(async () => [await query()]);
 }
 
-/** How long a page waits for what its first screen shows. Milliseconds. */
-const PATIENCE = 500;
+/** How long a page waits for the data of its first screen. Milliseconds. */
+const TIMEOUT_MS = 500;
 
 /**
- * Awaits the parts of `fallback` that arrive within PATIENCE: they are rendered at once, without skeletons and the
+ * Awaits the parts of `fallback` that arrive within TIMEOUT_MS: they are rendered immediately, without skeletons and the
  * streaming script that replaces them. The rest, and what failed, is fetched by the hooks in the browser.
  */
-export async function inTime(fallback: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
+export async function awaitWithin(fallback: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
   const known: Record<string, unknown> = {};
   const all = Promise.all(
     Object.entries(fallback).map(async ([key, value]) => {
@@ -36,10 +36,10 @@ export async function inTime(fallback: Record<string, Promise<unknown>>): Promis
   );
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<true>((done) => {
-    timer = setTimeout(done, PATIENCE, true);
+    timer = setTimeout(done, TIMEOUT_MS, true);
   });
   const isLate = await Promise.race([all.then(() => false), timeUp]);
-  if (isLate) afterAnswer(() => all.catch(() => undefined)); // a connection is not to be frozen in the middle of an answer
+  if (isLate) afterAnswer(() => all.catch(() => undefined)); // a frozen function must not hold a connection in the middle of a query
   clearTimeout(timer); // otherwise it keeps the request in memory until it fires
-  return { ...known }; // a copy: later results must not change it
+  return { ...known }; // a copy, so that later results don't change it
 }

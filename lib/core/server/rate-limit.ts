@@ -11,9 +11,9 @@ import { env } from "./env";
 import { AppError } from "./errors";
 
 /**
- * Requests per period, multiplied by RATE_LIMIT_SCALE. `shared` limits are counted in PostgreSQL and hold across
- * instances (writes, sign-in, AI); the others are per process, and shared as well where processes are functions that come
- * and go.
+ * Requests per period, multiplied by RATE_LIMIT_SCALE. `shared` limits are counted in PostgreSQL and apply across
+ * instances (writes, login, AI). The others are per process, except on serverless platforms, where they are shared as
+ * well.
  */
 const LIMITS = {
   read: { points: 600, seconds: 300, shared: false },
@@ -49,10 +49,10 @@ const LIMITS = {
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
-/** Without a trusted proxy everybody shares one address bucket, which therefore holds more. */
+/** Without a trusted proxy, everyone shares one address bucket, which is therefore larger. */
 const CROWD = 10;
 
-/** The limiter's statements are sent like all others: named statements of its own would fail behind a pooler. */
+/** The limiter's statements are sent like all others: its own named statements would fail behind a pooler. */
 const storeClient = {
   query: ({ text, values = [] }: { text: string; values?: unknown[] }) => send(text, values),
 };
@@ -83,20 +83,23 @@ function limiter(name: LimitName, isCrowd = false): RateLimiterAbstract {
 
 const tooMany = (state: RateLimiterRes) => new AppError("too_many_requests", { retryAfter: state.msBeforeNext / 1000 });
 
-/** Counts one request, or answers 429 with Retry-After. Says which part of the limit is used up. */
+/** Counts one request, or responds with 429 and Retry-After. Returns how much of the limit is used. */
 export async function consume(name: LimitName, key: string): Promise<number> {
   const from = limiter(name);
   const { consumedPoints } = await consumeFrom(from, key);
   return consumedPoints / from.points;
 }
 
-/** The same for a request without a session: counted by its address. */
+/** The same for a request without a session, counted by its address. */
 export async function consumeByAddress(name: LimitName, headers: Headers): Promise<void> {
   const { key, isShared } = clientAddress(headers);
   await consumeFrom(limiter(name, isShared), key);
 }
 
-/** Counts a request of a user, or else of an address, as a read or a write; `extra` names a further limit of the endpoint. */
+/**
+ * Counts a user's request, or otherwise an address's, as a read or a write; `extra` is an additional limit of the
+ * endpoint.
+ */
 export async function consumeRequest(
   { method, headers }: Request,
   userId: string | undefined,
@@ -104,7 +107,7 @@ export async function consumeRequest(
 ): Promise<void> {
   const isRead = method === "GET" || method === "HEAD";
   if (unlimited) {
-    // Counts as no read or write of anybody's, at most against a limit of its own.
+    // Not counted as a read or write, only toward its own limit, if any.
   } else if (userId) await consume(isRead ? "read" : "write", userId);
   else await consumeByAddress(isRead ? "anonymousRead" : "anonymousWrite", headers);
   if (!extra) return;
@@ -117,14 +120,14 @@ async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<Rate
     return await from.consume(key);
   } catch (state) {
     if (!(state instanceof RateLimiterRes)) throw state;
-    // A wait longer than the period means that the clock was set back since it began: the count starts over.
+    // A wait longer than the period means that the clock was set back since it started, so the count starts over.
     if (state.msBeforeNext <= from.duration * 1000) throw tooMany(state);
     await from.delete(key);
     return consumeFrom(from, key);
   }
 }
 
-/** Takes back one count: an attempt is counted before its outcome is known, and a successful one must not count. */
+/** Undoes one count: an attempt is counted before its outcome is known, and a successful one must not count. */
 export async function uncount(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(key, 1);
 }

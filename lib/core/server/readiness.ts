@@ -9,7 +9,9 @@ declare global {
   var windmileDraining: boolean | undefined;
 }
 
-/** 200 while the process takes traffic; 503 while it drains, the database is unreachable or migrations are pending. */
+/**
+ * 200 while the process accepts traffic; 503 while it drains, the database is unreachable, or migrations are pending.
+ */
 export async function readiness(): Promise<{ status: "ready" }> {
   if (globalThis.windmileDraining) throw new AppError("unavailable", { message: "Shutting down" });
   const table = await row<{ name: string | null }>(sql`select to_regclass('_prisma_migrations')::text as name`);

@@ -7,13 +7,13 @@ import { logger } from "./logger";
 import { cookiesOf } from "./request-cookies";
 import { hostCookie, setCookie } from "./set-cookie";
 
-/** The largest replication lag at which the replica is read from. */
+/** The maximum replication lag for reading from the replica. */
 const MOST_LAG_MS = 3000;
-/** How often the lag is measured, while somebody asks. */
+/** How often the lag is measured while it is needed. */
 const MEASURED_EVERY_MS = 1000;
 /** How long a measurement of the lag is valid. */
 const TRUSTED_FOR_MS = 3000;
-/** Longer than a list may lie behind: the lag and the age of its measurement. */
+/** More than a list may lag: the lag plus the age of its measurement. */
 const WROTE_FOR_S = 10;
 const WROTE_COOKIE = hostCookie("windmile.wrote");
 
@@ -23,7 +23,10 @@ const state = { measuredAt: Number.NEGATIVE_INFINITY, usableUntil: Number.NEGATI
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 const isRecent = (at: string | undefined) => Date.now() - Number(at ?? 0) < WROTE_FOR_S * 1000;
 
-/** Runs a handler and decides whether it may read lists from the replica: not in a write, and not for who just wrote. */
+/**
+ * Runs a handler and decides whether it may read lists from the replica: not in a write, and not for a browser that has
+ * just written.
+ */
 export function readingAs<T>(request: Request, act: () => Promise<T>): Promise<T> {
   if (!replica) return act();
   const wroteLately = !isRead(request.method) || isRecent(cookiesOf(request).get(WROTE_COOKIE));
@@ -36,7 +39,7 @@ export function noteWrite({ method }: Request, { status, headers }: { status: nu
   headers.append("Set-Cookie", setCookie(WROTE_COOKIE, String(Date.now()), WROTE_FOR_S));
 }
 
-/** Whether the client wrote a moment ago; outside of a request (jobs) the primary is used as well. */
+/** Whether the client wrote recently; outside a request (jobs), the primary is used as well. */
 async function wroteLately(): Promise<boolean> {
   const inHandler = handled.getStore();
   if (inHandler) return inHandler.wroteLately;
@@ -48,8 +51,8 @@ async function wroteLately(): Promise<boolean> {
 }
 
 /**
- * The replication lag: the primary writes the time into a row, and the replica is asked which time it sees there. This
- * works with any kind of replication, and a replica that lost its primary shows its true age.
+ * The replication lag: the primary writes the time into a row, and the replica is asked which time it sees. This works
+ * with any kind of replication, and a replica that lost its primary shows its true age.
  */
 async function measure(to: Pool): Promise<void> {
   const now = await noteBeat();
@@ -58,7 +61,7 @@ async function measure(to: Pool): Promise<void> {
   if (Math.abs(lag) <= MOST_LAG_MS) state.usableUntil = performance.now() + TRUSTED_FOR_MS;
 }
 
-/** Notes the primary's time in its row, and answers it. */
+/** Writes the primary's time into its row and returns it. */
 export async function noteBeat(): Promise<Date | undefined> {
   const beat = await row<{ now: Date }>(sql`
     with beat as (
@@ -75,7 +78,9 @@ function leaveOut(error: unknown): void {
   logger.warn({ error }, "the replica is left out");
 }
 
-/** Whether the replica was close behind the primary at the last measurement; calling this starts the next one when due. */
+/**
+ * Whether the replica was close behind the primary at the last measurement; calling this starts the next one when due.
+ */
 function isClose(to: Pool): boolean {
   const now = performance.now();
   if (now - state.measuredAt > MEASURED_EVERY_MS) {
@@ -86,8 +91,8 @@ function isClose(to: Pool): boolean {
 }
 
 /**
- * A list's rows, from the replica of DATABASE_READ_URL where there is one that is close, for everybody who didn't just
- * write (decision 0101). What the replica refuses or fails at, the primary answers.
+ * A list's rows, read from the replica of DATABASE_READ_URL if it is close, except for a browser that has just written
+ * (decision 0008). If the replica refuses or fails, the primary is used.
  */
 export async function listRows<Row extends QueryResultRow>(query: Sql, options: SendOptions = {}): Promise<Row[]> {
   if (!replica || !isClose(replica) || (await wroteLately())) return rows<Row>(query, options);

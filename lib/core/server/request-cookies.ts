@@ -8,7 +8,7 @@ function decodeValue(value: string): string {
   }
 }
 
-/** The cookies a request carries; of a repeated name the first counts, as browsers send the most specific first. */
+/** A request's cookies; of a repeated name the first is used, because browsers send the most specific first. */
 export function cookiesOf(request: Request): Map<string, string> {
   const jar = new Map<string, string>();
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {

@@ -6,7 +6,7 @@ import { noteWrite, readingAs } from "./replica";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Runs a request inside its log scope and gives the answer the headers every answer has. */
+/** Runs a request inside its log scope and adds the headers that every response has. */
 export async function inScope(
   request: Request,
   cacheControl: string | undefined,
@@ -24,7 +24,7 @@ export async function inScope(
     }
     const { status } = response;
     if (status === 403 || status === 429) {
-      // Some addresses hold a token, and whoever has it is invited, or may stop somebody's mails.
+      // Some paths contain a token, which lets anyone accept an invitation or unsubscribe someone.
       const path = new URL(request.url).pathname.replace(/^\/api\/(invites|unsubscribe)\/.+/, "/api/$1/…");
       logger.info({ method: request.method, path, status }, "refused");
     }

@@ -2,7 +2,7 @@ import "server-only";
 import { CLEAR_SITE_DATA } from "./errors";
 import { clearedSessionCookies, type SessionClaims, sessionCookie } from "./session";
 
-/** An answer that sets cookies; without a body it is a 204. */
+/** A response that sets cookies; without a body it is a 204. */
 export function withCookies(body: unknown, cookies: string[]): Response {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
@@ -13,7 +13,7 @@ export async function withSession(body: unknown, claims: SessionClaims, cookies:
   return withCookies(body, [await sessionCookie(claims), ...cookies]);
 }
 
-/** Nobody is signed in here any more, and nothing of theirs stays in this browser. With a body it is a 202. */
+/** Logs out and clears the user's data in this browser. With a body it is a 202. */
 export function signedOut(cookies: string[] = [], body?: unknown): Response {
   const cleared = withCookies(body, [...clearedSessionCookies(), ...cookies]);
   const response = body === undefined ? cleared : new Response(cleared.body, { status: 202, headers: cleared.headers });
@@ -21,7 +21,10 @@ export function signedOut(cookies: string[] = [], body?: unknown): Response {
   return response;
 }
 
-/** To a path of this app: Next's request.url does not know the host, and `Response.redirect` wants a whole address. */
+/**
+ * Redirects to a path of this app: Next's request.url doesn't know the host, and `Response.redirect` requires an
+ * absolute URL.
+ */
 export function redirectTo(path: string, cookies: string[] = [], { clearsDevice = false } = {}): Response {
   const headers = new Headers({ Location: path, ...(clearsDevice && { "Clear-Site-Data": CLEAR_SITE_DATA }) });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

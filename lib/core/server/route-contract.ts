@@ -4,41 +4,41 @@ import type { z } from "@/lib/core/shared/zod";
 import type { ClientKey } from "./idempotency";
 import type { LimitName } from "./rate-limit";
 
-/** What a handler accepts and answers: read by the wrapper, and by /api/openapi.json. */
+/** A handler's input and response, used by the wrapper and by /api/openapi.json. */
 export type Contract = {
   summary?: string;
-  /** For /api/openapi.json: what the shapes can't say. */
+  /** For /api/openapi.json: what the schemas can't express. */
   description?: string;
   body?: z.ZodType;
-  /** Multipart: the schema of the text fields; files come in `form.files`. */
+  /** Multipart: the schema of the text fields; files are in `form.files`. */
   form?: z.ZodType;
   query?: z.ZodType;
   params?: z.ZodType;
   response?: z.ZodType;
   /** Success status (200). */
   status?: 200 | 201 | 202 | 204;
-  /** Takes an Idempotency-Key. */
+  /** Accepts an Idempotency-Key. */
   idempotent?: boolean;
-  /** What the request counts against, beside the limit every read or write counts against. */
+  /** An additional rate limit, besides the general one for reads or writes. */
   limit?: LimitName;
   maxBytes?: number;
-  /** "array": the answer is the page's items and the next page stands in Link. */
+  /** "array": the response is the page's items, and the next page is in Link. */
   list?: "array";
-  /** Counts as no read or write of anybody's, at most against the `limit` named beside it. */
+  /** Not counted as a read or write, only toward its own `limit`, if any. */
   unlimited?: boolean;
-  /** Other sites may send it: only a provider's callback, which proves itself by its state. */
+  /** Other sites may send it: only a provider's callback, which its state authenticates. */
   anyOrigin?: boolean;
-  /** The answer carries an ETag, so that who asks again and again is told in a few bytes that nothing is new. */
+  /** The response has an ETag, so that polling costs only a few bytes while nothing changes. */
   revalidated?: boolean;
-  /** Cache-Control for answers that are the same for everybody. */
+  /** Cache-Control for responses that are the same for everyone. */
   cacheControl?: string;
 };
 
-/** The contract of a list by pages; one that takes more than a page names its own `query` after it. */
+/** The contract of a paginated list; one with more parameters overrides `query`. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   ({ query: pageQuery, list: "array", response: item.array() }) as const;
 
-/** The contract of a POST that makes something, once however often it is sent. */
+/** The contract of a POST that creates something, once no matter how often it is sent. */
 export const createdOnce = <Made extends z.ZodType>(response: Made) =>
   ({ response, status: 201, idempotent: true }) as const;
 

@@ -36,7 +36,7 @@ function respond(contract: Contract, result: unknown, request: Request, replayed
   return Response.json(body, { status: contract.status ?? 200, headers });
 }
 
-/** The response with its ETag, or 304 when the client has it. Only the browser caches it, and revalidates each time. */
+/** The response with its ETag, or 304 if the client has it. Only the browser caches it, and revalidates each time. */
 function conditional(request: Request, body: unknown, headers: Headers): Response {
   const text = JSON.stringify(body);
   const etag = `"${createHash("sha256")
@@ -57,13 +57,13 @@ function conditional(request: Request, body: unknown, headers: Headers): Respons
   return new Response(text, { headers });
 }
 
-/** A write that waited offline names its account: it must not run in the session of somebody who signed in since. */
+/** A write that waited offline names its account: it must not run in the session of someone who logged in since. */
 function checkAccount(request: Request, session: SessionUser | null): void {
   const account = request.headers.get("x-account");
   if (account !== null && account !== session?.id) throw new AppError("other_account");
 }
 
-/** The one wrapper: authenticate → origin and limits → parse → act → respond. */
+/** The wrapper of all handlers: authenticate → check origin and limits → parse → act → respond. */
 const guard =
   <User>(name: GuardName, authenticate: (request: Request) => Promise<{ user: User; session: SessionUser | null }>) =>
   <C extends Contract>(contract: C, act: (input: HandlerInput<C, User>) => unknown): Handler => {
@@ -98,18 +98,18 @@ export const anyone = guard<SessionUser | null>("public", async (request) => {
   return { user: session, session };
 });
 
-/** Does not look up the session, so it can answer without the database. */
+/** Doesn't look up the session, so it can respond without the database. */
 export const service = guard<null>("public", async () => ({ user: null, session: null }));
 
 export const user = guard<SessionUser>("user", required);
 
-/** 401 without a session, 404 for everybody who is no moderator: to them the path does not exist. */
+/** 401 without a session, 404 for everyone who isn't a moderator: to them the path doesn't exist. */
 export const mod = guard<SessionUser>("mod", async (request) => {
   const signedIn = await required(request);
   if (!signedIn.user.isModerator) throw new AppError("not_found");
   if (!mayModerate(signedIn.user)) {
     throw new AppError("second_factor", {
-      message: "Moderators log in with a code of an app: see Settings, My Account",
+      message: "Two-step verification is required for moderators. Set it up in Settings, My Account",
     });
   }
   return signedIn;
@@ -117,7 +117,7 @@ export const mod = guard<SessionUser>("mod", async (request) => {
 
 type Exports = Record<Method | "HEAD" | "OPTIONS", (request: Request, context: RouteContext) => Promise<Response>>;
 
-/** The exports of a route file; methods it lacks answer 405 with Allow. */
+/** The exports of a route file; missing methods respond with 405 and Allow. */
 export function route(handlers: Partial<Record<Method, Handler>>): Exports {
   const allowed = METHODS.filter((method) => handlers[method]);
   const Allow = [...allowed, ...(handlers.GET ? ["HEAD"] : [])].join(", ");

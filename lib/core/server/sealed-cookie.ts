@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { clearedCookie, hostCookie, setCookie } from "./set-cookie";
 import { openToken, sealToken } from "./signed-token";
 
-/** A cookie whose content is encrypted: only this server writes and reads it, for `maxAge` seconds. */
+/** A cookie with encrypted content: only this server can write and read it, for `maxAge` seconds. */
 export function sealedCookie<Content extends Record<string, unknown>>(
   plainName: string,
   maxAge: number,
@@ -16,7 +16,7 @@ export function sealedCookie<Content extends Record<string, unknown>>(
     /** Its `Set-Cookie` value. */
     set: async (content: Content, options: SerializeOptions = {}) =>
       setCookie(name, await sealToken(content, { maxAge, salt: name }), maxAge, options),
-    /** What its value says; null when it is not ours, or over. */
+    /** Its content; null if it isn't ours or has expired. */
     read: async (value: string | undefined): Promise<Content | null> =>
       (value && schema.safeParse(await openToken(value, name)).data) || null,
     clear: () => clearedCookie(name),

@@ -8,7 +8,10 @@ import { buildId } from "./build-id";
 
 const SOURCE = "lib/core/worker/service-worker.ts";
 
-/** Scripts, styles, fonts and the drawn city's lines of this build; their names change with what is in them. */
+/**
+ * Scripts, styles, fonts, and the drawn city's outlines of this build; their names change with their content. Not the
+ * scripts that start a web worker: a stored one would lose its parameters (`service-worker.ts`).
+ */
 async function builtFiles(): Promise<string[]> {
   const root = join(".next", "static");
   const folders = await Promise.all(
@@ -19,17 +22,17 @@ async function builtFiles(): Promise<string[]> {
   );
   return folders
     .flat()
-    .filter((file) => /\.(js|css|woff2|json)$/.test(file))
+    .filter((file) => /\.(js|css|woff2|json)$/.test(file) && !file.includes("/turbopack-worker-"))
     .sort();
 }
 
 /**
- * The service worker as one script, with the list of what it keeps. Made while the app is built, when the rest of the
- * build lies there already.
+ * The service worker as one script, with its precache list. Generated at the end of the build, when its other files
+ * exist.
  */
 export async function serviceWorkerScript(): Promise<string> {
   const files = await builtFiles();
-  // A layout or an inline script can change without any of these files: the build's own name is new each time.
+  // A layout or an inline script can change without any of these files, so the build id is included.
   const revision = createHash("sha256")
     .update([await buildId(), ...files].join())
     .digest("hex")

@@ -5,12 +5,12 @@ import { openToken } from "./signed-token";
 
 export const SESSION_COOKIE = isHttps ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 
-/** The claims of our token: the user, the session's row, and the version that ends all sessions at once. */
+/** Our token's claims: the user, the session's row, and the version that can end all sessions at once. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), sv: z.number().int() });
 export type SessionClaims = z.infer<typeof claims>;
 
 declare global {
-  // One a process: the middleware and the app are two bundles.
+  // One per process: the middleware and the app are two bundles.
   var windmileTokens: Map<string, SessionClaims> | undefined;
 }
 
@@ -20,8 +20,8 @@ const opened = globalThis.windmileTokens;
 const MOST_OPENED = 5000;
 
 /**
- * The claims of a token; null when it is not ours. Whether the session is still valid, expiry included, is decided by
- * its row.
+ * A token's claims; null if it isn't ours. Whether the session is still valid, including its expiry, is decided by its
+ * row.
  */
 export async function claimsOf(token: string | undefined): Promise<SessionClaims | null> {
   if (!token) return null;

@@ -16,7 +16,7 @@ import { sealToken } from "./signed-token";
 export { SESSION_COOKIE, type SessionClaims };
 
 const DAY = 86_400;
-/** A session ends after 30 idle days and after 90 in any case (security A7). */
+/** A session ends after 30 idle days, and after 90 days in any case (security A7). */
 const SESSION_IDLE_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
 
@@ -31,11 +31,11 @@ export type SessionUser = {
   timeZone: string;
   preferences: Preferences;
   isModerator: boolean;
-  /** Whether this session was opened with a code of an app. */
+  /** Whether this session used an authenticator code. */
   secondFactor: boolean;
 };
 
-/** On a public server moderators need a second factor. */
+/** On a public server, moderators need a second factor. */
 export const needsSecondFactor = ({ isModerator }: Pick<SessionUser, "isModerator">): boolean =>
   isModerator && (env.MODERATOR_TOTP ?? (isHttps ? "required" : "optional")) === "required";
 
@@ -48,7 +48,7 @@ export async function sessionCookie(token: SessionClaims): Promise<string> {
   return setCookie(SESSION_COOKIE, value, maxAge);
 }
 
-/** `Set-Cookie` values that end it, next-auth's chunked spellings included. */
+/** `Set-Cookie` values that end it, including next-auth's chunks. */
 export function clearedSessionCookies(): string[] {
   const names = ["next-auth.session-token", "__Secure-next-auth.session-token"];
   return names
@@ -58,11 +58,11 @@ export function clearedSessionCookies(): string[] {
 
 const preferences = Prisma.raw(PREFERENCES.map((name) => `'${name}', u."${name}"`).join(", "));
 
-/** Whether the session `s` is open: neither ended nor too old, and used lately. */
+/** Whether the session `s` is open: not ended, not too old, and recently used. */
 export const isOpenSession: Sql = sql`s."revokedAt" is null and s."expiresAt" > now()
   and s."lastSeenAt" > now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)`;
 
-/** The user a token stands for, as the database sees it now; null when any part of it no longer holds. */
+/** A token's user, as the database has it now; null if any part is no longer valid. */
 async function userOf(token: string | undefined): Promise<SessionUser | null> {
   const claimed = await claimsOf(token);
   if (!claimed) return null;
@@ -82,25 +82,27 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
 function touch(sessionId: string): void {
   afterAnswer(() =>
     rows(sql`update sessions set "lastSeenAt" = now() where id = ${sessionId}::uuid`).catch((error: unknown) =>
-      logger.warn({ error }, "could not note when a session was last seen"),
+      logger.warn({ error }, "could not update session last-seen time"),
     ),
   );
 }
 
-/** The user of a request, or null. Handlers learn it by no other way. */
+/** The user of a request, or null. Handlers only get it this way. */
 export function userOfRequest(request: Request): Promise<SessionUser | null> {
   const jar = cookiesOf(request);
   return userOf(tokenFrom((name) => jar.get(name)));
 }
 
 declare global {
-  /** When a page last failed for want of the database: `scripts/start/server.mjs` answers it 503. */
+  /**
+   * When a page last failed because the database was unreachable: `scripts/start/server.mjs` then responds with 503.
+   */
   var windmileDatabaseAwayAt: number | undefined;
 }
 
 /**
- * Whether a request's session was ended on purpose: from another device, by a new password, a suspension, or a deletion.
- * One that is only too old was not: its row is still there, or its token no longer opens.
+ * Whether a request's session was ended on purpose: from another device, or by a new password, a suspension, or a
+ * deletion. Not if it only expired: then its row still exists, or its token no longer decrypts.
  */
 export async function isSessionRevoked(request: Request): Promise<boolean> {
   const jar = cookiesOf(request);

@@ -6,7 +6,7 @@ import { work } from "./tracing";
 
 const pools = new Set<Pool>();
 
-/** From now on the connections of this pool are counted. */
+/** Starts counting this pool's connections. */
 export const observePool = (pool: Pool): void => void pools.add(pool);
 
 /** The gauges and counters of this process, read at each export. */

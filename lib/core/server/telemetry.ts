@@ -21,8 +21,8 @@ const LONGEST_STATEMENT = 500;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * Next notes the address with its query. `near` says where somebody is, and some paths hold a token: the route's own name says
- * enough. From the same span come rate, errors and durations by route.
+ * Next records the URL with its query. `near` contains someone's location, and some paths contain a token, so only the
+ * route's name is kept. The same span provides rate, errors, and durations by route.
  */
 class RequestSpans implements SpanProcessor {
   private readonly durations = metrics
@@ -57,7 +57,7 @@ const platform = () => {
   return found?.get?.();
 };
 
-/** On a platform of functions no timer sends what is gathered: it is sent with each answer. */
+/** On serverless platforms no timer sends collected data, so it is sent with each response. */
 class SendWithAnswer implements SpanProcessor {
   constructor(private readonly send: () => Promise<void>) {}
   onStart(): void {}
@@ -68,15 +68,15 @@ class SendWithAnswer implements SpanProcessor {
   shutdown = async () => {};
 }
 
-/** Begins to trace and to measure; the exporters read the endpoint and its headers from OpenTelemetry's own variables. */
+/** Starts tracing and metrics; the exporters read the endpoint and its headers from OpenTelemetry's own variables. */
 export function startTelemetry(): void {
-  process.env.NEXT_OTEL_FETCH_DISABLED = "1"; // Next would note whole addresses, keys and all
+  process.env.NEXT_OTEL_FETCH_DISABLED = "1"; // Next would record full URLs, including keys
   const resource = defaultResource()
     .merge(resourceFromAttributes({ "service.name": "windmile", "service.version": VERSION }))
     .merge(detectResources({ detectors: [envDetector] }));
   const meters = new MeterProvider({
     resource,
-    // OpenTelemetry specifies this variable, but its metric reader does not read it by itself.
+    // OpenTelemetry specifies this variable, but its metric reader doesn't read it.
     readers: [new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(), ...interval() })],
   });
   metrics.setGlobalMeterProvider(meters);
@@ -124,7 +124,7 @@ const scope: Telemetry["scope"] = () => {
   return traceId && spanId ? { traceId, spanId } : {};
 };
 
-/** A statement as it is sent: its values are sent apart from it and never noted. */
+/** A statement as sent: its values are sent separately and never recorded. */
 function statementOf(config: unknown): Attributes {
   const text =
     typeof config === "string" ? config : config && typeof config === "object" && "text" in config ? config.text : "";
@@ -136,9 +136,9 @@ function statementOf(config: unknown): Attributes {
   };
 }
 
-/** A query with a callback comes from the pool's own query(), which has its span already. */
+/** A query with a callback comes from the pool's own query(), which already has a span. */
 function watchQueries(asked: Pool | PoolClient): void {
-  const { query } = asked; // it has six forms, and all of them are handed on as they are
+  const { query } = asked; // it has six overloads, which are all passed on unchanged
   Reflect.set(asked, "query", (...args: unknown[]) => {
     const ask = (): unknown => Reflect.apply(query, asked, args);
     if (typeof args.at(-1) === "function" || !trace.getActiveSpan()) return ask();

@@ -1,29 +1,29 @@
 import "server-only";
 import type { Pool } from "pg";
 
-/** What `telemetry.ts` adds where an OTLP endpoint is named; nothing of OpenTelemetry is loaded elsewhere. */
+/** Added by `telemetry.ts` if an OTLP endpoint is configured; otherwise OpenTelemetry isn't loaded. */
 export type Telemetry = {
-  /** Runs `act` as a span of the request it belongs to. */
+  /** Runs `act` as a span of the current request. */
   span<T>(name: string, attributes: Facts, act: () => Promise<T>): Promise<T>;
-  /** Adds to the span that is under way. */
+  /** Adds attributes to the current span. */
   note(attributes: Facts): void;
-  /** Makes each statement a span. */
+  /** Creates a span for each statement. */
   watch(pool: Pool): void;
-  /** What ties a log line to its trace. */
+  /** The ids that link a log line to its trace. */
   scope(): { traceId?: string; spanId?: string };
-  /** Sends what is not sent yet. */
+  /** Flushes pending data. */
   stop(): Promise<void>;
 };
 type Facts = Record<string, string | number>;
 
 declare global {
-  // One a process, however many bundles hold this module; scripts/start/server.mjs stops it.
+  // One per process, no matter how many bundles contain this module; scripts/start/server.mjs stops it.
   var windmileTelemetry: Telemetry | undefined;
   // Always counted, which costs one addition; exported only when telemetry is on.
   var windmileWork: Work | undefined;
 }
 
-/** A call to an outside system. The URL is not recorded: it may contain a key. */
+/** A call to an external system. The URL isn't recorded, because it may contain a key. */
 export const traced = <T>(name: string, attributes: Facts, act: () => Promise<T>): Promise<T> =>
   globalThis.windmileTelemetry?.span(name, attributes, act) ?? act();
 

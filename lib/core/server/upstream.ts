@@ -2,7 +2,7 @@ import "server-only";
 import { isWithin } from "@/lib/core/shared/clock";
 import { traced } from "./tracing";
 
-/** Why an outside system gave nothing usable. The message never holds an address, which may carry a key. */
+/** Why an external system returned nothing usable. The message never contains a URL, which may include a key. */
 export class UpstreamError extends Error {
   constructor(
     readonly reason: "timeout" | "unreachable" | "status" | "too large" | "not json" | "nonsense" | "resting",
@@ -15,7 +15,7 @@ export class UpstreamError extends Error {
 type Limits = { patienceMs: number; maxBytes: number };
 
 /**
- * JSON from a configured host: one attempt, no redirects, a deadline for the whole answer and a cap on its size
+ * JSON from a configured host: one attempt, no redirects, a deadline for the complete response, and a limit on its size
  * (counted after decompression).
  */
 export const fetchJson = (url: URL, limits: Limits, headers: Record<string, string> = {}): Promise<unknown> =>
@@ -68,7 +68,7 @@ async function readCapped(response: Response, maxBytes: number): Promise<string>
 const FAILURES = 5;
 const REST_MS = 30_000;
 
-/** After five failures in a row an outside system is left alone for half a minute; then calls try again. */
+/** A circuit breaker: after five failures in a row, an external system isn't called for half a minute. */
 export class Breaker {
   private failures = 0;
   private restsSince: Date | undefined;

@@ -1,5 +1,5 @@
 import "server-only";
 import manifest from "@/package.json";
 
-/** This app's version; CHANGELOG.md says what came with it. */
+/** This app's version; CHANGELOG.md lists its changes. */
 export const { version: VERSION } = manifest;

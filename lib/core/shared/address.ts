@@ -4,5 +4,9 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Encodes foreign text as a single path segment. */
+/** Encodes untrusted text as a single path segment. */
 export const segment = encodeURIComponent;
+
+/** The option in a URL, or the first one. */
+export const oneOf = <T extends string>(options: readonly [T, ...T[]], value: string | null): T =>
+  options.find((option) => option === value) ?? options[0];

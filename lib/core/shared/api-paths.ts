@@ -1,6 +1,6 @@
 import { segment, withQuery } from "./address";
 
-/** Addresses of the endpoints: also the keys their answers are kept under, on the server and in the browser alike. */
+/** URLs of the endpoints, which are also their SWR keys on the server and in the browser. */
 export const apiPaths = {
   login: (query: { callbackUrl?: string; expired?: number } = {}) => withQuery("/api/login", query),
   signUp: "/api/auth/signup",
@@ -45,7 +45,7 @@ export const apiPaths = {
   exports: "/api/account/export",
   exportFile: (exportId: string) => `/api/account/export/${segment(exportId)}/file`,
   homePhotos: "/api/photos/home",
-  /** One address of the home feed: the key its pages are kept under, on the server and in the browser alike. */
+  /** A URL of the home feed, which is also its SWR key on the server and in the browser. */
   homeFeed: (query: { filter?: string; near?: string; seed?: string; limit?: number; q?: string }) =>
     withQuery("/api/photos/home", {
       filter: query.filter,
@@ -81,11 +81,11 @@ export const apiPaths = {
   draft: (draftId: string) => `/api/drafts/${segment(draftId)}`,
   venues: "/api/venues",
   venue: (venueId: string) => `/api/venues/${segment(venueId)}`,
-  /** One address of a list on the discover screen: the key its pages are kept under, on the server and here alike. */
+  /** A URL of a Discover list, which is also its SWR key on the server and in the browser. */
   listing: (list: "venues" | "events" | "hidden-gems", query: Record<string, string | number | boolean | undefined>) =>
     withQuery(`/api/${list}`, query),
   events: "/api/events",
-  /** One ticket seller's events, with the same parameters as all events. */
+  /** One ticketing provider's events, with the same parameters as all events. */
   ticketedEvents: (
     source: "ticketmaster" | "seatgeek",
     query?: Record<string, string | number | boolean | undefined>,
@@ -128,23 +128,23 @@ export const apiPaths = {
   workoutsOf: (day: string) => withQuery("/api/workouts", { day }),
   workoutWeeks: "/api/workouts/weeks",
   workoutSummary: "/api/workouts/summary",
-  /** Of a month (YYYY-MM) or a year (YYYY); without one, this month. */
+  /** For a month (YYYY-MM) or a year (YYYY); this month by default. */
   workoutSummaryOf: (period: string | undefined) => withQuery("/api/workouts/summary", { period }),
   workoutPhoto: (workoutId: string, photoId: string) =>
     `/api/workouts/${segment(workoutId)}/photos/${segment(photoId)}`,
   workout: (workoutId: string) => `/api/workouts/${segment(workoutId)}`,
   likeWorkout: (workoutId: string) => `/api/workouts/${segment(workoutId)}/like`,
   workoutLikes: (workoutId: string) => `/api/workouts/${segment(workoutId)}/likes`,
-  /** Its way as a picture, without what is hidden. */
+  /** Its route as a picture, without the hidden parts. */
   workoutPicture: (workoutId: string) => `/api/workouts/${segment(workoutId)}/picture.svg`,
-  /** What those one follows did. */
+  /** Activity of followed people. */
   friendActivity: "/api/friends/activity",
   achievements: "/api/achievements",
   challenges: "/api/challenges/active",
   joinChallenge: (challengeId: string) => `/api/challenges/${segment(challengeId)}/join`,
   finishedChallenges: "/api/challenges/finished",
   leaderboard: "/api/leaderboard/city",
-  /** One board: without anything chosen, the address alone. */
+  /** A board; without parameters, the bare URL. */
   board: ({ scope, period, around }: { scope: string; period: string; around: boolean }) =>
     withQuery("/api/leaderboard/city", {
       scope: scope === "city" ? undefined : scope,
@@ -201,7 +201,7 @@ export const apiPaths = {
   groupRequests: (groupId: string) => `/api/groups/${segment(groupId)}/requests`,
   groupRequest: (groupId: string, userId: string) => `/api/groups/${segment(groupId)}/requests/${segment(userId)}`,
   notifications: "/api/notifications",
-  /** The number of unread ones is in every page of them; this asks for the smallest. */
+  /** Every page includes the number of unread notifications; this requests the smallest page. */
   unreadNotifications: "/api/notifications?limit=1",
   readNotifications: "/api/notifications/read",
   unsubscribe: (token: string) => `/api/unsubscribe/${segment(token)}`,

@@ -1,5 +1,7 @@
-/** What SWR writes before the first address of an endless list. A test holds it to `endlessKey`, which a worker can't load. */
+/**
+ * SWR's prefix for the first key of an infinite list. A test compares it with `endlessKey`, which a worker can't load.
+ */
 const ENDLESS = "$inf$";
 
-/** The address behind a key of SWR's cache, of one answer or of an endless list. */
+/** The URL in an SWR cache key, of a single response or an infinite list. */
 export const addressOfKey = (key: string): string => (key.startsWith(ENDLESS) ? key.slice(ENDLESS.length) : key);

@@ -17,8 +17,8 @@ export function onceAMinute<T>(make: (at: Date) => T): (at: Date) => T {
 }
 
 /**
- * The instant at which a wall clock in a zone shows this minute (0 to 1440) of this day (YYYY-MM-DD). An hour that is
- * skipped in spring means the one after it; of an hour that comes twice in autumn the first is meant.
+ * The instant at which a wall clock in a time zone shows this minute (0 to 1440) of this day (YYYY-MM-DD). An hour
+ * skipped in spring becomes the hour after it; of an hour that occurs twice in fall, the first is used.
  */
 export function instantAt(zone: string, day: string, minute: number): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
@@ -31,19 +31,19 @@ export function instantIn(zone: string, day: string, time: string): Date {
 }
 
 /**
- * Whether something happened less than `ms` ago. False for the future: the machine's clock was set back since, and a cache
- * entry stamped with the wrong time would live for hours.
+ * Whether something happened less than `ms` ago. False for the future: the machine's clock was set back in the
+ * meantime, and a cache entry with the wrong timestamp would live for hours.
  */
 export function isWithin(ms: number, at: Date, now: Date): boolean {
   const passed = now.getTime() - at.getTime();
   return passed >= 0 && passed < ms;
 }
 
-/** The Monday of the week a calendar day is in. */
+/** The Monday of a calendar day's week. */
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return daysAfter(day, -((weekday + 6) % 7));
 }
 
-/** The Monday of the week it is in a zone. */
+/** The Monday of the current week in a time zone. */
 export const weekOf = (at: Date, zone: string = CHICAGO): string => mondayOf(dayIn(zone, at));

@@ -4,7 +4,7 @@ type Page = { nonce: string; pathname: string; isHttps: boolean; isDevelopment: 
 const MAPS = "https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com";
 
 /**
- * The policy of one HTML answer. Scripts run by nonce alone; only Discover may evaluate code, for Google's map.
+ * The policy of an HTML response. Scripts run only with the nonce; only Discover may evaluate code, for Google's map.
  * Style attributes are allowed (motion, map), style elements need the nonce. Event posters come from provider hosts.
  */
 export function contentSecurityPolicy({ nonce, pathname, isHttps, isDevelopment }: Page): string {

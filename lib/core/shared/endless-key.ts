@@ -1,8 +1,9 @@
 import { unstable_serialize } from "swr/infinite";
 
 /**
- * The URLs of an endless list's pages: the first as given, each next one by the previous page's cursor. A `limit` applies
- * to the first page only: that one is part of the page's HTML and may be short, later ones should be worth a round trip.
+ * The URLs of an infinite list's pages: the first as given, each next one with the previous page's cursor. A `limit`
+ * applies only to the first page, which is part of the page's HTML and may be short; later pages should be worth a
+ * round trip.
  */
 export function pageUrls(first: string) {
   return (index: number, previous: { nextCursor: string | null } | null): string | null => {
@@ -16,7 +17,7 @@ export function pageUrls(first: string) {
   };
 }
 
-/** Where SWR keeps an endless list: what a page of the server puts its prefetched first page under, as `[page]`. */
+/** SWR's key of an infinite list, under which a server page puts its prefetched first page, as `[page]`. */
 export function endlessKey(first: string): string {
   return unstable_serialize(pageUrls(first));
 }

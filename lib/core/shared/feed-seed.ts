@@ -1,6 +1,6 @@
 /**
- * The order of the home feed lasts as long as the browser's session: one seed, in a cookie. The middleware makes it with
- * the first page, so that a reload in that page's first second already finds the same order.
+ * The home feed's order lasts for the browser session: one seed, in a cookie. The middleware sets it with the first
+ * page, so that a reload within that page's first second already gets the same order.
  */
 export const FEED_SEED_COOKIE = "feed-seed";
 

@@ -1,10 +1,10 @@
-/** Letters that have no base letter in Unicode's decomposition, as PostgreSQL's unaccent() writes them. */
+/** Letters without a base letter in Unicode's decomposition, replaced as in PostgreSQL's unaccent(). */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th", ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ı: "i", ŋ: "n", ŧ: "t" },
   ё: "е", // Cyrillic
 };
 
-/** Text without case and accents: the same letters as the SQL function `fold()`. A test runs both on one table. */
+/** Text without case and accents, the same as the SQL function `fold()`. A test runs both on one table. */
 export const fold = (text: string): string =>
   text
     .normalize("NFD")
@@ -13,7 +13,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœþøłđðħıŋŧё]/g, (letter) => PLAIN[letter] ?? letter);
 
-/** The words a name is found by, as `search_word_list()` splits them: O'Brien is one word, Anne-Marie two. */
+/** The words by which a name is found, split like `search_word_list()`: O'Brien is one word, Anne-Marie two. */
 export const foldedWords = (text: string): string[] =>
   fold(text)
     .replace(/['’‘`´.]/g, "")

@@ -1,6 +1,6 @@
 import { datesInChicago } from "./zone";
 
-// Made when first used: each costs a phone up to 30 ms, and home shows no number that long and no time.
+// Created on first use: each costs a phone up to 30 ms, and home shows neither such long numbers nor times.
 let compact: Intl.NumberFormat | undefined;
 let relative: Intl.RelativeTimeFormat | undefined;
 const mediumDay = datesInChicago({ dateStyle: "medium" });
@@ -18,7 +18,7 @@ export function formatCount(count: number): string {
   return compact.format(count);
 }
 
-/** 1203 → "1,203", of whole numbers. */
+/** 1203 → "1,203", for whole numbers. */
 export function formatNumber(whole: number): string {
   if (whole < 0) return `-${formatNumber(-whole)}`;
   if (whole < 1000) return String(whole);
@@ -39,7 +39,7 @@ export function timeAgo(iso: string, now: Date): string {
   return relative.format(-Math.floor(seconds / size), unit);
 }
 
-/** "December 4, 2026", as Chicago's calendar has it. */
+/** "December 4, 2026", in Chicago. */
 export function formatDay(at: Date): string {
   return longDay.format(at);
 }

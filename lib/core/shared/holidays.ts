@@ -1,6 +1,6 @@
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
-/** Whether it is the `nth` such weekday (0 is Sunday) of its month; -1 is the last one. */
+/** Whether a date is the `nth` such weekday (0 is Sunday) of its month; -1 is the last one. */
 function isNth(date: Date, month: number, weekday: number, nth: number): boolean {
   if (date.getUTCMonth() + 1 !== month || date.getUTCDay() !== weekday) return false;
   const dayOfMonth = date.getUTCDate();
@@ -20,11 +20,11 @@ const HOLIDAYS: readonly { name: string; isClosed: boolean; isOn: (date: Date, m
 
 export type Holiday = {
   name: string;
-  /** Most museums, shops, and restaurants stay closed. On the others, hours may differ. */
+  /** Most museums, shops, and restaurants are closed. On the others, hours may differ. */
   isClosed: boolean;
 };
 
-/** The holiday on a day (YYYY-MM-DD) on which Chicago's regular opening hours don't apply. */
+/** The holiday on a day (YYYY-MM-DD) when Chicago's regular opening hours don't apply. */
 export function holidayOn(date: string): Holiday | null {
   const found = HOLIDAYS.find(({ isOn }) => isOn(day(date), date.slice(5)));
   return found ? { name: found.name, isClosed: found.isClosed } : null;

@@ -3,7 +3,7 @@ export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>
   return Object.keys(table) as Key[];
 }
 
-/** A record with one entry for each name. */
+/** A record with one entry per name. */
 export function tableOf<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

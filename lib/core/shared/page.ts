@@ -11,14 +11,14 @@ const MAX_SIZE = 100;
 const clamped = (max: number) =>
   decimal(z.coerce.number().int()).transform((value) => Math.min(Math.max(value, 1), max));
 
-/** `?limit=&cursor=`: a limit out of range is brought into it, a cursor is checked where it is decoded. */
+/** `?limit=&cursor=`: a limit out of range is clamped, and a cursor is validated when it is decoded. */
 export const pageQuery = z.object({
   limit: clamped(MAX_LIMIT).default(DEFAULT_LIMIT),
   cursor: z.string().max(500).optional(),
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** The spec's word for `limit` on venues and events. */
+/** The spec's name for `limit` on venues and events. */
 export const sizeQuery = z.object({
   size: clamped(MAX_SIZE).default(DEFAULT_LIMIT),
   cursor: z.string().max(500).optional(),

@@ -17,11 +17,11 @@ export const paths = {
   forgot: "/forgot",
   terms: "/terms",
   privacy: "/privacy",
-  /** The page without a person that the service worker shows without a network. */
+  /** The page without user data that the service worker shows offline. */
   shell: "/shell",
   serviceWorker: "/sw.js",
   share: "/share",
-  /** `from`: the screen it was opened from, which its Back leads to. */
+  /** `from`: the screen it was opened from, where Back leads. */
   outbox: (from?: OutboxOpener) => withQuery("/outbox", { from }),
   discover: (
     query: {
@@ -42,12 +42,12 @@ export const paths = {
   challenge: (challengeId: string) => withQuery("/activity", { challenge: challengeId }),
   achievement: (achievement: string) => withQuery("/activity", { achievement }),
   post: (postId: string) => withQuery("/activity", { post: postId }),
-  /** `way` is one of the city's, to be shown beneath what is recorded. */
+  /** `way` is a trail to show under the recording. */
   record: (activityType?: string, way?: string) => withQuery("/record", { activity: activityType, way }),
   importWorkouts: "/workouts/import",
   workout: (workoutId: string) => `/workouts/${segment(workoutId)}`,
   friends: "/friends",
-  /** What those one follows did. */
+  /** Activity of followed people. */
   friendActivity: withQuery("/friends", { part: "activity" }),
   community: (part: "events" | "groups", filters: { when?: "today" } = {}) =>
     withQuery("/friends", { tab: "community", part, ...filters }),
@@ -58,26 +58,32 @@ export const paths = {
     page: "download" | "notifications" | "account" | "about",
     query: { linked?: string; error?: string; taken?: string } = {},
   ) => withQuery(`/settings/${page}`, query),
-  /** What was done without a network and has not been sent. */
+  /** The sub-pages of My Account. */
+  accountPage: (
+    page: "name" | "security" | "privacy" | "interests" | "fitness" | "appearance" | "blocked" | "delete",
+    query: { linked?: string; error?: string; taken?: string } = {},
+  ) => withQuery(`/settings/account/${page}`, query),
+  /** Offline changes that haven't been sent. */
   waiting: "/settings/waiting",
-  /** What one took off every list: `place` opens the archive or the trash. */
+  /** Photos removed from every list: `place` is the archive or the trash. */
   putAway: (place: "archive" | "trash") => withQuery("/settings/posts", { place }),
   newPost: "/new-post",
+  newPostWith: (text: string) => withQuery("/new-post", { text: text || undefined }),
   newPostOf: (workoutId: string) => withQuery("/new-post", { workout: workoutId }),
   category: (category: string) => `/category/${segment(category)}`,
   guide: (slug: string) => `/guides/${segment(slug)}`,
-  /** Guides people made: everybody's, those one follows, one's own. */
+  /** Members' guides: everyone's, followed ones, and the user's own. */
   memberGuides: "/guides",
   memberGuide: (guideId: string) => `/guides/people/${segment(guideId)}`,
   saved: "/saved",
   plan: "/plan",
-  /** A day out of these places alone. */
+  /** A plan from only these places. */
   planAmong: (ids: readonly string[]) => withQuery("/plan", { among: ids.join(",") }),
-  /** A day that is shared: who has the address may look. */
+  /** A shared plan: anyone with the URL can see it. */
   sharedPlan: (planId: string) => `/plans/${segment(planId)}`,
   passport: "/passport",
   memories: "/memories",
-  /** One's own album of a day (YYYY-MM-DD). */
+  /** The user's album of a day (YYYY-MM-DD). */
   memory: (day: string) => `/memories/${segment(day)}`,
   yearCards: (year: number) => `/memories/years/${year}`,
   /** A shared album of a day. */

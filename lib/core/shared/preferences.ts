@@ -1,7 +1,7 @@
 import { keysOf } from "./keys";
 import type { Theme } from "./theme";
 
-/** The settings that change what a page looks like: they come with the session, so that they hold before the first paint. */
+/** Settings that change a page's appearance. They come with the session, so that they apply before the first paint. */
 export type Preferences = {
   gamification: boolean;
   isWelcomed: boolean;
@@ -9,11 +9,11 @@ export type Preferences = {
   checkInsPrivate: boolean;
   theme: Theme;
   reducedMotion: boolean;
-  /** Minutes a week, where somebody set themselves a goal. */
+  /** Minutes per week; null without a goal. */
   weeklyGoal: number | null;
 };
 
-/** Before anybody is signed in. */
+/** For visitors. */
 export const DEFAULT_PREFERENCES: Preferences = {
   gamification: true,
   isWelcomed: true,
@@ -24,5 +24,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   weeklyGoal: null,
 };
 
-/** Their names, which are also those of their columns in `users`. */
+/** Their names, which are also their columns in `users`. */
 export const PREFERENCES = keysOf(DEFAULT_PREFERENCES);

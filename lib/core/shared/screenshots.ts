@@ -1,6 +1,9 @@
-/** What a browser shows of the app before it is installed; taken by `scripts/screens/installer.ts`. */
+const PHONE = { width: 428, height: 926 };
+
+/** Screenshots that a browser shows before the app is installed; taken by `scripts/screens/installer.ts`. */
 export const SCREENSHOTS = [
-  { name: "home", path: "/", label: "What is going on in Chicago today" },
-  { name: "discover", path: "/discover", label: "The city's places on a map" },
-  { name: "activity", path: "/activity", label: "Workouts, streaks and challenges" },
+  { name: "home", path: "/", label: "What's happening in Chicago today", ...PHONE },
+  { name: "discover", path: "/discover", label: "Chicago's places on a map", ...PHONE },
+  { name: "activity", path: "/activity", label: "Workouts, streaks, and challenges", ...PHONE },
+  { name: "wide", path: "/discover?view=list", label: "Places beside the map", width: 1280, height: 800 },
 ] as const;

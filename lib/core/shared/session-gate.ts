@@ -1,4 +1,4 @@
-/** What `middleware.ts` does with a page request, as a pure function: it sees only whether a token is there. */
+/** What `middleware.ts` does with a page request, as a pure function: it only sees whether a token exists. */
 
 export type Gate = { kind: "next" } | { kind: "rewrite"; to: string } | { kind: "redirect"; to: string };
 
@@ -22,15 +22,15 @@ const MEMBER_ROOTS = new Set([
   "status",
 ]);
 
-/** A path without a page, so that Next answers 404 with the not-found screen. */
+/** A path without a page, so that Next responds with 404 and the not-found screen. */
 export const NOWHERE = "/_nowhere";
 
 const LINKED_ITEMS = ["venue", "gem", "event"];
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The page a visitor sees at a link members send each other: a place, an event, a person. What of it is public the page
- * decides; everything else of a member's screen stays behind the gate.
+ * The page a visitor sees at a link that members share: a place, an event, or a person. That page decides which parts
+ * are public; the rest of the member screen requires a session.
  */
 function visitorFace(pathname: string, search: string): string | null {
   const [, root, id, ...rest] = pathname.split("/");
@@ -44,7 +44,7 @@ function visitorFace(pathname: string, search: string): string | null {
 export function gate(pathname: string, search: string, hasToken: boolean): Gate {
   if (pathname === "/") return { kind: "rewrite", to: hasToken ? "/home" : "/landing" };
   const root = pathname.split("/")[1] ?? "";
-  // Faces of other addresses: they have none of their own.
+  // Rewrite targets, which aren't public paths themselves.
   if (pathname === "/home" || root === "look") return { kind: "rewrite", to: NOWHERE };
   const face = hasToken ? null : visitorFace(pathname, search);
   if (face) return { kind: "rewrite", to: face };
@@ -54,7 +54,7 @@ export function gate(pathname: string, search: string, hasToken: boolean): Gate 
   return { kind: "next" };
 }
 
-/** A same-origin path to go to after sign-in; anything else becomes "/". */
+/** A same-origin path to go to after login; anything else becomes "/". */
 export function safeCallback(value: string | null | undefined): string {
   if (!value || value.length > 2048) return "/";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them while parsing, so "/\t/evil" is "//evil"

@@ -1,6 +1,6 @@
 /**
- * What iOS shows while an installed app starts: it takes pictures that fit the phone to the pixel, and shows white where
- * none does. In points; newer phones repeat one of these sizes. Drawn by `posters/icons.ts`.
+ * Startup images for an installed app on iOS, which only accepts pictures that fit the screen to the pixel and shows
+ * white otherwise. In points; newer phones repeat one of these sizes. Drawn by `posters/icons.ts`.
  */
 export const SPLASH_SCREENS = [
   { width: 375, height: 667, ratio: 2 },

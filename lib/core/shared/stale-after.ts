@@ -1,22 +1,22 @@
 import { paths } from "./paths";
 
 const { api } = paths;
-/** The person's own numbers, counted anew by most of what they do. */
+/** The user's own numbers, which most activity changes. */
 const OWN = [api.currentUser, api.stats, api.today] as const;
-/** Spec §7: what a new post invalidates at once, and what again a moment later. */
+/** Spec §7: what a new post invalidates immediately, and what a moment later. */
 const POST = [api.photos, api.homePhotos, api.profilePhotos, api.discoverPhotos, api.venues] as const;
 const POST_SETTLED = [api.homePhotos, api.profilePhotos, api.passport, ...OWN] as const;
 
 /**
- * The endpoints each write makes stale: fetched again where a mounted hook shows them, otherwise when they are shown
- * next (`useRefresh`). An endpoint stands for all its queries.
+ * The endpoints each write makes stale: refetched where a mounted hook shows them, otherwise when they are next shown
+ * (`useRefresh`). An endpoint includes all its queries.
  */
 export const STALE_AFTER = {
   /** Spec §7: what every background sync invalidates. */
   sync: [api.homePhotos, api.profilePhotos, api.discoverPhotos, api.friends, api.venues, api.events],
   post: POST,
   postSettled: POST_SETTLED,
-  /** A photo made, changed or deleted without a network: all of it, once it is sent. */
+  /** A photo created, changed, or deleted offline: everything, once it is sent. */
   photo: [...POST, ...POST_SETTLED],
   workout: [
     api.workouts,

@@ -1,36 +1,38 @@
 import { z } from "./zod";
 
-/** C0 and C1 control characters, other than the line breaks and the tab of a longer text. */
+/** C0 and C1 control characters, except the line breaks and tabs of longer text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
-/** NEL and the Unicode line and paragraph separators break a line just as CR and LF do. */
+/** NEL and the Unicode line and paragraph separators break lines like CR and LF. */
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 /**
- * Bidi embeddings, overrides, and isolates can flip the text around them. The marks that Arabic and Hebrew text needs
- * (LRM, RLM, ALM) stay.
+ * Bidi embeddings, overrides, and isolates can reorder the text around them. The marks that Arabic and Hebrew text
+ * needs (LRM, RLM, ALM) stay.
  */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
-/** Letters, digits, punctuation, symbols, and emoji, except for those that draw nothing (Hangul fillers, blank Braille). */
+/**
+ * Letters, digits, punctuation, symbols, and emoji, except those that render nothing (Hangul fillers, blank Braille).
+ */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}\p{Extended_Pictographic}]/u;
 const NOT_VISIBLE = "Enter at least one visible character";
 const ONE_LINE = "Keep it to one line";
 /**
- * Upper bound in UTF-16 units per character before NFC normalisation. Longer input is refused before it is normalised.
+ * Upper bound in UTF-16 units per character before NFC normalization. Longer input is rejected before it is normalized.
  */
 const LONGEST_CHARACTER = 8;
 const codePoints = (text: string) => [...text].length;
 
-/** Whether a reader sees anything: not spaces, zero-width characters, or combining marks without a base alone. */
+/** Whether a reader sees anything besides spaces, zero-width characters, or combining marks without a base. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** What mail and phone apps turn into a link: an address, a domain (as IDNA reads dots), or a phone number. */
+/** What mail and phone apps turn into a link: an address, a domain (with dots as in IDNA), or a phone number. */
 const LINK_LIKE = /[@/\\:]|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|\d(?:[\s().-]*\d){6}/u;
 
-/** Whether text could be shown as a link outside the app, whatever invisible characters or look-alikes it holds. */
+/** Whether text could be shown as a link outside the app, even with invisible characters or look-alikes. */
 export const isLinkLike = (text: string): boolean =>
   LINK_LIKE.test(text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, ""));
 
-/** Text from outside a form (a login provider): one line, without control and bidi control characters. */
+/** Text from outside our forms (a login provider): one line, without control and bidi control characters. */
 export const toLine = (text: string): string =>
   text
     .replace(BIDI_CONTROLS, "")
@@ -39,8 +41,8 @@ export const toLine = (text: string): string =>
     .trim();
 
 /**
- * User text: NFC, without bidi controls; control characters other than newline and tab are refused, and so is text
- * that shows nothing. At most `max` code points, so an emoji is one character to the person who typed it.
+ * User text: NFC, without bidi controls. Control characters other than newline and tab are rejected, and so is text
+ * that shows nothing. At most `max` code points, so that an emoji counts as one character.
  */
 export function text(max: number, message = `String must contain at most ${max} character(s)`) {
   return z
@@ -54,7 +56,7 @@ export function text(max: number, message = `String must contain at most ${max} 
 
 const trimmed = (value: string) => value.replace(BIDI_CONTROLS, "").trim();
 
-/** A field of one line, trimmed: a name, a title, an address. */
+/** A one-line field, trimmed: a name, a title, an address. */
 export const line = (max: number) =>
   z
     .string()
@@ -62,7 +64,7 @@ export const line = (max: number) =>
     .pipe(text(max))
     .refine((value) => !/[\n\t]/.test(value), ONE_LINE);
 
-/** Text that is trimmed and not blank; the length is that of what is left. */
+/** Text that is trimmed and not blank; its length is measured after trimming. */
 export function requiredText(max: number, message = "Required") {
   return z
     .string()
@@ -71,10 +73,10 @@ export function requiredText(max: number, message = "Required") {
     .refine((value) => value !== "", message);
 }
 
-/** A field of one line that is not blank. */
+/** A one-line field that isn't blank. */
 export const requiredLine = (max: number, message = "Required") => line(max).refine((value) => value !== "", message);
 
-/** A word of a query that may be left out or empty. */
+/** A query parameter that may be absent or empty. */
 export const wordOr = (otherwise: string) =>
   z
     .string()
@@ -83,5 +85,5 @@ export const wordOr = (otherwise: string) =>
     .default(otherwise);
 
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i);
-/** The params of a path with one id in it. */
+/** The params of a path with one id. */
 export const idParams = z.object({ id: uuid });

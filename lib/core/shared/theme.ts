@@ -1,18 +1,18 @@
-/** Light, dark or the system's choice; the answer stands as the class `dark` on <html>. */
+/** Light, dark, or the system's setting; the result is the class `dark` on <html>. */
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const THEME_KEY = "windmile-theme";
 export const REDUCED_MOTION_KEY = "windmile-reduced-motion";
 
-/** The browser's own bars take the colour of the page. */
+/** The browser's UI bars use the page's color. */
 export const THEME_COLORS = { light: "#ffffff", dark: "#0a1420" } as const;
 
 /**
- * Runs inline before the first paint, so that no page flashes in the wrong theme. Written as a string because it must
- * not wait for any bundle; `lib/core/client/theme.ts` calls the function it leaves behind whenever the choice changes.
- * For somebody signed in the account's choice stands on <html> and becomes this device's.
- * The layout's own theme-color tags follow the system, so a choice puts one of its own before them.
+ * Runs inline before the first paint, so that no page flashes in the wrong theme. A string, because it must not wait
+ * for a bundle; `lib/core/client/theme.ts` calls the function it leaves behind whenever the choice changes. For a
+ * signed-in user, the account's choice is on <html> and becomes this device's. The layout's theme-color tags follow the
+ * system, so a choice inserts its own tag before them.
  */
 export const THEME_SCRIPT = `(function(){
 var d=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)"),a=d.dataset;

@@ -1,10 +1,19 @@
-/** The field of the share sheet's form that holds the pictures. */
-export const SHARED_FILES = "photos";
+/** The form field of the share sheet's files. */
+export const SHARED_FILES = "files";
 
-/** What a page tells the service worker that waits behind the one in use: begin. */
+/** The shared title, text, and link, one per line. */
+export const sharedText = (form: FormData): string =>
+  [...new Set(["title", "text", "url"].map((field) => form.get(field)))]
+    .filter((value) => typeof value === "string" && value.trim() !== "")
+    .join("\n");
+
+/** The message from a page that tells the waiting service worker to take over. */
 export const TAKE_OVER = { type: "take-over" } as const;
 
-/** What the service worker tells an open page when its notification is tapped. The page answers on the message's port. */
+/**
+ * The message from the service worker to an open page when a notification is tapped. The page responds on the message's
+ * port.
+ */
 export const OPEN_NOTIFICATIONS = { type: "open-notifications" } as const;
 
 const isOfType = (message: unknown, type: string): boolean =>

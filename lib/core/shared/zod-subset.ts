@@ -1,6 +1,6 @@
 /**
- * The parts of zod the app uses. As a namespace of its own it keeps the rest (forty languages, JSON Schema) out of the
- * browser: bundlers can't shake a namespace that is passed on whole.
+ * The parts of zod that the app uses. As a separate namespace, it keeps the rest (forty languages, JSON Schema) out of
+ * the browser: bundlers can't tree-shake a namespace that is passed on whole.
  */
 
 export type { infer, input, output, ZodType } from "zod";

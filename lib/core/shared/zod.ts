@@ -1,8 +1,8 @@
 import { config } from "zod";
 
 /**
- * The spec's generic messages (§5), in one place for form and server alike.
- * Import `z` from here and nowhere else, so that no schema exists before the messages do.
+ * The spec's generic messages (§5), for both forms and the server. Import `z` only from here, so that no schema is
+ * created before these messages are set.
  */
 config({
   customError: (issue) => {

@@ -1,8 +1,8 @@
-// What screens need of time zones, without the calendar arithmetic of clock.ts, which weighs 8 KB packed.
+// What screens need of time zones, without the calendar arithmetic of clock.ts, which adds 8 KB gzipped.
 
 export const CHICAGO = "America/Chicago";
 
-/** Made with the first date it writes: it costs a phone up to 30 ms, and many screens load formats they don't use. */
+/** Created on first use: a format costs a phone up to 30 ms, and many screens load formats they don't use. */
 export function dateFormat(options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined;
   return {
@@ -13,21 +13,21 @@ export function dateFormat(options: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** Writes instants as Chicago's calendar and clocks say them. */
+/** Formats instants in Chicago time. */
 export const datesInChicago = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: CHICAGO });
 
-/** Writes calendar days, which are kept as midnight in UTC. */
+/** Formats calendar days, which are stored as midnight UTC. */
 export const calendarDates = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: "UTC" });
 
-/** Business time, as an argument of every rule. Security deadlines use the database's now() instead. */
+/** Business time, passed to every rule. Security deadlines use the database's now() instead. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** Making a format costs a hundred times what using one does. */
+/** Creating a format costs a hundred times as much as using one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Wall clock of an instant in a zone, as "2026-11-22T09:05". */
+/** Wall-clock time of an instant in a time zone, as "2026-11-22T09:05". */
 function wallClock(zone: string, at: Date): string {
   const format =
     formats.get(zone) ??
@@ -44,17 +44,20 @@ function wallClock(zone: string, at: Date): string {
   return format.format(at).replace(" ", "T");
 }
 
-/** Calendar day (YYYY-MM-DD) of an instant in a zone. */
+/** Calendar day (YYYY-MM-DD) of an instant in a time zone. */
 export const dayIn = (zone: string, at: Date): string => wallClock(zone, at).slice(0, -6);
 
-/** The calendar day so many days after another. A day may have 23 or 25 hours: adding 24 to an instant may miss the next. */
+/**
+ * The calendar day this many days later. Days may have 23 or 25 hours, so adding 24 hours to an instant may miss the
+ * next day.
+ */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Wall clock (HH:MM) of an instant in a zone. */
+/** Wall-clock time (HH:MM) of an instant in a time zone. */
 export const timeIn = (zone: string, at: Date): string => wallClock(zone, at).slice(-5);
 
-/** Hour 0–23 of an instant in a zone. */
+/** Hour 0–23 of an instant in a time zone. */
 export const hourIn = (zone: string, at: Date): number => Number(wallClock(zone, at).slice(-5, -3));
 
 export type TimeOfDay = "morning" | "afternoon" | "evening";

@@ -10,7 +10,7 @@ async function trim(cache: Cache, most: number): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }
 
-/** Somebody's photo: asked for each time, because who may see it can change; without a network as it was last seen. */
+/** A user's photo: revalidated each time, because its visibility can change; offline, the last copy. */
 export async function picture(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const person = await readPerson();
@@ -35,7 +35,7 @@ export async function picture(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Posters, portraits and icons, and parts of the build of another version: the same for everybody. */
+/** Posters, portraits, and icons, and files of other builds: the same for everyone. */
 export async function drawing(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(DRAWINGS);

@@ -10,13 +10,13 @@ export const serwist = new Serwist({
     // Fetched without cookies: the shell must not contain the signed-in user.
     plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }) }],
   },
-  skipWaiting: false, // a new version waits until the person says so
+  skipWaiting: false, // a new version waits until the user agrees
   clientsClaim: true,
 });
-// What the device keeps is there to help: where it can't be read, the page and its code come from the server.
+// Where the cache can't be read, the page and its code come from the server.
 serwist.setCatchHandler(({ request }) => fetch(request));
-// An app that is opened with what the device keeps would have a page made for nothing.
+// Earlier versions turned it on, and `page` makes its own request.
 disableNavigationPreload();
 
-/** The page without a person that draws the screens from what the device keeps. */
+/** The page without user data that renders the screens from the device's stores. */
 export const shell = () => serwist.matchPrecache(paths.shell);

@@ -3,7 +3,7 @@ import { OPEN_NOTIFICATIONS } from "@/lib/core/shared/worker-messages";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Browsers require a visible notification for every push, so an unreadable one is shown in general words. */
+/** Browsers require a visible notification for every push, so an unreadable one is shown with a general text. */
 function told(event: Event): { text: string; unread: number | undefined } {
   const news = { text: "You have new notifications", unread: undefined };
   if (!(event instanceof PushEvent)) return news;
@@ -23,17 +23,17 @@ export function showNotification(event: PushEvent): void {
   const shown = self.registration.showNotification("Windmile", {
     body: text,
     icon: "/icons/icon-192.png",
-    tag: "news", // replaces the notification before
+    tag: "news", // replaces the previous notification
     data: paths.notifications,
   });
   const badge = unread === undefined ? undefined : navigator.setAppBadge?.(unread).catch(() => undefined);
   event.waitUntil(Promise.all([shown, badge]));
 }
 
-/** How long an open page may take to answer. Milliseconds. */
+/** How long an open page may take to respond. Milliseconds. */
 const TIMEOUT_MS = 2000;
 
-/** Whether the page opened the notifications by itself, which keeps what runs in it: a recording, an unsent form. */
+/** Whether the page opened the notifications itself, which keeps what runs in it: a recording, an unsent form. */
 function openedIn(page: WindowClient): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

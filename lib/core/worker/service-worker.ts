@@ -1,29 +1,37 @@
 /// <reference lib="webworker" />
+
 import { readPerson } from "@/lib/core/client/device-owner";
-import { keep, SHARED_KEY } from "@/lib/core/client/device-store";
+import { keep } from "@/lib/core/client/device-store";
 import { readOutbox, SYNC_TAG } from "@/lib/core/client/outbox";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
+import { SHARED_PHOTOS, SHARED_TRACKS } from "@/lib/core/client/shared-files";
 import { paths } from "@/lib/core/shared/paths";
-import { isTakeOver, SHARED_FILES } from "@/lib/core/shared/worker-messages";
-import { page, screenPayload, signInPage } from "./pages";
+import { isTrackFile } from "@/lib/core/shared/track-files";
+import { isTakeOver, SHARED_FILES, sharedText } from "@/lib/core/shared/worker-messages";
+import { page, screenPayload } from "./pages";
 import { drawing, picture } from "./pictures";
 import { serwist } from "./precache";
 import { openNotification, showNotification } from "./pushes";
 
 /**
- * The service worker. It keeps what is nobody's: the build, its fonts, drawings, and the shell, one page without a person
- * that draws the screens from what the person's own device keeps (`components/shell`). HTML made for somebody and
- * answers of the API are never kept here; photos are, in a cache of the person who saw them.
+ * The service worker. It caches only data without a user: the build, its fonts, drawings, and the shell, a page without
+ * user data that renders the screens from the device's own stores (`components/shell`). It never caches personalized
+ * HTML or API responses. Photos are in a cache per user.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Pictures another app shares: kept for the new post, which opens. */
+/** What another app shares: tracks open the import, pictures and text open New Post. */
 async function shared(event: FetchEvent): Promise<Response> {
   const form = await event.request.formData();
-  const files = form.getAll(SHARED_FILES).filter((value) => value instanceof File && value.size > 0);
+  const files = form.getAll(SHARED_FILES).filter((value): value is File => value instanceof File && value.size > 0);
+  const tracks = files.filter(isTrackFile);
   const person = await readPerson();
-  if (person && files.length > 0) await keep(person.viewer.id, SHARED_KEY, files);
-  return Response.redirect(paths.newPost, 303);
+  if (person && tracks.length > 0) {
+    await keep(person.viewer.id, SHARED_TRACKS, tracks);
+    return Response.redirect(paths.importWorkouts, 303);
+  }
+  if (person && files.length > 0) await keep(person.viewer.id, SHARED_PHOTOS, files);
+  return Response.redirect(paths.newPostWith(sharedText(form)), 303);
 }
 
 const answered =
@@ -31,13 +39,7 @@ const answered =
   async ({ event }: { event: ExtendableEvent }): Promise<Response> =>
     event instanceof FetchEvent ? act(event) : Response.error();
 
-const SIGN_IN = /^\/(api\/(auth|login)|login|signup|forgot)(\/|$)/;
 const isOurs = (url: URL) => url.origin === self.location.origin;
-serwist.registerCapture(
-  ({ url, request }) =>
-    isOurs(url) && request.mode === "navigate" && request.method === "GET" && SIGN_IN.test(url.pathname),
-  answered(signInPage),
-);
 serwist.registerCapture(
   ({ url, request }) =>
     isOurs(url) &&
@@ -53,11 +55,13 @@ serwist.registerCapture(
 );
 serwist.registerCapture(({ url }) => isOurs(url) && url.pathname.startsWith("/media/"), answered(picture));
 serwist.registerCapture(
-  ({ url }) => isOurs(url) && /^\/(posters|avatars|icons|_next\/static)\//.test(url.pathname),
+  // A worker's script comes from the network: its parameters are in the address's hash, which a stored response loses.
+  ({ url, request }) =>
+    isOurs(url) && request.destination !== "worker" && /^\/(posters|avatars|icons|_next\/static)\//.test(url.pathname),
   answered(drawing),
 );
 
-/** Background Sync: rejecting has the browser try again later. */
+/** Background Sync: rejecting makes the browser try again later. */
 async function sendWaiting(): Promise<void> {
   const person = await readPerson();
   if (!person) return;

@@ -1,18 +1,18 @@
 import { useClaimStats } from "@/lib/activity/stats/hooks";
-import { deleteOrKeep, sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { CheckedIn } from "./schema";
 
-/** Check-in (undefined while it waits in the outbox) and its undo; refreshes the place and the viewer's numbers. */
+/** Check-in (undefined while it is in the outbox) and its undo; refreshes the place and the viewer's numbers. */
 export function useCheckIn(venueId: string) {
   const refresh = useRefresh();
   const claimStats = useClaimStats();
   const follow = () => refresh(STALE_AFTER.checkIn(venueId));
   return {
     checkIn: async (isPrivate: boolean) => {
-      const answer = await sendOrKeep<CheckedIn>({
+      const answer = await sendOrQueue<CheckedIn>({
         kind: "checkIn",
         details: "",
         subject: `check-in ${venueId}`,

@@ -19,7 +19,7 @@ async function countVenue(tx: Tx, venueId: string, change: 1 | -1): Promise<void
   await tx.venue.update({ where: { id: venueId }, data: { checkInCount: { increment: change } } });
 }
 
-/** Once per place and Chicago day: a second check-in answers the first one and pays nothing. */
+/** Once per place and Chicago day: a second check-in returns the first one and pays nothing. */
 export function checkIn(
   userId: string,
   { venueId, isPrivate }: CreateCheckIn,
@@ -69,7 +69,9 @@ export function deleteCheckIn(userId: string, checkInId: string): Promise<void> 
   });
 }
 
-/** Takes a person's check-ins out of the places' counters, or puts them back in; those of a private account aren't in them. */
+/**
+ * Removes a person's check-ins from the places' counters, or adds them back; those of a private account aren't counted.
+ */
 export async function countAllVisits(tx: Tx, userId: string, change: 1 | -1): Promise<void> {
   await tx.$executeRaw(sql`
     update venues v set "checkInCount" = greatest(v."checkInCount" + ${change}::int * mine.visits, 0)

@@ -3,11 +3,11 @@ import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
-/** Without `isPrivate` the account's setting applies. */
+/** Without `isPrivate`, the account's setting applies. */
 export const createCheckInSchema = z.object({ venueId: uuid, isPrivate: z.boolean().optional() });
 export type CreateCheckIn = z.output<typeof createCheckInSchema>;
 
-/** `xpEarned` is 0 when the place was already checked into that day. */
+/** `xpEarned` is 0 if the person had already checked in there that day. */
 export const checkedInSchema = z.object({
   id: z.string(),
   xpEarned: z.number(),

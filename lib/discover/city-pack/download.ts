@@ -6,13 +6,13 @@ import { paths } from "@/lib/core/shared/paths";
 import { packAnswers, packDetails, packLists, picturesIn } from "./rules";
 
 const MOST_PAGES = 10;
-/** Parallel downloads: enough to use a phone's connection, few enough that nothing else waits long for it. */
+/** Parallel downloads: enough to use a phone's connection, few enough not to block other requests for long. */
 const AT_ONCE = 4;
 
 type Progress = (done: number, of: number) => void;
 type Page = { nextCursor: string | null };
 
-/** Lists whose answers are bare arrays, with the next page in a header. */
+/** Lists whose responses are bare arrays, with the next page in a header. */
 const BARE: readonly string[] = [paths.api.workouts, paths.api.savedList(), paths.api.profilePhotos];
 
 async function wholeList(first: string): Promise<Page[]> {
@@ -25,7 +25,7 @@ async function wholeList(first: string): Promise<Page[]> {
   return pages;
 }
 
-/** Settles when no item is in progress any more; the first failure stops the rest. */
+/** Settles when no item is in progress anymore; the first failure stops the rest. */
 async function each<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const work = async () => {
@@ -44,13 +44,13 @@ async function keepPicture(cache: Cache, url: string): Promise<number> {
   const known = await cache.match(url);
   if (known) return (await known.blob()).size;
   const response = await fetch(url).catch(() => null);
-  if (response?.status !== 200) return 0; // gone, or hidden since
+  if (response?.status !== 200) return 0; // deleted, or hidden since
   const copy = response.clone();
   await cache.put(url, response);
   return (await copy.blob()).size;
 }
 
-/** Fetches the city and the person's own things, and keeps them until they are removed. Rejects without a network. */
+/** Downloads the city and the user's own data, and stores them until they are removed. Rejects when offline. */
 export async function downloadPack(userId: string, onProgress: Progress): Promise<CityPack> {
   await persist();
   const answers: Record<string, unknown> = {};
@@ -69,7 +69,7 @@ export async function downloadPack(userId: string, onProgress: Progress): Promis
     try {
       answers[url] = await callApi(url);
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404)) throw error; // a place can go while its list is read
+      if (!(error instanceof ApiError && error.status === 404)) throw error; // a place can be deleted while its list is read
     }
     step();
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type CityPack, readPack } from "@/lib/core/client/device-store";
 import { downloadPack, removePack } from "./download";
 
-/** The city on this device: undefined until it was looked for, null where it is not. */
+/** The offline copy of the city: undefined while loading, null if there is none. */
 export function useCityPack(userId: string) {
   const [pack, setPack] = useState<CityPack | null | undefined>();
   const [progress, setProgress] = useState<number | null>(null);
@@ -15,7 +15,7 @@ export function useCityPack(userId: string) {
   }, [userId]);
   return {
     pack,
-    /** From 0 to 1 while it is fetched. */
+    /** From 0 to 1 during a download. */
     progress,
     download: async () => {
       setProgress(0);

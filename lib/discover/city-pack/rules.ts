@@ -4,7 +4,7 @@ import { CHIPS, countsAddress, GEMS_ADDRESS, LOOKS, MODES, shownAddress } from "
 
 const NOTHING_ASKED = { q: "", filters: NO_FILTERS, area: null };
 
-/** The lists of Discover, on the map and as a list, under every chip and without a search. */
+/** Discover's lists, for the map and as a list, under every chip and without a search. */
 export function packLists(): string[] {
   const lists = LOOKS.flatMap((look) =>
     MODES.flatMap((mode) =>
@@ -15,7 +15,7 @@ export function packLists(): string[] {
   return [...new Set([...lists, ...own])];
 }
 
-/** Single answers: the numbers on the buttons, all gems, and the person's own numbers. */
+/** Single responses: the counts on the buttons, all gems, and the user's own numbers. */
 export function packAnswers(): string[] {
   const counts = MODES.map((mode) => countsAddress(mode, { ...NOTHING_ASKED, here: null }));
   const own = [paths.api.currentUser, paths.api.stats, paths.api.workoutWeeks, paths.api.achievements];
@@ -31,14 +31,14 @@ const idsIn = (pages: readonly unknown[], list: string): string[] =>
     );
   });
 
-/** What a sheet shows of each place and event of these lists. */
+/** The details that sheets show for each place and event of these lists. */
 export function packDetails(pages: readonly unknown[]): string[] {
   const venues = idsIn(pages, "venues").map(paths.api.venue);
   const events = idsIn(pages, "events").map(paths.api.event);
   return [...new Set([...venues, ...events])];
 }
 
-/** Pictures named anywhere in an answer. Photos come at the width phones show. */
+/** Pictures referenced anywhere in a response. Photos use the width phones show. */
 export function picturesIn(answer: unknown): string[] {
   const named = JSON.stringify(answer).match(/"\/(?:posters|avatars|media)\/[^"\\]+"/g) ?? [];
   return named.map((quoted) => quoted.slice(1, -1));

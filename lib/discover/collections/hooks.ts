@@ -1,7 +1,7 @@
-import useSWR from "swr";
-import { type ApiError, deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
+import { deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
 import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
 import { useRefresh } from "@/lib/core/client/sync";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { Collection } from "./schema";
 
@@ -9,7 +9,7 @@ const { api } = paths;
 const removalOf = (id: string) => `collection ${id}`;
 
 export function useCollections() {
-  const { data } = useSWR<Collection[], ApiError>(api.collections);
+  const { data } = useData<Collection[]>(api.collections);
   const refresh = useRefresh();
   return {
     collections: useNotRemoved(data, removalOf),

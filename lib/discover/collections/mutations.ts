@@ -8,9 +8,9 @@ import { requireQuota } from "@/lib/core/server/quotas";
 import { getCollection } from "./queries";
 import type { Collection, NameCollection } from "./schema";
 
-const taken = () => new AppError("conflict", { message: "You have a collection of that name" });
+const taken = () => new AppError("conflict", { message: "You already have a collection with that name" });
 
-/** A second one of the same name is refused, also of two made at once. */
+/** Rejects a second collection with the same name, including one created at the same moment. */
 async function named<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -40,7 +40,7 @@ export function renameCollection(userId: string, id: string, { name }: NameColle
   );
 }
 
-/** What it held stays saved. */
+/** Its items stay saved. */
 export async function deleteCollection(userId: string, id: string): Promise<void> {
   const { count } = await transaction((tx) => tx.savedCollection.deleteMany({ where: { id, userId } }));
   if (count === 0) throw new AppError("not_found");

@@ -7,7 +7,7 @@ const select = sql`
   select c.id, c.name, (select count(*)::int from saved_items s where s."collectionId" = c.id) as count
   from saved_collections c`;
 
-/** One's own collections, by name; there are at most a hundred. */
+/** The user's collections, by name; there are at most a hundred. */
 export function listCollections(userId: string): Promise<Collection[]> {
   return rows<Collection>(sql`${select} where c."userId" = ${userId}::uuid order by lower(c.name), c.id`);
 }

@@ -5,7 +5,7 @@ import { COLLECTION_NAME_MAX } from "./rules";
 export const collectionSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** How many saved things it holds, gone ones too. */
+  /** The number of saved items in it, including those that no longer exist. */
   count: z.number(),
 });
 export type Collection = z.infer<typeof collectionSchema>;

@@ -3,35 +3,35 @@ import { CHICAGO } from "@/lib/core/shared/zone";
 import type { MergedEvent } from "./merging";
 import { TBA } from "./rules";
 
-/** One entry of a calendar file. `date` and `time` are Chicago's wall; without a time it is the whole day. */
+/** One entry of a calendar file. `date` and `time` are Chicago's wall clock; without a time, it lasts all day. */
 export type CalendarEntry = {
   uid: string;
   sequence: number;
   stamp: Date;
   title: string;
   date: string;
-  /** "7:30 PM" or "19:30"; anything else is no time. */
+  /** "7:30 PM" or "19:30"; anything else means no time. */
   time: string;
   minutes: number;
   location: string;
   description: string;
   url: string | null;
   coordinates: { lat: number; lng: number } | null;
-  /** Only of community events, which are ours to cancel. */
+  /** Only for community events, which we can cancel. */
   status?: "CONFIRMED" | "CANCELLED";
-  /** RFC 5545's RRULE, of what repeats, and the days it leaves out. */
+  /** RFC 5545's RRULE for recurring events, and the days it excludes. */
   rule?: string;
   leftOut?: readonly string[];
-  /** RDATE: dates beside those of the rule. */
+  /** RDATE: dates in addition to the rule's. */
   added?: readonly { date: string; time: string }[];
-  /** RECURRENCE-ID: the date of the series that this entry replaces, by the rule's day and time. */
+  /** RECURRENCE-ID: the series date that this entry replaces, by the rule's day and time. */
   insteadOf?: { date: string; time: string };
 };
 
-/** Assumed duration of a ticketed event: providers don't name one. */
+/** Assumed duration of a ticketed event, because providers don't include one. */
 export const EVENT_MINUTES = 120;
 
-/** Chicago's rules since 2007, as RFC 5545 wants them beside every TZID. */
+/** Chicago's rules since 2007, as RFC 5545 requires with every TZID. */
 const TIME_ZONE = [
   "BEGIN:VTIMEZONE",
   `TZID:${CHICAGO}`,
@@ -52,16 +52,16 @@ const TIME_ZONE = [
   "END:VTIMEZONE",
 ];
 
-// ical.js does not count the blank that begins a folded line, so that a line is 75 octets long at the most.
+// ical.js doesn't count the space that starts a folded line; this keeps lines at 75 octets or less.
 ICAL.foldLength = 74;
 
-/** A property as jCal (RFC 7265) has it. */
+/** A property in jCal format (RFC 7265). */
 type Property = [name: string, parameters: { tzid?: string }, type: string, value: unknown];
 
-/** RFC 5545 has no carriage return in a text. */
+/** RFC 5545 doesn't allow carriage returns in text. */
 const text = (name: string, value: string): Property => [name, {}, "text", value.replace(/\r\n?/g, "\n")];
 
-/** A local time in Chicago as a calendar writes it; without a valid time the whole day. */
+/** A local time in Chicago in calendar format; without a valid time, the whole day. */
 function wallTime(name: string, date: string, time: string): Property {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})(?: (AM|PM))?$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return [name, {}, "date", date];

@@ -13,7 +13,7 @@ import { parseTicketmaster, ticketmasterUrl } from "./ticketmaster";
 
 type Provider = { url: (from: string) => URL; parse: (answer: unknown) => Listing[] | null };
 
-/** The providers an environment names; one without a key is not asked, and its samples stand in. */
+/** The configured providers; a provider without a key isn't called, and its samples are used. */
 function providersOf(named: typeof env): Partial<Record<EventSource, Provider>> {
   const { TICKETMASTER_API_KEY, TICKETMASTER_BASE_URL, SEATGEEK_CLIENT_ID, SEATGEEK_BASE_URL } = named;
   return {
@@ -38,12 +38,12 @@ export const isSourceConfigured = (source: EventSource): boolean => providers[so
 const breakers: Record<EventSource, Breaker> = { ticketmaster: new Breaker(), seatgeek: new Breaker() };
 const flights = new Map<EventSource, Promise<boolean>>();
 
-/** Whether a refresh would be tried now: the breaker lets a failing provider rest. */
+/** Whether the circuit breaker currently blocks a refresh from a failing provider. */
 export const isResting = (source: EventSource, now: Date): boolean => breakers[source].isResting(now);
 
 /**
- * Asks the provider for a new answer and stores it; true when a fresh one is stored now. One call at a time for all
- * instances: whoever waited finds the answer of the one who asked. Never rejects.
+ * Requests a new response from the provider and stores it; true if a fresh one is now stored. One call at a time across
+ * all instances: a process that waited finds the other's result. Never rejects.
  */
 export function refresh(source: EventSource, now: Date): Promise<boolean> {
   const flying = flights.get(source);
@@ -52,7 +52,7 @@ export function refresh(source: EventSource, now: Date): Promise<boolean> {
     .run(() => whileLocked(`events:${source}`, PATIENCE_MS, (db) => askOnce(db, source, now)), now)
     .then(() => true)
     .catch((error: unknown) => {
-      // Logs the reason only: URLs hold the key, and the provider's text is untrusted.
+      // Logs only the reason: URLs contain the key, and the provider's text is untrusted.
       const reason = error instanceof UpstreamError ? error.reason : "not stored";
       logger.warn({ source, reason }, "events could not be refreshed");
       return false;

@@ -1,7 +1,7 @@
 import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 
-/** Days after which a provider's event that is over and that nobody saved is forgotten. */
+/** Days after which a provider's past event that no one saved is deleted. */
 const KEPT_DAYS = 30;
 
 export async function forgetOldEvents(): Promise<void> {

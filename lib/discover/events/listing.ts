@@ -1,7 +1,7 @@
 import { z } from "@/lib/core/shared/zod";
 import { type EventCategory, MAX_EVENTS_A_SOURCE, MAX_ITEMS_READ } from "./rules";
 
-/** An event as a provider's answer says it, before it has an id of ours. */
+/** An event in a provider's response, before it has one of our ids. */
 export type Listing = {
   key: string;
   name: string;
@@ -17,13 +17,13 @@ export type Listing = {
   coordinates: { lat: number; lng: number } | null;
 };
 
-/** A part that may be missing, null or of a wrong kind: then it is undefined, and the rest of the item still counts. */
+/** A part that may be missing, null, or invalid: it becomes undefined, and the rest of the item is still used. */
 export const perhaps = <T extends z.ZodType>(part: T) => part.optional().catch(undefined);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: cutting them out is the point
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
 
-/** Their text as plain text of ours: one line, no invisible characters, at most 200 of the others. */
+/** A provider's text as plain text: one line, no invisible characters, at most 200 characters. */
 export const plain = z
   .string()
   .transform((value) =>
@@ -62,19 +62,19 @@ export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]
 const price = perhaps(numeric.refine((value) => value >= 0 && value < 100_000));
 export const priced = z.object({ min: price, max: price });
 
-/** From the lowest to the highest of what is known; null when nothing is. */
+/** From the lowest to the highest known amount; null if none is known. */
 export function priceRange(amounts: readonly (number | undefined)[]): Listing["priceRange"] {
   const known = amounts.filter((amount) => amount !== undefined);
   return known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : null;
 }
 
-/** Coordinates on this planet and not at its zero point, which is what unknown ones are sent as. */
+/** Coordinates on Earth, except 0,0, which providers send for unknown ones. */
 export function knownCoordinates(lat: number | undefined, lng: number | undefined): Listing["coordinates"] {
   if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null;
   return lat === 0 && lng === 0 ? null : { lat, lng };
 }
 
-/** The usable items of an answer, each event once. */
+/** The usable items of a response, without duplicate events. */
 export function listingsOf(items: readonly unknown[], read: (item: unknown) => Listing | null): Listing[] {
   const listings = new Map<string, Listing>();
   for (const item of items.slice(0, MAX_ITEMS_READ)) {

@@ -14,9 +14,9 @@ export type SoldEvent = Omit<Listing, "key" | "category"> & {
 };
 
 /**
- * An event whoever sells it: `ids` are all of those it was put together from. Its own is the first that was known, so
- * that what was saved or linked stays; its words are those of the first source in `EVENT_SOURCES`, so that they do not
- * depend on who answered first.
+ * An event merged from its sellers' listings: `ids` are all of their ids. Its own id is the earliest known, so that
+ * saved and linked events keep working; its text comes from the first source in `EVENT_SOURCES`, so that it doesn't
+ * depend on which responded first.
  */
 export type MergedEvent = SoldEvent & {
   ids: string[];
@@ -24,7 +24,7 @@ export type MergedEvent = SoldEvent & {
   links: { source: EventSource; url: string }[];
 };
 
-/** Two listings of one event may name doors and show; two shows of one day lie further apart. */
+/** Two listings of one event may give the doors and the show; two shows on one day are further apart. */
 const SAME_START_MINUTES = 60;
 const SAME_PLACE_METRES = 250;
 
@@ -67,7 +67,7 @@ function put(together: readonly SoldEvent[]): MergedEvent {
   return {
     ...first,
     id: known[0].id,
-    // Never less than before, whichever listing the words come from: a calendar would ignore the change (RFC 5545).
+    // Never decreases, whichever listing the text comes from: a calendar would ignore the change (RFC 5545).
     sequence: together.reduce((sum, { sequence }) => sum + sequence, 0),
     source: link?.source ?? first.source,
     url: link?.url ?? null,
@@ -98,14 +98,14 @@ export function compareEventPositions(a: EventPosition, b: EventPosition): numbe
   return a[1] - b[1] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0);
 }
 
-/** One list of all sources, each event once, by date and then time. */
+/** One list of all sources without duplicates, by date and then time. */
 export function mergeEvents(events: readonly SoldEvent[]): MergedEvent[] {
   const days = new Map<string, Candidate[][]>();
   for (const event of [...events].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const groups = days.get(event.date) ?? [];
     days.set(event.date, groups);
     const one = candidate(event);
-    // An event joins a group only if it matches every member: similarity is not transitive.
+    // An event joins a group only if it matches every member: similarity isn't transitive.
     const group = groups.find((members) => members.every((member) => isSame(member, one)));
     if (group) group.push(one);
     else groups.push([one]);

@@ -5,8 +5,8 @@ import type { Listing } from "./listing";
 import { type EventSource, mergeKey } from "./rules";
 
 /**
- * Keeps a provider's answer: each event a row with an id for good, so that it can be saved and opened later, and the
- * keys of this answer, which are what the lists show.
+ * Stores a provider's response: each event as a row with a permanent id, so that it can be saved and opened later, and
+ * the keys of this response, which the lists show.
  */
 export async function storeListings(
   db: PoolClient,

@@ -18,7 +18,7 @@ const position = z.tuple([z.string(), z.number(), z.string()]);
 
 type Filters = Pick<EventsQuery, "city" | "q" | "from" | "to" | "free" | "bbox" | "near" | "radius">;
 
-/** Everything that passes the filters but for the category, which is what the chips count. */
+/** Everything that matches the filters except the category, which the chips count. */
 async function selectEvents({ events }: EventsNow, filters: Filters): Promise<MergedEvent[]> {
   const { city, q, from, to, free, bbox, radius } = filters;
   if (!isChicago(city)) return [];
@@ -34,7 +34,7 @@ async function selectEvents({ events }: EventsNow, filters: Filters): Promise<Me
   );
 }
 
-/** How many events Explore's Events chip would show. */
+/** The count on Explore's Events chip. */
 export async function countEvents(filters: Filters, now = systemClock()): Promise<number> {
   return (await selectEvents(await eventsNow(EVENT_SOURCES, now), filters)).length;
 }
@@ -53,7 +53,7 @@ function freshness({ stale, updatedAt }: EventsNow): { stale: boolean; updatedAt
   return { stale: stale.size > 0, updatedAt: times.length > 0 ? new Date(Math.min(...times)).toISOString() : null };
 }
 
-/** The events of both sellers, or of those given, as one list by date and time; an unknown time comes last in its day. */
+/** The events of both sellers, or of the given ones, sorted by date and time; unknown times come last in their day. */
 export async function listEvents(
   viewerId: string | null,
   query: EventsQuery,
@@ -63,7 +63,7 @@ export async function listEvents(
   const current = await eventsNow(sources, now);
   const all = await selectEvents(current, query);
   const inCategory = all.filter(({ category }) => category === query.category);
-  // A category of another mode shows everything, and stays chosen for when that mode returns (spec §4).
+  // A category of another mode shows everything, and stays selected for when that mode returns (spec §4).
   const isKnown = EVENT_CATEGORIES.some((category) => category === query.category);
   const listed = isKnown ? inCategory : all;
   const after = query.cursor ? decodeCursor(LIST, query.cursor, position) : null;
@@ -82,7 +82,7 @@ export async function listEvents(
   };
 }
 
-/** An event by the id of any of its listings, also one that is over: what was saved can be opened. */
+/** An event by the id of any of its listings, including past ones, so that saved events can be opened. */
 export async function findEvent(id: string, now = systemClock()): Promise<MergedEvent | null> {
   const { events } = await eventsNow(EVENT_SOURCES, now);
   const listed = events.find(({ ids }) => ids.includes(id));

@@ -11,23 +11,23 @@ export const EVENT_CHIPS = [
 export const EVENT_SOURCES = ["ticketmaster", "seatgeek"] as const;
 export type EventSource = (typeof EVENT_SOURCES)[number];
 
-/** Spec §2: what a card says where an event says nothing. */
+/** Spec §2: a card's text for missing fields. */
 export const DEFAULT_CITY = "Chicago, IL";
 export const DEFAULT_ADDRESS = "Address TBA";
 export const TBA = "TBA";
 
-/** A provider's answer is asked for again after ten minutes, and shown for a day when the provider is down. */
+/** A provider's response is refreshed after ten minutes, and used for a day while the provider is down. */
 export const FRESH_MS = 10 * 60_000;
 export const KEPT_MS = 24 * 60 * 60_000;
 export const PATIENCE_MS = 3000;
-/** How long a request waits for a refresh when there is a last good answer to show instead. */
+/** How long a request waits for a refresh when an earlier response is available. */
 export const REFRESH_WAIT_MS = 1000;
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 export const MAX_EVENTS_A_SOURCE = 200;
-/** Items of an answer that are looked at, so that a huge one costs no more than a long one. */
+/** How many items of a response are read, which bounds the cost of a huge one. */
 export const MAX_ITEMS_READ = 1000;
 
-/** "Chicago", "chicago, IL" and "Chicago, Illinois, USA" name the city; anything else is another one. */
+/** "Chicago", "chicago, IL" and "Chicago, Illinois, USA" are the city; anything else is a different one. */
 export function isChicago(city: string): boolean {
   return /^chicago(\s*,\s*(il|illinois))?(\s*,\s*(us|usa|united states))?$/i.test(city.trim());
 }
@@ -42,7 +42,7 @@ const CATEGORY_HINTS: readonly (readonly [RegExp, EventCategory])[] = [
   [/\barts?\b|theat|comedy|broadway|dance|ballet|opera|film|literary|musical|cirque|magic/, "Arts & Theatre"],
 ];
 
-/** A provider's words for what an event is, in ours. The first that speaks decides; nothing known is Arts & Theatre. */
+/** Maps a provider's categories to ours. The first match wins; unknown ones become Arts & Theatre. */
 export function eventCategory(words: readonly string[]): EventCategory {
   for (const word of words) {
     const exact = EVENT_CATEGORIES.find((category) => category.toLowerCase() === word.toLowerCase());
@@ -58,7 +58,7 @@ export function clockWords(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** "7:30 PM" → 1170; an hour to be announced stands at the end of its day. */
+/** "7:30 PM" → 1170; an hour to be announced sorts at the end of its day. */
 export function minuteOfDay(time: string): number {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return 24 * 60;
@@ -83,7 +83,7 @@ const fold = (text: string) =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** Title, venue and day without case, accents and punctuation: the same event whoever sells the ticket. */
+/** Title, venue, and day without case, accents, and punctuation, to match the same event across sellers. */
 export function mergeKey(name: string, venue: string, date: string): string {
   return `${fold(`${name} ${venue}`)} ${date}`;
 }
@@ -112,7 +112,7 @@ export const meaningOf = (text: string): ReadonlySet<string> =>
       .filter((word) => word !== "" && !EMPTY_WORDS.has(word)),
   );
 
-/** Whether two sets of words mean the same: one holds the other, or most of them are shared. */
+/** Whether two sets of words are equivalent: one contains the other, or most words are shared. */
 export function meansTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const shared = [...a].filter((word) => b.has(word)).length;
   if (shared === 0) return false;

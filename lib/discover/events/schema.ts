@@ -7,7 +7,7 @@ import { EVENT_SOURCES } from "./rules";
 
 const source = z.enum(EVENT_SOURCES);
 
-/** Spec §3, event; `address`, `priceRange`, `url`, `rating` and `coordinates` are null where they are not known. */
+/** Spec §3, event; `address`, `priceRange`, `url`, `rating`, and `coordinates` are null if unknown. */
 export const eventSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,12 +17,12 @@ export const eventSchema = z.object({
   date: z.string(),
   time: z.string(),
   category: z.string(),
-  /** What it is like; null where nobody wrote one. */
+  /** A description; null if there is none. */
   description: z.string().nullable(),
   priceRange: z.object({ min: z.number(), max: z.number() }).nullable(),
   source,
   sources: z.array(source),
-  /** Where each source sells it. */
+  /** The ticket page of each source. */
   links: z.array(z.object({ source, url: z.string() })),
   url: z.string().nullable(),
   image: z.string(),
@@ -33,7 +33,7 @@ export const eventSchema = z.object({
 });
 export type Event = z.infer<typeof eventSchema>;
 
-/** `stale`: a provider is down; its events are those of `updatedAt`, or samples when there is no earlier answer. */
+/** `stale`: a provider is down; its events are from `updatedAt`, or samples if there is no earlier response. */
 const freshness = { stale: z.boolean(), updatedAt: z.string().nullable() };
 
 export const eventsAnswerSchema = z.object({
@@ -52,7 +52,7 @@ export const eventsQuery = sizeQuery.extend(whereQuery.shape).extend({
   city,
   q: text(100).optional(),
   category: wordOr("all"),
-  /** First and last day, both included; nothing before today is listed. */
+  /** First and last day, both included; past events are never listed. */
   from: calendarDay.optional(),
   to: calendarDay.optional(),
   free: flag.optional(),

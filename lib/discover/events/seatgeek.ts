@@ -70,7 +70,7 @@ function toListing(value: unknown): Listing | null {
     city: "Chicago",
     address: address ? `${address}, Chicago, ${[state ?? "IL", postal_code].filter(Boolean).join(" ")}` : null,
     date,
-    // An hour to be announced is sent as a stand-in hour.
+    // An hour to be announced is sent as a placeholder time.
     time: !start.success || data.time_tbd || data.datetime_tbd ? TBA : clockWords(start.data),
     category: eventCategory([data.type ?? "", ...(data.taxonomies ?? []).flatMap((one) => one?.name ?? [])]),
     priceRange: priceRange([data.stats?.lowest_price, data.stats?.highest_price]),
@@ -80,7 +80,7 @@ function toListing(value: unknown): Listing | null {
   };
 }
 
-/** What a Platform API answer lists, item by item; null when it is not such an answer at all. */
+/** The items of a Platform API response; null if it is no such response. */
 export function parseSeatgeek(value: unknown): Listing[] | null {
   const parsed = answer.safeParse(value);
   return parsed.success ? listingsOf(parsed.data.events, toListing) : null;

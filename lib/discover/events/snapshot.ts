@@ -18,7 +18,7 @@ export type EventRow = Omit<SoldEvent, "coordinates" | "priceRange"> & {
 export const EVENT_COLUMNS = sql`id, "externalKey", "isSeed", name, venue, city, address, to_char(date, 'YYYY-MM-DD') as date, time,
   category, description, "priceMin", "priceMax", source, url, image, placeholder, rating, lat, lng, sequence`;
 
-/** For an event without a picture whose category has no sample with one. */
+/** For an event without a picture whose category has no sample picture. */
 const PICTURE = "/posters/cover-skyline-night.avif";
 
 export function toSoldEvent(row: EventRow): SoldEvent {
@@ -32,7 +32,7 @@ export function toSoldEvent(row: EventRow): SoldEvent {
 
 type Stored = { rows: EventRow[]; answers: Partial<Record<EventSource, { keys: Set<string>; fetchedAt: Date }>> };
 
-/** The samples, and what the providers' last answers list. Both change in one transaction, which raises the version. */
+/** The samples and the providers' latest responses. Both change in one transaction, which increments the version. */
 const stored = catalogue<Stored>("events", async () => {
   const answers = await rows<{ source: EventSource; keys: string[]; fetchedAt: Date }>(sql`
     select split_part(key, ':', 2) as source, answer -> 'keys' as keys, "fetchedAt" from gateway_answers
@@ -59,7 +59,10 @@ const age = (now: Date, answer: { fetchedAt: Date } | undefined) =>
 const isFresh = (now: Date, answer: { fetchedAt: Date } | undefined) =>
   answer !== undefined && isWithin(FRESH_MS, answer.fetchedAt, now);
 
-/** Refreshes a provider's answer where it is old, and says so; waited for only while there is nothing to show. */
+/**
+ * Refreshes a provider's outdated response and returns whether it is fresh; awaited only while there is nothing to
+ * show.
+ */
 async function bring(source: EventSource, now: Date, { answers }: Stored): Promise<boolean> {
   if (!isSourceConfigured(source) || isFresh(now, answers[source]) || isResting(source, now)) return false;
   const refreshing = refresh(source, now);
@@ -73,14 +76,14 @@ async function bring(source: EventSource, now: Date, { answers }: Stored): Promi
 
 export type EventsNow = {
   events: readonly MergedEvent[];
-  /** Providers that should have answered and did not. */
+  /** Providers that should have responded and didn't. */
   stale: ReadonlySet<EventSource>;
   updatedAt: Partial<Record<EventSource, Date>>;
 };
 
 const merged = new WeakMap<Stored, Map<string, MergedEvent[]>>();
 
-/** What each source lists now: its own answer, the last good one for a day, or else the samples; put together once. */
+/** Each source's current events: its own response, the last good one for up to a day, or the samples. Merged once. */
 export async function eventsNow(sources: readonly EventSource[], now: Date): Promise<EventsNow> {
   const before = await stored();
   const brought = await Promise.all(sources.map((source) => bring(source, now, before)));

@@ -48,7 +48,7 @@ const item = z.object({
 });
 const answer = z.object({ _embedded: perhaps(z.object({ events: z.array(z.unknown()) })), page: perhaps(z.unknown()) });
 
-/** Widest picture that a phone column has use for. */
+/** The widest picture that a phone column can use. */
 const PICTURE_WIDTH = 1100;
 
 export function ticketmasterUrl(base: string, apiKey: string, from: string): URL {
@@ -109,7 +109,7 @@ function addressOf({ address, state, postalCode }: z.output<typeof venue>): stri
   return `${address.line1}, Chicago, ${[state?.stateCode ?? "IL", postalCode].filter(Boolean).join(" ")}`;
 }
 
-/** What a Discovery API answer lists, item by item; null when it is not such an answer at all. */
+/** The items of a Discovery API response; null if it is no such response. */
 export function parseTicketmaster(value: unknown): Listing[] | null {
   const parsed = answer.safeParse(value);
   if (!parsed.success || (parsed.data._embedded === undefined && parsed.data.page === undefined)) return null;

@@ -14,7 +14,7 @@ import type { CategoryAnswer, CategoryQuery, Guide, Spot } from "./schema";
 
 type SpotRow = Omit<Spot, "coordinates"> & { slug: string; lat: number; lng: number };
 
-/** Venues and gems by their ids, or by the slugs guides and samples name them with. */
+/** Venues and gems by id, or by the slugs that guides and samples use. */
 async function findSpots(
   by: "id" | "slug",
   values: readonly string[],
@@ -32,14 +32,14 @@ async function findSpots(
 
 const withoutSlug = ({ slug: _slug, ...spot }: Spot & { slug: string }): Spot => spot;
 
-/** Venues and gems by their ids, in no order. */
+/** Venues and gems by id, in no particular order. */
 export async function readSpots(ids: readonly string[], read: Read = rows): Promise<Spot[]> {
   return (await findSpots("id", ids, read)).map(withoutSlug);
 }
 
 type GuideRow = Omit<Guide, "places"> & { places: { type: "venue" | "gem"; slug: string }[] };
 
-/** Guides with their places; a place that is no more is left out. */
+/** Guides with their places; deleted places are left out. */
 async function readGuides(slug?: string): Promise<Guide[]> {
   const found = await rows<GuideRow>(sql`
     select id, slug, title, description, image, places from guides
@@ -66,7 +66,7 @@ export async function getGuide(slug: string): Promise<Guide> {
 
 type Named = Place & { name: string; cuisine: string };
 
-/** The places of a category; any other words are searched for. */
+/** A category's places; any other text is a search. */
 async function placesOf(category: string): Promise<Named[]> {
   const venues: readonly Named[] = await venuePlaces();
   if (isPlaceCategory(category)) return venues.filter(({ chips }) => chips.includes(category));
@@ -97,7 +97,7 @@ async function sampleIds(category: string): Promise<string[]> {
 
 const position = z.tuple([z.number(), z.number(), z.string()]);
 
-/** The category screen: its places, the samples first, then by rating, and guides that contain any of them. */
+/** The category screen: its places, samples first, then by rating, and guides that contain any of them. */
 export async function getCategory(category: string, { q, size, cursor }: CategoryQuery): Promise<CategoryAnswer> {
   const [all, samples, guides] = await Promise.all([placesOf(category), sampleIds(category), readGuides()]);
   const ids = new Set(all.map(({ id }) => id));

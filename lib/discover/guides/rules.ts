@@ -2,7 +2,7 @@
 export const CATEGORY_CHIPS = ["ALL", "SPOTS", "GUIDES"] as const;
 export type CategoryChip = (typeof CATEGORY_CHIPS)[number];
 
-/** Spec §2: the typed text stands in name, category or neighborhood, whatever its case. */
+/** Spec §2: the typed text is contained in name, category, or neighborhood, ignoring case. */
 export function matchesText(spot: { name: string; category: string; neighborhood: string }, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return [spot.name, spot.category, spot.neighborhood].some((own) => own.toLowerCase().includes(wanted));

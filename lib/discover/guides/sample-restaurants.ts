@@ -1,4 +1,6 @@
-/** The six sample restaurants of the category screen: venues of Food & Gastronomy, so that every count includes them. */
+/**
+ * The six sample restaurants of the category screen: venues of Food & Gastronomy, so that every count includes them.
+ */
 export interface RestaurantSeed {
   place: { type: "venue"; slug: string };
   name: string;

@@ -3,7 +3,7 @@ import { text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { coordinatesSchema } from "../map/schema";
 
-/** A place as guides and the category screen show it: the spec's restaurant (§3), and where it leads. */
+/** A place in guides and on the category screen: the spec's restaurant (§3), with its link. */
 export const spotSchema = z.object({
   id: z.string(),
   type: z.enum(["venue", "gem"]),
@@ -32,7 +32,7 @@ export const guidesAnswerSchema = z.object({ guides: z.array(guideSchema) });
 
 export const guideParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) });
 
-/** `spots` are places, the sample restaurants first where they belong; `guides` those that lead to such places. */
+/** `spots` are places, with the sample restaurants first where they belong; `guides` are those with such places. */
 export const categoryAnswerSchema = z.object({
   category: z.string(),
   spots: z.array(spotSchema),

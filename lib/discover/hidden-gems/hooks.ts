@@ -1,12 +1,11 @@
-import useSWR from "swr";
-import type { ApiError } from "@/lib/core/client/api-client";
 import { STALE } from "@/lib/core/client/swr";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { HiddenGemsAnswer } from "./schema";
 
-/** Gems change as rarely as venues do. */
+/** Gems change as rarely as venues. */
 export function useHiddenGems() {
-  const { data, error, isLoading, mutate } = useSWR<HiddenGemsAnswer, ApiError>(paths.api.hiddenGems, {
+  const { data, error, isLoading, mutate } = useData<HiddenGemsAnswer>(paths.api.hiddenGems, {
     dedupingInterval: STALE.venues,
   });
   return { answer: data, error, isLoading, refresh: mutate };

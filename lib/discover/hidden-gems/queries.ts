@@ -21,7 +21,7 @@ type Row = Omit<HiddenGem, "coordinates" | "isOpen" | "openText" | "isSaved" | "
 };
 type GemPlace = Place & { row: Row };
 
-/** All hidden gems: few enough to be kept whole. */
+/** All hidden gems: few enough to cache completely. */
 export const gemPlaces = catalogue<readonly GemPlace[]>("hidden_gems", async () => {
   const found = await rows<Row>(sql`
     select id, name, neighborhood, address, "specialFeature", description, category, cuisine, type, rating, "reviewCount",
@@ -66,7 +66,7 @@ async function forViewer(
 
 const position = z.tuple([z.number(), z.number(), z.string()]);
 
-/** Nearest first with `near`, best answers first with `q`, otherwise best rated. */
+/** Nearest first with `near`, best matches first with `q`, otherwise best rated. */
 export async function listHiddenGems(
   viewerId: string | null,
   query: HiddenGemsQuery,

@@ -1,7 +1,7 @@
 export const GEM_TYPES = ["restaurant", "bar", "cafe", "pub"] as const;
 export type GemType = (typeof GEM_TYPES)[number];
 
-/** Spec §2: the chips of Hidden Gems; `value` is what `?type=` says and what `counts` is keyed by. */
+/** Spec §2: the chips of Hidden Gems; `value` is the value of `?type=` and the key in `counts`. */
 export const GEM_CHIPS = [
   { value: "all", label: "All" },
   { value: "restaurant", label: "Restaurants" },

@@ -24,7 +24,7 @@ export const hiddenGemsQuery = placesQuery.extend({
   type: wordOr("all").transform(
     (word) => GEM_CHIPS.find(({ label }) => label.toLowerCase() === word.toLowerCase())?.value ?? word,
   ),
-  /** As in every list; `size`, by its word for venues, holds where there is none. */
+  /** As in every list; `size`, the parameter of venues, is used if it is absent. */
   limit: pageQuery.shape.limit.removeDefault().optional(),
 });
 export type HiddenGemsQuery = z.infer<typeof hiddenGemsQuery>;

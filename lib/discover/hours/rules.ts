@@ -4,7 +4,9 @@ import { CHICAGO } from "@/lib/core/shared/clock";
 
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 type Weekday = (typeof WEEKDAYS)[number];
-/** Wall-clock spans "HH:MM" a day in Chicago; a close at or before its open is the next morning's, 24:00 is midnight. */
+/**
+ * Wall-clock spans "HH:MM" per day in Chicago; a close at or before its open is on the next morning, 24:00 is midnight.
+ */
 export type WeekHours = Record<Weekday, readonly (readonly [open: string, close: string])[]>;
 
 export type OpenState =
@@ -13,9 +15,9 @@ export type OpenState =
   | { state: "closed"; opensOn: Weekday | null; opensAt: string | null; opensToday: boolean }
   | { state: "unknown" };
 
-/** Of a place that is no more: it is never listed or suggested, and who has its link reads this. */
+/** Shown to people who have the link to a closed place; it is never listed or suggested. */
 export const CLOSED_FOR_GOOD = "Permanently closed";
-/** Closing within the hour is worth saying. */
+/** When less than this is left, the badge shows the closing time. */
 const CLOSING_SOON_MINUTES = 60;
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
@@ -30,10 +32,7 @@ type Span = { from: number; to: number; close: string; open: string; day: Weekda
 
 const known = new WeakMap<WeekHours, readonly Span[]>();
 
-/**
- * Spans as minutes from Monday 00:00; those that pass Sunday midnight end beyond the week. Computed once for each
- * place.
- */
+/** Spans as minutes from Monday 00:00; those that cross Sunday midnight end after the week. Computed once per place. */
 function spans(hours: WeekHours): readonly Span[] {
   const made =
     known.get(hours) ??
@@ -48,18 +47,18 @@ function spans(hours: WeekHours): readonly Span[] {
   return made;
 }
 
-/** Minutes from Monday 00:00 on the wall in Chicago, whatever DST does to the day. */
+/** Minutes from Monday 00:00 on Chicago's wall clock, regardless of DST changes. */
 export function minuteOfWeek(at: Date): number {
   return (getISODay(at, chicago) - 1) * DAY + minutes(format(at, "HH:mm", chicago));
 }
 
-/** Minutes of the span that are left at a minute of the week, or 0 outside it. */
+/** Minutes left in the span at a minute of the week, or 0 outside it. */
 function left({ from, to }: Span, now: number): number {
   if (now >= from && now < to) return to - now;
   return now + WEEK >= from && now + WEEK < to ? to - now - WEEK : 0;
 }
 
-/** The closing time of `span` including spans that follow without a gap; null when it never closes. */
+/** The closing time of `span`, including adjacent spans; null if it never closes. */
 function lastOf(span: Span, all: readonly Span[]): { close: string; after: number } | null {
   let last = span;
   let after = 0;
@@ -73,7 +72,7 @@ function lastOf(span: Span, all: readonly Span[]): { close: string; after: numbe
   return null;
 }
 
-/** Real minutes until the clock shows a time that many minutes ahead: an hour more or less across a DST change. */
+/** Real minutes until the wall clock has advanced by that many minutes: an hour more or less across a DST change. */
 function realMinutes(at: Date, wallMinutes: number): number {
   const wall = new TZDate(at, CHICAGO);
   const then = new TZDate(
@@ -85,10 +84,10 @@ function realMinutes(at: Date, wallMinutes: number): number {
     CHICAGO,
   );
   const passing = Math.round((then.getTime() - startOfMinute(at).getTime()) / 60_000);
-  return passing > 0 ? passing : wallMinutes; // of an hour that occurs twice the first is taken, which may be over
+  return passing > 0 ? passing : wallMinutes; // of an hour that occurs twice the first is used, which may be over
 }
 
-/** When it is open in the `length` minutes after a minute of the week, as minutes after it; without gaps as one span. */
+/** The open spans in the `length` minutes after a minute of the week, as minutes after it; adjacent ones are merged. */
 export function openSpans(hours: WeekHours, now: number, length: number): [from: number, to: number][] {
   const found = spans(hours)
     .flatMap(({ from, to }) => [-WEEK, 0, WEEK].map((week): [number, number] => [from + week - now, to + week - now]))
@@ -127,17 +126,17 @@ export function openState(hours: WeekHours | null, at: Date, now = minuteOfWeek(
   return { state: "closed", opensOn: next?.day ?? null, opensAt: next?.open ?? null, opensToday };
 }
 
-/** `isOpen` of the contract: true, false, or null where it is not known. */
+/** `isOpen` of the contract: true, false, or null if unknown. */
 export function isOpen(hours: WeekHours | null, at: Date): boolean | null {
   return isOpenAt(hours, minuteOfWeek(at));
 }
 
-/** The same for many places at one moment, whose minute of the week is reckoned once. */
+/** The same for many places at one moment, whose minute of the week is computed once. */
 export function isOpenAt(hours: WeekHours | null, minute: number): boolean | null {
   return hours && spans(hours).some((span) => left(span, minute) > 0);
 }
 
-/** "21:00" → "9 PM", "09:30" → "9:30 AM", midnight by its name. */
+/** "21:00" → "9 PM", "09:30" → "9:30 AM", and midnight as a word. */
 export function clockTime(time: string): string {
   const total = minutes(time) % DAY;
   if (total === 0) return "midnight";
@@ -157,7 +156,7 @@ const DAY_NAMES: Record<Weekday, string> = {
   sun: "Sun",
 };
 
-/** A badge's words: "Open until 9 PM", "Closes in 30 min", "Closed, opens Tue 10 AM", "Hours unknown". */
+/** A badge's text: "Open until 9 PM", "Closes in 30 min", "Closed, opens Tue 10 AM", "Hours unknown". */
 export function openWords(state: OpenState): string {
   switch (state.state) {
     case "unknown":

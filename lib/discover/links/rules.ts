@@ -4,7 +4,7 @@ export type LinkedPlace = {
   website?: string | null;
   address?: string | null;
   coordinates?: { lat: number; lng: number } | null;
-  /** The coordinates are the city's, because the place's own are not known. */
+  /** The coordinates are the city's, because the place's own are unknown. */
   isApproximate?: boolean;
 };
 
@@ -19,7 +19,7 @@ export function webAddress(website: string | null | undefined): string | null {
   }
 }
 
-/** "art.example.org", for people. */
+/** The readable host, such as "art.example.org". */
 export function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, "");
 }
@@ -28,7 +28,7 @@ export function googleSearchUrl(name: string): string {
   return `https://www.google.com/search?${new URLSearchParams({ q: name })}`;
 }
 
-/** Spec §2: coordinates as "lat,lng", or else the address; the name where neither is known. */
+/** Spec §2: coordinates as "lat,lng", or else the address; the name if neither is known. */
 export function destinationOf({ name, address, coordinates }: LinkedPlace): string {
   if (coordinates) return `${coordinates.lat},${coordinates.lng}`;
   return address || name;
@@ -38,7 +38,7 @@ export function googleMapsUrl(place: LinkedPlace): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: destinationOf(place) })}`;
 }
 
-/** Finds a place by its words on the map, where its coordinates are not known. */
+/** Searches the map for a place whose coordinates are unknown. */
 export function mapSearchUrl({ name, address }: LinkedPlace): string {
   const words = address || name;
   const query = words.includes("Chicago") ? words : `${words}, Chicago, IL`;

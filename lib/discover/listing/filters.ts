@@ -11,18 +11,18 @@ const MAX_WITHIN = 50_000;
 
 export type Filters = {
   openNow: boolean;
-  /** With openNow: places whose hours are not known stay. */
+  /** With openNow: keeps places whose hours are unknown. */
   includeUnknown: boolean;
   free: boolean;
   price: readonly string[];
   rating: number | null;
   neighborhood: readonly string[];
-  /** Metres around where the person is; means nothing until that is known. */
+  /** Meters around the user's position; ignored until the position is known. */
   within: number | null;
   /** First and last day of events. */
   from: string | null;
   to: string | null;
-  /** The ticket seller of events; null for all. */
+  /** The ticketing provider of events; null for all. */
   source: EventSource | null;
 };
 export const NO_FILTERS: Filters = {
@@ -91,7 +91,7 @@ export function countFilters(filters: Filters, kind: "places" | "events"): numbe
 
 export const metresOf = (amount: number, units: Units) => Math.round(amount * METRES[units]);
 
-/** "0.3 mi", "1.2 km"; from ten on without a fraction, and never nearer than a tenth. */
+/** "0.3 mi", "1.2 km"; whole numbers from ten on, and never less than a tenth. */
 export function distanceText(metres: number, units: Units): string {
   const amount = Math.max(0.1, metres / METRES[units]);
   const rounded = amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
@@ -100,7 +100,7 @@ export function distanceText(metres: number, units: Units): string {
 
 type Days = { from: string; to: string };
 
-/** Today, and the weekend (Friday to Sunday) that is on or comes next; of one that is on, what is left of it. */
+/** Today, and the current or next weekend (Friday to Sunday); of the current one, the remaining days. */
 export function dayChoices(today: string): { label: string; days: Days }[] {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7; // Monday is 0
   return [

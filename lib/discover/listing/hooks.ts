@@ -1,8 +1,8 @@
-import useSWR from "swr";
 import type { CommunityEvent } from "@/lib/community/events/schema";
-import { type ApiError, getJson } from "@/lib/core/client/api-client";
+import { getJson } from "@/lib/core/client/api-client";
 import { endpointOf, usePages } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { EVENT_SOURCES } from "../events/rules";
 import type { Event } from "../events/schema";
@@ -30,20 +30,23 @@ export function useListing(address: string) {
   return {
     ...list,
     total: first?.total,
-    /** Of when events are while a ticket seller is down: null when they are samples, undefined when all is well. */
+    /**
+     * The time of the events' data while a ticketing provider is down: null if they are samples, undefined if all is
+     * well.
+     */
     staleSince: first && "stale" in first && first.stale ? first.updatedAt : undefined,
   };
 }
 
-/** What members hold at a known place, for the map. */
-export function useMeetingsAtPlaces(isWanted: boolean): CommunityEvent[] | undefined {
-  return useSWR<CommunityEvent[], ApiError>(isWanted ? paths.api.placedCommunityEvents : null).data;
+/** Community events at known places, for the map. */
+export function useCommunityEventsAtPlaces(isWanted: boolean): CommunityEvent[] | undefined {
+  return useData<CommunityEvent[]>(isWanted ? paths.api.placedCommunityEvents : null).data;
 }
 
 const spotsOf = (page: CategoryAnswer | VenuesAnswer): Spot[] =>
   "spots" in page ? page.spots : page.venues.map(venueSpot);
 
-/** A category's places and the guides to them; under filters its places are those of Discover. */
+/** A category's places and guides; with filters, the places come from Discover. */
 export function useCategory(address: string) {
   const { pages, items, ...list } = usePages<CategoryAnswer | VenuesAnswer, Spot>(address, {
     staleAfter: STALE.venues,
@@ -56,39 +59,39 @@ export function useCategory(address: string) {
 
 function useCounts(mode: Mode, asked: ListingQuery): Answer | undefined {
   const address = countsAddress(mode, asked);
-  return useSWR<Answer, ApiError>(address, { dedupingInterval: staleAfter(address), keepPreviousData: true }).data;
+  return useData<Answer>(address, { dedupingInterval: staleAfter(address), keepPreviousData: true }).data;
 }
 
-/** The numbers on the mode buttons and the chips, under the same search and filters as the list. */
+/** The counts on the mode buttons and chips, for the same search and filters as the list. */
 export function useListingCounts(asked: ListingQuery) {
   const venues = useCounts("venues", asked);
   const gems = useCounts("hidden_gems", asked);
   const events = useCounts("events", asked);
   return {
-    // Events know days, which places don't: the Events chip says how many its list has.
+    // Events can be filtered by day, and places can't, so the Events chip uses the event list's count.
     venues: venues?.counts && { ...venues.counts, Events: events?.counts.all ?? venues.counts.Events ?? 0 },
     hidden_gems: gems?.counts,
     events: events?.counts,
   };
 }
 
-/** How many places each neighborhood has under a chip, a search and the other filters. */
+/** The number of places in each neighborhood for a chip, a search, and the other filters. */
 export function useNeighborhoods(address: string): Record<string, number> {
-  const { data } = useSWR<Answer, ApiError>(address, { dedupingInterval: STALE.venues });
+  const { data } = useData<Answer>(address, { dedupingInterval: STALE.venues });
   return data && "neighborhoods" in data ? data.neighborhoods : {};
 }
 
 /**
- * One item by its link: the list may not have come that far. Gems have no address of their own; there are so few that
- * one page holds them.
+ * One item by its link, because the list may not have loaded it yet. Gems have no endpoint for a single item; one page
+ * contains them all.
  */
 export function useLinkedItem(type: ListedItem["type"], id: string, known: ListedItem | undefined) {
   const asks = (one: ListedItem["type"]) => !known && type === one;
   const venue = useVenue(asks("venue") ? id : null);
-  const event = useSWR<Event, ApiError>(asks("event") ? paths.api.event(id) : null, {
+  const event = useData<Event>(asks("event") ? paths.api.event(id) : null, {
     dedupingInterval: STALE.events,
   });
-  const gems = useSWR<HiddenGemsAnswer, ApiError>(asks("gem") ? GEMS_ADDRESS : null, {
+  const gems = useData<HiddenGemsAnswer>(asks("gem") ? GEMS_ADDRESS : null, {
     dedupingInterval: STALE.venues,
   });
   const gem = gems.data?.hiddenGems.find((one) => one.id === id);

@@ -16,16 +16,16 @@ export type ListedItem = { id: string; name: string; image: string; isSaved: boo
   | { type: "event"; event: Event }
 );
 
-/** What members hold, which only the map shows beside the rest; it has a page of its own. */
-export type MeetingItem = {
+/** A community event, which only the map shows along with other items; it has its own page. */
+export type CommunityEventItem = {
   type: "meeting";
   id: string;
   name: string;
   image: string;
   isSaved: false;
-  meeting: CommunityEvent;
+  communityEvent: CommunityEvent;
 };
-/** What Near me finds, which the map shows beside the rest, whatever kind it lists. */
+/** A Near me result, which the map shows in every mode. */
 export type NearbyItem = {
   type: "nearby";
   id: string;
@@ -34,7 +34,7 @@ export type NearbyItem = {
   isSaved: false;
   nearby: NearbyActivity;
 };
-export type MapItem = ListedItem | MeetingItem | NearbyItem;
+export type MapItem = ListedItem | CommunityEventItem | NearbyItem;
 
 const common = ({ id, name, image, isSaved }: { id: string; name: string; image: string; isSaved: boolean }) => ({
   id,
@@ -44,9 +44,15 @@ const common = ({ id, name, image, isSaved }: { id: string; name: string; image:
 });
 export const venueItem = (venue: Venue): ListedItem => ({ ...common(venue), type: "venue", venue });
 export const gemItem = (gem: HiddenGem): ListedItem => ({ ...common(gem), type: "gem", gem });
-export const meetingItem = (meeting: CommunityEvent): MeetingItem => ({
-  ...{ type: "meeting", id: meeting.id, name: meeting.title, image: meeting.image ?? "", isSaved: false },
-  meeting,
+export const communityEventItem = (communityEvent: CommunityEvent): CommunityEventItem => ({
+  ...{
+    type: "meeting",
+    id: communityEvent.id,
+    name: communityEvent.title,
+    image: communityEvent.image ?? "",
+    isSaved: false,
+  },
+  communityEvent,
 });
 export const nearbyItem = (nearby: NearbyActivity): NearbyItem => ({
   ...{ type: "nearby", id: nearby.id, name: nearby.name, image: nearby.image, isSaved: false },
@@ -61,19 +67,19 @@ export function listedIn(answer: Answer): ListedItem[] {
 }
 
 export function coordinatesOf(item: MapItem): Coordinates | null {
-  if (item.type === "meeting") return item.meeting.coordinates;
+  if (item.type === "meeting") return item.communityEvent.coordinates;
   if (item.type === "nearby") return item.nearby.coordinates;
   if (item.type === "venue") return item.venue.coordinates;
   return item.type === "gem" ? item.gem.coordinates : item.event.coordinates;
 }
 
-/** Metres from somebody to an item, as the crow flies; null where it is not known where it is. */
+/** Straight-line meters from someone to an item; null if its position is unknown. */
 export function metresTo(item: ListedItem, here: Coordinates): number | null {
   const there = coordinatesOf(item);
   return there && distance(there, here);
 }
 
-/** What of the items a map can show: those whose place is known and inside the spec's bounds. */
+/** The items a map can show: those with a known position within the spec's bounds. */
 export function placesOf(items: readonly MapItem[]): { id: string; category: string; coordinates: Coordinates }[] {
   return items.flatMap((item) => {
     const coordinates = coordinatesOf(item);
@@ -99,18 +105,18 @@ export const isEvent = (item: MapItem): boolean =>
 
 export function categoryOf(item: MapItem): string {
   if (item.type === "nearby") return NEARBY_KINDS[item.nearby.type];
-  if (item.type === "meeting") return `${item.meeting.category} with members`;
+  if (item.type === "meeting") return `${item.communityEvent.category} event`;
   if (item.type === "venue") return item.venue.category;
   return item.type === "gem" ? item.gem.type : item.event.category;
 }
 
-/** "Open until 9 PM"; events have no hours, and places whose hours are not known say so. */
+/** "Open until 9 PM"; null for events, and "Hours unknown" for places with unknown hours. */
 export function openTextOf(item: MapItem): string | null {
   if (item.type === "venue") return item.venue.openText;
   return item.type === "gem" ? item.gem.openText : null;
 }
 
-/** Spec §2: an event with both an url and a source opens there, in a new tab; any other item opens its sheet. */
+/** Spec §2: an event with both a url and a source opens there, in a new tab; any other item opens its sheet. */
 export function outsideLink(item: MapItem): string | null {
   return item.type === "event" && item.event.source && item.event.url ? item.event.url : null;
 }
@@ -121,13 +127,13 @@ export function venueSpot(venue: Venue): Spot {
   return { id, type: "venue", name, rating, category: cuisine, neighborhood, image, placeholder, coordinates };
 }
 
-/** What stands open in the sheet, by its key in the address. */
+/** Item types that can be open in the sheet, by their key in the URL. */
 export const LISTED_TYPES = ["venue", "gem", "event"] as const;
 export type Selection = { type: (typeof LISTED_TYPES)[number]; id: string };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Ids are UUIDs; anything else is nobody's link and opens nothing. */
+/** Ids are UUIDs; anything else is ignored. */
 export function selectionIn(params: { get: (name: string) => string | null }): Selection | null {
   for (const type of LISTED_TYPES) {
     const id = params.get(type);
@@ -136,10 +142,10 @@ export function selectionIn(params: { get: (name: string) => string | null }): S
   return null;
 }
 
-/** Which of the members' events stand on the map beside the city's: those that the search and the filters leave. */
-export function meetingsFor(view: DiscoverView, events: readonly CommunityEvent[]): CommunityEvent[] {
+/** The community events that match the search and filters, to show on the map with the city's events. */
+export function communityEventsFor(view: DiscoverView, events: readonly CommunityEvent[]): CommunityEvent[] {
   const { q, filters, area } = view;
-  // The chips are kinds of ticketed events.
+  // The chips are categories of ticketed events.
   const isEveryKind = view.mode !== "events" || chosenChip(view) === "all";
   const words = fold(q.trim());
   return events.filter(

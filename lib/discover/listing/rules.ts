@@ -1,4 +1,4 @@
-import { withQuery } from "@/lib/core/shared/address";
+import { oneOf, withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
 import { EVENT_CATEGORIES, EVENT_CHIPS } from "../events/rules";
 import { GEM_CHIPS, GEM_TYPES } from "../hidden-gems/rules";
@@ -6,19 +6,19 @@ import { type Bbox, type Coordinates, coarse, isInside, MAP_BOUNDS } from "../ma
 import { EXPLORE_CHIPS } from "../venues/categories";
 import { countFilters, type Filters, filterParts, filtersIn, NO_FILTERS } from "./filters";
 
-/** Spec §4: Discover shows a map (default) or a list, of venues (default), hidden gems or events. */
+/** Spec §4: Discover shows a map (default) or a list, of venues (default), hidden gems, or events. */
 export const LOOKS = ["map", "list"] as const;
 type Look = (typeof LOOKS)[number];
 export const MODES = ["venues", "hidden_gems", "events"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const LIST_SIZE = 20;
-/** The map asks for as much at once as the contract gives. */
+/** The map requests the contract's maximum. */
 const MAP_SIZE = 100;
 const SEARCH_MAX = 100;
 const CITY = "Chicago";
 
-/** `area`: only what lies there, after "Search this area". */
+/** `area`: only items within it, after "Search this area". */
 export type DiscoverView = {
   look: Look;
   mode: Mode;
@@ -27,17 +27,14 @@ export type DiscoverView = {
   filters: Filters;
   area: Bbox | null;
 };
-/** The parameters of a list. `here` is the user's position, which never stands in an address. */
+/** The parameters of a list. `here` is the user's position, which is never part of a page's URL. */
 export type ListingQuery = Pick<DiscoverView, "q" | "filters" | "area"> & { here: Coordinates | null };
 
 export const CHIPS = { venues: EXPLORE_CHIPS, hidden_gems: GEM_CHIPS, events: EVENT_CHIPS } as const;
 
 type Params = { get: (name: string) => string | null };
 
-const one = <T extends string>(options: readonly [T, ...T[]], value: string | null): T =>
-  options.find((option) => option === value) ?? options[0];
-
-/** `area=west,south,east,north`, if it touches the city. */
+/** `area=west,south,east,north`, if it overlaps the city. */
 function areaIn(value: string | null): Bbox | null {
   const numbers = (value ?? "").split(",").map(Number);
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers;
@@ -49,7 +46,7 @@ function areaIn(value: string | null): Bbox | null {
   return isArea && corners.every((corner) => isInside(corner, MAP_BOUNDS)) ? { west, south, east, north } : null;
 }
 
-/** Four decimals are some ten metres: what is seen, rounded so that nothing seen is left out. */
+/** Four decimals are about ten meters. Rounds the visible area outward, so that nothing visible is left out. */
 export function areaOf({ west, south, east, north }: Bbox): Bbox {
   const down = (value: number) => Math.floor(value * 1e4) / 1e4;
   const up = (value: number) => Math.ceil(value * 1e4) / 1e4;
@@ -63,11 +60,11 @@ export function areaOf({ west, south, east, north }: Bbox): Bbox {
 
 const written = ({ west, south, east, north }: Bbox) => [west, south, east, north].join(",");
 
-/** The view in an address; unknown values are the defaults. */
+/** The view in a URL; unknown values become the defaults. */
 export function viewIn(params: Params): DiscoverView {
   return {
-    look: one(LOOKS, params.get("view")),
-    mode: one(MODES, params.get("mode")),
+    look: oneOf(LOOKS, params.get("view")),
+    mode: oneOf(MODES, params.get("mode")),
     category: params.get("category") ?? "all",
     q: [...(params.get("q") ?? "")].slice(0, SEARCH_MAX).join(""),
     filters: filtersIn(params),
@@ -87,7 +84,7 @@ export function addressParts({ look, mode, category, q, filters, area }: Discove
   };
 }
 
-/** The chip that is chosen: a category the mode doesn't know shows everything and stays remembered (spec §4). */
+/** The selected chip: a category the mode doesn't have shows everything and is remembered (spec §4). */
 export function chosenChip({ mode, category }: Pick<DiscoverView, "mode" | "category">): string {
   return CHIPS[mode].some(({ value }) => value === category) ? category : "all";
 }
@@ -119,20 +116,20 @@ export function listingAddress(mode: Mode, chip: string, asked: ListingQuery, { 
   return paths.api.listing("venues", { city: CITY, ...wanted, category, size });
 }
 
-/** Of each mode only the numbers on its button and chips are wanted; the chip makes no difference to them. */
+/** Only the counts for each mode's button and chips are needed, and the selected chip doesn't affect them. */
 export const countsAddress = (mode: Mode, asked: ListingQuery) => listingAddress(mode, "all", asked, { size: 1 });
 
-/** What the filter sheet counts: the chosen chip's places by neighborhood. */
+/** For the filter sheet: the selected chip's places by neighborhood. */
 export const neighborhoodsAddress = (view: DiscoverView, here: Coordinates | null) =>
   listingAddress(listedKind(view), chosenChip(view), { ...view, here }, { size: 1 });
 
-/** The list that is shown: page by page and nearest first; the map takes all there is, in whatever order. */
+/** The displayed list: page by page and nearest first; the map loads everything, in any order. */
 export function shownAddress(view: DiscoverView, here: Coordinates | null): string {
   const order = view.look === "map" ? { size: MAP_SIZE } : { size: LIST_SIZE, isNearestFirst: true };
   return listingAddress(listedKind(view), chosenChip(view), { ...view, here }, order);
 }
 
-/** What the category screen asks Discover's places for: a chip of theirs, or else words to search for. */
+/** The category screen's query for Discover's places: a chip, or otherwise a text search. */
 export function categoryAsked(
   category: string,
   { q, filters, here }: Omit<ListingQuery, "area">,
@@ -142,13 +139,13 @@ export function categoryAsked(
   return [isChip ? category : "all", { q: words, filters, here, area: null }];
 }
 
-/** Where 'SPOTS ON MAP' leads: Discover with that category, or with those words. */
+/** The link of 'SPOTS ON MAP': Discover with that category, or with that search. */
 export const categoryOnMap = (category: string) => {
   const [chip, { q }] = categoryAsked(category, { q: "", filters: NO_FILTERS, here: null });
   return chip === "all" ? { q } : { category: chip };
 };
 
-/** The category screen's list: its own under no filter, Discover's places of that category under some. */
+/** The category screen's list: its own without filters, Discover's places of that category with filters. */
 export function categoryAddress(category: string, asked: Omit<ListingQuery, "area">): string {
   if (countFilters(asked.filters, "places") > 0) {
     return listingAddress("venues", ...categoryAsked(category, asked), { size: LIST_SIZE });
@@ -156,5 +153,5 @@ export function categoryAddress(category: string, asked: Omit<ListingQuery, "are
   return withQuery(paths.api.categoryPlaces(category), { q: asked.q.trim() || undefined, size: LIST_SIZE });
 }
 
-/** All hidden gems at once: what a link to one of them is looked up in. */
+/** All hidden gems in one request, for finding a linked one. */
 export const GEMS_ADDRESS = paths.api.listing("hidden-gems", { size: MAP_SIZE });

@@ -1,4 +1,5 @@
-import { MAX_ZOOM, type Point, project, scaleOf, unproject } from "./projection";
+import Supercluster from "supercluster";
+import { MAX_ZOOM } from "./projection";
 import { type Coordinates, FALLBACK_PINS } from "./rules";
 
 export type MapPlace = { id: string; category: string; coordinates: Coordinates };
@@ -9,78 +10,31 @@ type Cluster = {
   id: string;
   coordinates: Coordinates;
   count: number;
-  /** The most frequent category in it, whose colour it wears. */
+  /** The most frequent category in it, which sets its color. */
   category: string;
   /** The zoom level at which the cluster splits. */
   opensAt: number;
-  members: () => string[];
+  members: string[];
 };
 export type Marker = Pin | Cluster;
 
 /** The size of a touch target plus the label under a pin. */
 const RADIUS = 62;
-/** With the ground and the names at most 250 elements are drawn. */
+/** The side of a map tile, in pixels. */
+const TILE = 256;
+/** With the ground and the labels, at most 250 elements are drawn. */
 const MOST_MARKERS = 60;
 
-/** Places that stand together at some level: one place, or several groups of the level above it. */
-type Group = Point & { place: MapPlace; parts: readonly Group[]; count: number; opensAt: number };
+type Index = Supercluster<MapPlace, MapPlace>;
 
-function placesIn(group: Group, into: MapPlace[] = []): MapPlace[] {
-  if (group.parts.length === 0) into.push(group.place);
-  for (const part of group.parts) placesIn(part, into);
-  return into;
-}
-
-function together(parts: readonly [Group, ...Group[]], opensAt: number): Group {
-  const count = parts.reduce((sum, part) => sum + part.count, 0);
-  const middle = (axis: "x" | "y") => parts.reduce((sum, part) => sum + part[axis] * part.count, 0) / count;
-  return { x: middle("x"), y: middle("y"), place: parts[0].place, parts, count, opensAt };
-}
-
-/**
- * Greedy clustering: each place in turn takes what lies within the radius, looked up in its square of a grid and the
- * neighbors.
- */
-function gathered(groups: readonly Group[], radius: number, level: number): Group[] {
-  const square = (value: number) => Math.floor(value / radius);
-  const keyOf = (column: number, row: number) => row * 1e6 + column;
-  const squares = new Map<number, Group[]>();
-  for (const group of groups) {
-    const key = keyOf(square(group.x), square(group.y));
-    const others = squares.get(key);
-    if (others) others.push(group);
-    else squares.set(key, [group]);
-  }
-  const taken = new Set<Group>();
-  return groups.flatMap((group) => {
-    if (taken.has(group)) return [];
-    taken.add(group);
-    const near: Group[] = [];
-    for (const column of [-1, 0, 1])
-      for (const row of [-1, 0, 1])
-        for (const other of squares.get(keyOf(square(group.x) + column, square(group.y) + row)) ?? []) {
-          if (taken.has(other) || Math.hypot(other.x - group.x, other.y - group.y) > radius) continue;
-          taken.add(other);
-          near.push(other);
-        }
-    return near.length === 0 ? group : together([group, ...near], level + 1);
-  });
-}
-
-/**
- * The clusters at each zoom level, the nearest first. Hand-written, because supercluster weighs 4 KB packed, most of it
- * an index for millions of points.
- */
-export function clusterIndex(places: readonly MapPlace[]): readonly (readonly Group[])[] {
-  const levels: Group[][] = [];
-  let groups = places.map(
-    (place): Group => ({ ...project(place.coordinates), place, parts: [], count: 1, opensAt: 0 }),
+export function clusterIndex(places: readonly MapPlace[]): Index {
+  return new Supercluster<MapPlace, MapPlace>({ radius: RADIUS, extent: TILE, maxZoom: MAX_ZOOM }).load(
+    places.map((place) => ({
+      type: "Feature",
+      properties: place,
+      geometry: { type: "Point", coordinates: [place.coordinates.lng, place.coordinates.lat] },
+    })),
   );
-  for (let level = MAX_ZOOM; level >= 0; level -= 1) {
-    groups = gathered(groups, RADIUS / scaleOf(level), level);
-    levels[level] = groups;
-  }
-  return levels;
 }
 
 function mostOf(places: readonly MapPlace[]): string {
@@ -89,58 +43,29 @@ function mostOf(places: readonly MapPlace[]): string {
   return [...sums].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "";
 }
 
-function marked(group: Group): Marker {
-  const { place, count, opensAt } = group;
-  if (count === 1) return { kind: "pin", id: place.id, coordinates: place.coordinates };
+function markerOf(index: Index, { properties, geometry }: ReturnType<Index["getClusters"]>[number]): Marker {
+  if (!("cluster" in properties)) return { kind: "pin", id: properties.id, coordinates: properties.coordinates };
+  const [lng = 0, lat = 0] = geometry.coordinates;
+  const places = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties);
+  const opensAt = index.getClusterExpansionZoom(properties.cluster_id);
   return {
     kind: "cluster",
-    id: `cluster-${opensAt}-${place.id}`,
-    coordinates: unproject(group),
-    count,
-    category: mostOf(placesIn(group)),
+    id: `cluster-${opensAt}-${places[0]?.id}`,
+    coordinates: { lat, lng },
+    count: places.length,
+    category: mostOf(places),
     opensAt,
-    members: () => placesIn(group).map(({ id }) => id),
+    members: places.map(({ id }) => id),
   };
 }
 
-/** A cache: a map that is moved asks for the same markers with every frame. */
-const known = new WeakMap<Group, Marker>();
-
-function markerOf(group: Group): Marker {
-  const marker = known.get(group) ?? marked(group);
-  known.set(group, marker);
-  return marker;
-}
-
-/** What is drawn of them: never more than the spec's twelve pins, the rest in clusters. */
-export function markersIn(
-  index: ReturnType<typeof clusterIndex>,
-  [west, south, east, north]: [number, number, number, number],
-  zoom: number,
-): Marker[] {
-  const [first, last] = [project({ lat: north, lng: west }), project({ lat: south, lng: east })];
-  const isSeen = ({ x, y }: Point) => x >= first.x && x <= last.x && y >= first.y && y <= last.y;
+/** The markers to draw: at most the spec's twelve pins, the rest in clusters. */
+export function markersIn(index: Index, bounds: [number, number, number, number], zoom: number): Marker[] {
   for (let level = Math.min(Math.round(zoom), MAX_ZOOM); level >= 0; level -= 1) {
-    const found = index[level]?.filter(isSeen) ?? [];
-    const pins = found.filter(({ count }) => count === 1).length;
-    if (level === 0 || (pins <= FALLBACK_PINS && found.length <= MOST_MARKERS)) return found.map(markerOf);
+    const found = index.getClusters(bounds, level);
+    const pins = found.filter(({ properties }) => !("cluster" in properties)).length;
+    if (level === 0 || (pins <= FALLBACK_PINS && found.length <= MOST_MARKERS))
+      return found.map((one) => markerOf(index, one));
   }
   return [];
-}
-
-export type Direction = "up" | "down" | "left" | "right";
-type MarkerPosition = { id: string; x: number; y: number };
-
-/** The nearest marker that way, within 60° of it; null when there is none. */
-export function nextThatWay(from: MarkerPosition, spots: readonly MarkerPosition[], way: Direction): string | null {
-  const axis = { up: { x: 0, y: -1 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 }, right: { x: 1, y: 0 } }[way];
-  let best: { id: string; far: number } | null = null;
-  for (const { id, x, y } of spots) {
-    const far = Math.hypot(x - from.x, y - from.y);
-    const ahead = (x - from.x) * axis.x + (y - from.y) * axis.y;
-    if (id === from.id || far === 0 || ahead / far < 0.5) continue;
-    const cost = far * (2 - ahead / far);
-    if (!best || cost < best.far) best = { id, far: cost };
-  }
-  return best?.id ?? null;
 }

@@ -1,7 +1,9 @@
 import type geometry from "./geometry.json";
 import { DRAWING, type Point, project } from "./projection";
+import { STATIONS } from "./stations";
+import { STREET_PATHS, STREETS } from "./streets";
 
-/** Chicago in our own, strongly simplified lines of "lng,lat" pairs with four decimals of a degree. */
+/** Chicago in strongly simplified lines of our own, as "lng,lat" pairs with four decimals of a degree. */
 export type Geometry = typeof geometry;
 
 export function pointsOf(line: string): Point[] {
@@ -15,14 +17,25 @@ const written = (points: readonly Point[]) => points.map(({ x, y }) => `${x.toFi
 const open = (line: string) => `M${written(pointsOf(line))}`;
 const closed = (line: string) => `${open(line)}Z`;
 
-/** The city as SVG paths in the drawing's own pixels, and where its names stand. */
-export const drawingOf = ({ shore, lakes, rivers, parks, lines, labels }: Geometry) => ({
-  /** From the shore out to the eastern edge. */
+/** A station has the color of its first line. */
+const L_LINES: Record<string, string> = {
+  ...{ R: "red", B: "blue", N: "brown", G: "green", O: "orange", P: "purple", K: "pink", Y: "yellow" },
+};
+
+/** The city as SVG paths in the drawing's pixels, with the positions of its labels. */
+export const drawingOf = ({ shore, lakes, rivers, parks, lines, labels, places }: Geometry) => ({
+  /** From the shore to the eastern edge. */
   lake: `M${DRAWING.width.toFixed(1)} 0L${written(pointsOf(shore))}L${DRAWING.width.toFixed(1)} ${DRAWING.height.toFixed(1)}Z`,
   shore: open(shore),
   ponds: lakes.map(closed).join(""),
   rivers: rivers.map(open).join(""),
   parks: parks.map(closed).join(""),
   lines: lines.map(({ line, tracks }) => ({ line, path: tracks.map(open).join("") })),
-  names: labels.map(({ name, from, lat, lng }) => ({ name, from, ...project({ lat, lng }) })),
+  streets: STREETS,
+  streetPaths: STREET_PATHS,
+  stations: STATIONS.map(({ name, lines, ...at }) => ({ name, line: L_LINES[lines.charAt(0)], ...project(at) })),
+  names: [
+    ...labels.map((label) => ({ ...label, kind: "area" as const })),
+    ...places.map((place) => ({ ...place, kind: place.kind === "park" ? ("park" as const) : ("water" as const) })),
+  ].map(({ name, kind, from, lat, lng }) => ({ name, kind, from, ...project({ lat, lng }) })),
 });

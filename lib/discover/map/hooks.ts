@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
-import useSWR from "swr";
-import { type ApiError, postJson } from "@/lib/core/client/api-client";
+import { postJson } from "@/lib/core/client/api-client";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
-import { clusterIndex, type Direction, type MapPlace, type Marker, markersIn, nextThatWay } from "./clusters";
+import { clusterIndex, type MapPlace, type Marker, markersIn } from "./clusters";
+import { type Direction, nextInDirection } from "./directions";
 import { drawingOf, type Geometry } from "./formats";
 import { type Camera, type Point, project, type Size, seenBounds, toScreen } from "./projection";
 import { type Coordinates, coarse } from "./rules";
@@ -11,7 +11,7 @@ import type { MapsKey, NearbyActivity } from "./schema";
 
 export type PlacedMarker = Point & { marker: Marker };
 
-/** A marker's tip is at its position; this is how far it reaches up, and to either side. */
+/** A marker's tip is at its position; these are its height above it and its width to either side. */
 const MARKER = { up: 38, aside: 28 };
 const isWhole = ({ x, y }: Point, { width, height }: Size) =>
   x >= MARKER.aside && x <= width - MARKER.aside && y >= MARKER.up && y <= height - MARKER.aside;
@@ -33,12 +33,12 @@ export function useMarkers(places: readonly MapPlace[], camera: Camera, size: Si
     spots.find(({ marker }) => marker.id === chosen) ?? spots.find((spot) => isWhole(spot, size)) ?? spots[0];
   return {
     spots,
-    /** The one tab stop: the marker chosen last while it's drawn, otherwise the northernmost that is fully visible. */
+    /** The only tab stop: the marker chosen last while it is drawn, otherwise the northernmost fully visible one. */
     current,
     choose: setChosen,
     next: (way: Direction) =>
       current
-        ? nextThatWay(
+        ? nextInDirection(
             { id: current.marker.id, x: current.x, y: current.y },
             spots.map(({ marker, x, y }) => ({ id: marker.id, x, y })),
             way,
@@ -47,16 +47,16 @@ export function useMarkers(places: readonly MapPlace[], camera: Camera, size: Si
   };
 }
 
-/** The city's lines are data: as code they would weigh 4 KB of the map's first scripts. */
+/** The city's outlines are loaded as data: as code they would add 4 KB to the map's first scripts. */
 const GEOMETRY = new URL("./geometry.json", import.meta.url).href;
 
-/** The drawn city, once its lines are there. */
+/** The drawn city, once its outlines are loaded. */
 export function useCityDrawing() {
   const { data } = useData<Geometry>(GEOMETRY);
   return useMemo(() => data && drawingOf(data), [data]);
 }
 
-/** What there is to do around a position, nearest first; null asks for nothing. */
+/** Activities around a position, nearest first; null requests nothing. */
 export function useNearby(here: Coordinates | null, radius: number) {
   const at = here && coarse(here);
   const key = at && [paths.api.nearby, at.lat, at.lng, radius];
@@ -68,6 +68,6 @@ export function useNearby(here: Coordinates | null, radius: number) {
 
 /** The Google Maps key: undefined while loading, null if there is none. */
 export function useGoogleMapsKey() {
-  const { data, error } = useSWR<MapsKey, ApiError>(paths.api.googleMapsKey);
+  const { data, error } = useData<MapsKey>(paths.api.googleMapsKey);
   return { apiKey: data === undefined ? undefined : data?.apiKey || null, error };
 }

@@ -1,13 +1,13 @@
 import { type Bbox, type Coordinates, MAP_BOUNDS, MAP_CENTER, MAP_ZOOM } from "./rules";
 
-/** Points of the drawing: Web Mercator pixels at the spec's zoom, from the north-west corner of its bounds. */
+/** Points of the drawing: Web Mercator pixels at the spec's zoom, from the northwest corner of its bounds. */
 export type Point = { x: number; y: number };
-/** What the map looks at: a point of the drawing in its middle, and how near. */
+/** The map's view: the point of the drawing at its center, and the zoom. */
 export type Camera = Point & { zoom: number };
 export type Size = { width: number; height: number };
 
-export const MAX_ZOOM = 17;
-/** How near the map goes by itself: to somebody's place, or to what was found. */
+export const MAX_ZOOM = 16;
+/** The closest automatic zoom: to the user's position, or to search results. */
 export const NEAR_ZOOM = 14;
 const WORLD = 256 * 2 ** MAP_ZOOM;
 
@@ -36,15 +36,16 @@ export const DRAWING: Size = { width: end.x, height: end.y };
 export const START: Camera = { ...project(MAP_CENTER), zoom: MAP_ZOOM };
 
 export const scaleOf = (zoom: number) => 2 ** (zoom - MAP_ZOOM);
+export const zoomOf = (scale: number) => MAP_ZOOM + Math.log2(scale);
 
-/** The farthest the map may go: where the spec's bounds still fill it. */
+/** The smallest zoom at which the spec's bounds still fill the map. */
 export function minZoom({ width, height }: Size): number {
   return MAP_ZOOM + Math.log2(Math.max(width / DRAWING.width, height / DRAWING.height));
 }
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
-/** Spec §9: restricted strictly to its bounds, so nothing outside them is ever seen. */
+/** Spec §9: restricted strictly to its bounds, so nothing outside them is ever visible. */
 export function restrict({ x, y, zoom }: Camera, size: Size): Camera {
   const kept = within(zoom, minZoom(size), MAX_ZOOM);
   const half = { x: size.width / 2 / scaleOf(kept), y: size.height / 2 / scaleOf(kept) };
@@ -65,7 +66,7 @@ export function fromScreen(point: Point, camera: Camera, size: Size): Point {
   return { x: (point.x - size.width / 2) / scale + camera.x, y: (point.y - size.height / 2) / scale + camera.y };
 }
 
-/** The camera that shows all of an area, with `margin` pixels around it, no nearer than a neighborhood. */
+/** The camera that shows all of an area with `margin` pixels around it, no closer than a neighborhood. */
 export function cameraFor({ west, south, east, north }: Bbox, size: Size, margin = 0): Camera {
   const northWest = project({ lat: north, lng: west });
   const southEast = project({ lat: south, lng: east });
@@ -75,7 +76,7 @@ export function cameraFor({ west, south, east, north }: Bbox, size: Size, margin
   return restrict({ x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2, zoom }, size);
 }
 
-/** Nearer or farther, while what lies under a point of the screen stays there. */
+/** Zooms while the point under `at` stays in place. */
 export function zoomAt(camera: Camera, zoom: number, at: Point, size: Size): Camera {
   const kept = within(zoom, minZoom(size), MAX_ZOOM);
   const fixed = fromScreen(at, camera, size);
@@ -86,7 +87,7 @@ export function zoomAt(camera: Camera, zoom: number, at: Point, size: Size): Cam
   );
 }
 
-/** The degrees that are seen: west, south, east, north; `margin` pixels around count too. */
+/** The visible bounds in degrees: west, south, east, north, including `margin` pixels around. */
 export function seenBounds(camera: Camera, size: Size, margin = 0): [number, number, number, number] {
   const northWest = unproject(fromScreen({ x: -margin, y: -margin }, camera, size));
   const southEast = unproject(fromScreen({ x: size.width + margin, y: size.height + margin }, camera, size));

@@ -9,7 +9,7 @@ import type { Nearby, NearbyActivity } from "./schema";
 
 const SHOWN = 50;
 
-/** What there is to do around a position, nearest first. The position is made coarse, and neither stored nor logged. */
+/** Activities around a position, nearest first. The position is rounded, and neither stored nor logged. */
 export async function listNearby(
   { latitude, longitude, radius }: Nearby,
   now = systemClock(),

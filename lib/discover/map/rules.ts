@@ -1,4 +1,4 @@
-/** Spec §9, map: where it looks, how far it reaches, and what it does when it cannot. Degrees. */
+/** Spec §9, map: its center, bounds, and behavior on failure. Degrees. */
 export const MAP_CENTER = { lat: 41.8781, lng: -87.6298 } as const;
 export const MAP_ZOOM = 12;
 export const MAP_BOUNDS = { north: 42.023, south: 41.644, east: -87.524, west: -87.94 } as const;
@@ -37,23 +37,23 @@ export function distance(a: Coordinates, b: Coordinates): number {
   );
 }
 
-/** Miles as they are shown and sent: two decimals. */
+/** Miles as shown and sent: two decimals. */
 export function toMiles(metres: number): number {
   return Math.round((metres / METRES_PER_MILE) * 100) / 100;
 }
 
-/** Where to look around for somebody: far from the city that is its middle. */
+/** The center for Near me: the city's center for someone far away. */
 export function aroundOf(here: Coordinates): Coordinates {
   return distance(here, MAP_CENTER) > MAX_RADIUS ? MAP_CENTER : here;
 }
 
-/** A position rounded to about a hundred metres: a block, not a door (security P1). */
+/** A position rounded to about a hundred meters: a block, not a door (security P1). */
 export function coarse({ lat, lng }: Coordinates): Coordinates {
   return { lat: Math.round(lat * 1000) / 1000, lng: Math.round(lng * 1000) / 1000 };
 }
 
 /**
- * Whether the visible area has changed enough to offer "Search this area": its centre moved by a sixth of its size, or
+ * Whether the visible area has changed enough to offer "Search this area": its center moved by a sixth of its size, or
  * its size changed by a quarter.
  */
 export function hasMovedOn(from: Bbox, to: Bbox): boolean {
@@ -65,7 +65,7 @@ export function hasMovedOn(from: Bbox, to: Bbox): boolean {
   return aside > 1 / 6 || along > 1 / 6 || grown > 1.25 || grown < 0.8;
 }
 
-/** The least box around these places; null around none. */
+/** The bounding box of these places; null if there are none. */
 export function boxAround(places: readonly Coordinates[]): Bbox | null {
   if (places.length === 0) return null;
   const box = { west: 180, south: 90, east: -180, north: -90 };
@@ -78,7 +78,7 @@ export function boxAround(places: readonly Coordinates[]): Bbox | null {
   return box;
 }
 
-/** Where something has to be: in a box, or within so many metres of a position. */
+/** A location filter: in a box, or within some meters of a position. */
 export type Where = { bbox?: Bbox | undefined; near?: Coordinates | undefined; radius?: number | undefined };
 
 export function isThere(place: Coordinates, { bbox, near, radius }: Where): boolean {
@@ -90,11 +90,11 @@ export function isInside({ lat, lng }: Coordinates, { west, south, east, north }
   return lat >= south && lat <= north && lng >= west && lng <= east;
 }
 
-/** Whose open data the drawn city (`geometry.json`) was made from: it stands on the map. */
+/** The sources of the drawn city's open data (`geometry.json`), shown on the map. */
 export const CREDITS = [
-  "Shoreline, waterways and parks: City of Chicago and Chicago Park District, simplified",
+  "Shoreline, waterways, and parks: City of Chicago and Chicago Park District, simplified",
   "'L' lines: Data provided by Chicago Transit Authority",
 ] as const;
-/** The City's sentence, word for word: it stands wherever its data is shown. */
+/** The City's required sentence, word for word, shown with its data. */
 export const CITY_NOTICE =
   "This site provides applications using data that has been modified for use from its original source, www.cityofchicago.org, the official website of the City of Chicago. The City of Chicago makes no claims as to the content, accuracy, timeliness, or completeness of any of the data provided at this site. The data provided at this site is subject to change at any time. It is understood that the data provided at this site is being used at one's own risk.";

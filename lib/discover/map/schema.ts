@@ -4,7 +4,7 @@ import { coarse, MAX_RADIUS } from "./rules";
 
 export const coordinatesSchema = z.object({ lat: z.number(), lng: z.number() });
 
-/** Comma-separated decimal numbers, nothing else: an empty or odd part makes the whole invalid. */
+/** Comma-separated decimal numbers only: an empty or invalid part makes the whole invalid. */
 const numbers = (count: number) =>
   z
     .string()
@@ -25,13 +25,13 @@ export const bbox = numbers(4)
     "Invalid input",
   );
 
-/** `near=lat,lng`, made coarse at the door. */
+/** `near=lat,lng`, rounded on arrival. */
 export const near = numbers(2)
   .transform(([lat = 0, lng = 0]) => ({ lat, lng }))
   .refine(({ lat, lng }) => isLat(lat) && isLng(lng), "Invalid input")
   .transform(coarse);
 
-/** Where a list's things have to be; `radius` in metres around `near`. */
+/** The location filter of lists; `radius` in meters around `near`. */
 export const whereQuery = z.object({
   bbox: bbox.optional(),
   near: near.optional(),

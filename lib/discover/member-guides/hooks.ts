@@ -18,7 +18,7 @@ export const useMemberGuides = (list: GuideList) =>
 
 export const useMemberGuide = (id: string) => useData<MemberGuide>(api.memberGuide(id)).data;
 
-/** Those that lead to a category's places; none while they are on their way, and where they can't be had. */
+/** The guides for a category's places; empty while they load and if they fail. */
 export const useCategoryGuides = (category: string, q: string) =>
   useData<ListedGuide[]>(api.categoryGuides(category, q)).data ?? [];
 
@@ -35,7 +35,7 @@ export const useGuideWrites = () =>
 const isGuide = (value: object, id: string): value is ListedGuide =>
   "isFollowing" in value && "placeCount" in value && "id" in value && value.id === id;
 
-/** Follows a guide or stops, shown at once wherever it is; a refusal puts it back and rejects. */
+/** Follows or unfollows a guide, shown immediately everywhere; rolled back with a rejection if the server refuses. */
 export function useFollowGuide() {
   const patch = useEntityPatch(isGuide);
   const refresh = useRefresh();

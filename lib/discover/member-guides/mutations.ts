@@ -14,11 +14,11 @@ import type { CreateGuide, EditGuide, GuideFollow, MemberGuide } from "./schema"
 
 type Places = CreateGuide["places"];
 
-/** 400 for a place there is none of. */
+/** 400 for an unknown place. */
 async function requirePlaces(tx: Tx, places: Places): Promise<void> {
   const ids = places.map(({ id }) => id);
   const known = new Set((await readSpots(ids, within(tx))).map(({ type, id }) => `${type} ${id}`));
-  if (places.some(({ type, id }) => !known.has(`${type} ${id}`))) throw invalid("places", "There is no such place");
+  if (places.some(({ type, id }) => !known.has(`${type} ${id}`))) throw invalid("places", "That place isn't available");
 }
 
 const placed = (places: Places) =>
@@ -44,7 +44,7 @@ export function createGuide(
 
 type Locked = { userId: string; coverImage: string | null; followers: number };
 
-/** Every change of a guide locks its row first; 404 where the person may not see it any more. */
+/** Every change of a guide locks its row first; 404 if the person may not see it anymore. */
 async function lock(tx: Tx, userId: string, id: string): Promise<Locked> {
   await tx.$queryRaw(sql`select 1 from member_guides where id = ${id}::uuid for update`);
   const [guide] = await tx.$queryRaw<Locked[]>(sql`
@@ -56,7 +56,7 @@ async function lock(tx: Tx, userId: string, id: string): Promise<Locked> {
 
 async function lockOwn(tx: Tx, userId: string, id: string): Promise<Locked> {
   const guide = await lock(tx, userId, id);
-  if (guide.userId !== userId) throw new AppError("forbidden", { message: "Only who made this guide may change it" });
+  if (guide.userId !== userId) throw new AppError("forbidden", { message: "Only the author can change this guide" });
   return guide;
 }
 
@@ -85,11 +85,11 @@ export function deleteGuide(userId: string, id: string): Promise<void> {
 const count = (tx: Tx, id: string, change: number) =>
   tx.memberGuide.update({ where: { id }, data: { followersCount: { increment: change } }, select: { id: true } });
 
-/** Keeps somebody else's guide among one's own, and tells who made it; doing it again changes nothing. */
+/** Follows someone else's guide and notifies its author; repeating it changes nothing. */
 export function followGuide(userId: string, id: string): Promise<GuideFollow> {
   return transaction(async (tx) => {
     const guide = await lock(tx, userId, id);
-    if (guide.userId === userId) throw new AppError("conflict", { message: "This guide is your own" });
+    if (guide.userId === userId) throw new AppError("conflict", { message: "You can't follow your own guide" });
     const known = await tx.memberGuideFollow.count({ where: { guideId: id, userId } });
     if (known > 0) return { isFollowing: true, followers: guide.followers };
     await requireQuota(tx, userId, "followedGuides", sql`from member_guide_follows where "userId" = ${userId}::uuid`);

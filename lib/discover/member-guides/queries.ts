@@ -15,11 +15,11 @@ type Row = Omit<ListedGuide, "createdAt" | "updatedAt" | "audience" | "isHidden"
   hiddenAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** When the viewer began to keep it: what the list of those is ordered by. */
+  /** When the viewer followed it, by which the list of followed guides is sorted. */
   keptAt: Date;
 };
 
-/** Guides `g` of `from`, which joins those the viewer may see with whatever chooses among them. */
+/** Guides `g` of `from`, which joins those the viewer may see with the rows that select them. */
 const select = (viewer: Sql, from: Sql): Sql => sql`
   select g.id, g.title, g.description, g."coverImage", coalesce(g."coverImage", ${firstImageOf(sql`g.id`)}) as image, g.audience, g."hiddenAt",
          ${personJson(sql`u`)} as author, g."followersCount" - ${hiddenGuideFollowers(viewer, sql`g.id`)} as followers, coalesce(g."userId" = ${viewer}, false) as "isMine",
@@ -57,7 +57,7 @@ const KEPT = byTime<Row>("followed-guides", "desc", {
   of: ({ keptAt }) => keptAt,
 });
 
-/** Guides by people: everybody's, one's own, or those one keeps. */
+/** Members' guides: everyone's, the user's own, or those they follow. */
 export function listMemberGuides(viewerId: string, { list, ...query }: MemberGuidesQuery): Promise<Page<ListedGuide>> {
   const me = sql`${viewerId}::uuid`;
   const visible = sql`visible_member_guides(${me}) g`;
@@ -66,7 +66,7 @@ export function listMemberGuides(viewerId: string, { list, ...query }: MemberGui
     return keysetPage(
       KEPT,
       query,
-      ({ beyond, inOrder }) => sql`${select(me, from)} where kept."userId" = ${me} ${beyond} ${inOrder}`,
+      ({ afterCursor, orderBy }) => sql`${select(me, from)} where kept."userId" = ${me} ${afterCursor} ${orderBy}`,
       toListed,
     );
   }
@@ -74,12 +74,12 @@ export function listMemberGuides(viewerId: string, { list, ...query }: MemberGui
   return keysetPage(
     LATEST,
     query,
-    ({ beyond, inOrder }) => sql`${select(me, visible)} where ${whose} ${beyond} ${inOrder}`,
+    ({ afterCursor, orderBy }) => sql`${select(me, visible)} where ${whose} ${afterCursor} ${orderBy}`,
     toListed,
   );
 }
 
-/** One guide with its places and what is said of each. */
+/** A guide with its places and notes. */
 export async function getMemberGuide(viewerId: string | null, id: string, read: Read = rows): Promise<MemberGuide> {
   const me = sql`${viewerId}::uuid`;
   const [found] = await read<Row>(sql`${select(me, sql`visible_member_guides(${me}) g`)} where g.id = ${id}::uuid`);
@@ -98,8 +98,8 @@ export async function getMemberGuide(viewerId: string | null, id: string, read: 
 }
 
 /**
- * Guides by people that lead to places of a category, the most followed first. Looked for among the most followed, the
- * latest, the viewer's own, those they keep and those of people they follow, so that it costs the same in any city.
+ * Members' guides with places of a category, the most followed first. Searches the most followed, the newest, the
+ * viewer's own, those they follow, and those of people they follow, so that the cost is the same in any city.
  */
 export async function listCategoryGuides(
   viewerId: string | null,
@@ -133,7 +133,7 @@ export async function listCategoryGuides(
   return found.map(toListed);
 }
 
-/** Guides somebody made that the viewer may see, the most followed first; none of somebody they don't see. */
+/** A person's guides that the viewer may see, the most followed first; empty if they can't see the person. */
 export async function listGuidesOf(viewerId: string, userId: string): Promise<ListedGuide[]> {
   const me = sql`${viewerId}::uuid`;
   const found = await rows<Row>(sql`${select(me, sql`visible_member_guides(${me}) g`)}

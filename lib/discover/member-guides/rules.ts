@@ -3,14 +3,14 @@ export const GUIDE_DESCRIPTION_MAX = 500;
 export const GUIDE_NOTE_MAX = 300;
 export const GUIDE_PLACES_MAX = 30;
 
-/** How many guides by people a category's screen shows. */
+/** How many members' guides a category screen shows. */
 export const CATEGORY_GUIDES = 12;
-/** Of so many of each sort, the most followed and the latest, those that lead to the category are taken. */
+/** How many of the most followed and the newest guides are searched for the category. */
 export const GUIDES_LOOKED_AT = 200;
-/** And the guides of so many of the people one followed last. */
+/** How many recently followed people have their guides searched too. */
 export const GUIDE_AUTHORS_LOOKED_AT = 1000;
 
-/** How many of somebody's guides their profile holds, and shows at first. */
+/** How many of a person's guides their profile includes, and shows at first. */
 export const PERSON_GUIDES = 30;
 export const PERSON_GUIDES_SHOWN = 2;
 

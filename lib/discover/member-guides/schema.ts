@@ -7,7 +7,7 @@ import { coverPath } from "@/lib/feed/media/schema";
 import { categoryQuery, spotSchema } from "../guides/schema";
 import { GUIDE_DESCRIPTION_MAX, GUIDE_LISTS, GUIDE_NOTE_MAX, GUIDE_PLACES_MAX, GUIDE_TITLE_MAX } from "./rules";
 
-/** A guide somebody made, as lists show it. */
+/** A member's guide in lists. */
 export const listedGuideSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -19,9 +19,9 @@ export const listedGuideSchema = z.object({
   followers: z.number(),
   isMine: z.boolean(),
   isFollowing: z.boolean(),
-  /** Told to who made it. */
+  /** Only for its author. */
   audience: z.enum(AUDIENCES).optional(),
-  /** A moderator hid it: only who made it still sees it. */
+  /** A moderator hid it: only its author still sees it. */
   isHidden: z.literal(true).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -30,7 +30,7 @@ export type ListedGuide = z.infer<typeof listedGuideSchema>;
 
 export const memberGuideSchema = listedGuideSchema.extend({
   coverImage: z.string().nullable(),
-  /** In the order to see them, without places that are no more. */
+  /** In the order to see them, without deleted places. */
   places: z.array(spotSchema.extend({ note: z.string() })),
 });
 export type MemberGuide = z.infer<typeof memberGuideSchema>;
@@ -42,13 +42,13 @@ const place = z.object({
     .transform((value) => value.trim())
     .default(""),
 });
-/** A guide's places, each once. */
+/** A guide's places, without duplicates. */
 const placesOf = <Place extends typeof place>(one: Place) =>
   z
     .array(one)
     .min(1, "Add a place")
-    .max(GUIDE_PLACES_MAX, `A guide has room for ${GUIDE_PLACES_MAX} places`)
-    .refine((places) => new Set(places.map(({ id }) => id)).size === places.length, "Each place once");
+    .max(GUIDE_PLACES_MAX, `A guide can have up to ${GUIDE_PLACES_MAX} places`)
+    .refine((places) => new Set(places.map(({ id }) => id)).size === places.length, "Add each place only once");
 const fields = {
   title: requiredLine(GUIDE_TITLE_MAX, "Please give it a name"),
   description: text(GUIDE_DESCRIPTION_MAX).transform((value) => value.trim()),
@@ -63,14 +63,14 @@ export const createGuideSchema = z.object({
   audience: fields.audience.default("everyone"),
 });
 export type CreateGuide = z.output<typeof createGuideSchema>;
-/** What the form holds: of each place also what it is called and looks like, which is not stored. */
+/** The form's values: each place includes its name and picture, which aren't stored. */
 export const guideFormSchema = createGuideSchema.extend({
   places: placesOf(place.extend({ name: z.string(), image: z.string().nullable() })),
 });
 export type GuideFormInput = z.input<typeof guideFormSchema>;
 export type GuideForm = z.output<typeof guideFormSchema>;
 
-/** What is absent stays; `places` are all of them, in their new order. */
+/** Absent fields are unchanged; `places` is the complete list in its new order. */
 export const editGuideSchema = z.object(fields).partial();
 export type EditGuide = z.output<typeof editGuideSchema>;
 
@@ -78,7 +78,7 @@ export const guideFollowSchema = z.object({ isFollowing: z.boolean(), followers:
 export type GuideFollow = z.infer<typeof guideFollowSchema>;
 
 export const memberGuidesQuery = pageQuery.extend({
-  list: z.enum(GUIDE_LISTS).default("latest").describe("`followed`: those one keeps, the latest kept first."),
+  list: z.enum(GUIDE_LISTS).default("latest").describe("`followed`: guides you follow, most recently followed first"),
 });
 export type MemberGuidesQuery = z.output<typeof memberGuidesQuery>;
 export const categoryGuidesQuery = categoryQuery.pick({ q: true });

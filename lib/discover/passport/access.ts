@@ -2,8 +2,9 @@ import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 
 /**
- * What stamps a person's passport: `area`, `at`, `day` (where the person was), `by`, `place`. Their own rows alone, so that nothing is kept beside
- * them; a photo in the trash is as good as gone. Workouts are left-joined, so that the planner drops them where `day` isn't read.
+ * A person's passport stamps: `area`, `at`, `day` (local to the person), `by`, `place`. Computed from their own rows,
+ * so that nothing else is stored; a trashed photo counts as deleted. Workouts are left-joined, so that the planner
+ * drops them if `day` isn't read.
  */
 export const stampsOf = (userId: Sql): Sql => sql`
   select v."communityArea" as area, k."createdAt" as at, k."localDay" as day, 'check-in' as by, v.name as place
@@ -18,9 +19,9 @@ export const stampsOf = (userId: Sql): Sql => sql`
   where r."userId" = ${userId}`;
 
 /**
- * Where people the viewer may see were, as far as they show it: `person`, `area`, `day`. By check-ins and photos at
- * places; never by ways, whose areas would tell where somebody lives in spite of hidden ends. Person by person, so that each is
- * looked up once and not for every place they were at.
+ * Where people the viewer may see have been, as far as they show it: `person`, `area`, `day`. From check-ins and photos
+ * at places; never from routes, whose areas would reveal where someone lives even with hidden ends. Person by person,
+ * so that each is looked up once instead of for every place.
  */
 export const seenStamps = (viewer: Sql, people: Sql): Sql => sql`
   with placed as materialized (select id, "communityArea" as area from venues where "communityArea" is not null),

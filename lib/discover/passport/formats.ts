@@ -7,11 +7,11 @@ const closed = (outline: string) =>
     .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
     .join("L")}Z`;
 
-/** The inks stamps come in: those of the 'L' that are told apart side by side. */
+/** Stamp colors: those of the 'L' that are easy to tell apart. */
 const INKS = ["blue", "orange", "green", "pink", "purple", "yellow", "red"] as const;
 type Ink = (typeof INKS)[number];
 
-/** An ink for each area that none of its neighbors has. */
+/** A color for each area that none of its neighbors has. */
 function inksByNumber(): ReadonlyMap<number, Ink> {
   const inks = new Map<number, Ink>();
   for (const { number } of AREAS) {
@@ -36,7 +36,7 @@ const cornersOf = ({ outlines }: AreaOutline) => outlines.flatMap(pointsOf);
 
 export type DrawnArea = { number: number; name: string; ink: Ink; path: string; box: Frame; label: Point };
 
-/** The areas as shapes in the pixels of the map's drawing. A hole is cut out by `fill-rule: evenodd`. */
+/** The areas as shapes in the map drawing's pixels. `fill-rule: evenodd` cuts out holes. */
 export const DRAWN_AREAS: readonly DrawnArea[] = AREAS.map((area) => ({
   number: area.number,
   name: area.name,

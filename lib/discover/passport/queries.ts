@@ -10,7 +10,7 @@ const friendsOf = (userId: string) => sql`array(
   select "followingId" from follows where "followerId" = ${userId}::uuid and status = 'accepted'
   order by "createdAt" desc limit ${FRIENDS_LOOKED_AT})`;
 
-/** All 77 areas, with the first thing that stamped each. */
+/** All 77 areas, with the first activity that stamped each. */
 export async function getPassport(userId: string): Promise<Passport> {
   const me = sql`${userId}::uuid`;
   const [stamps, friends, places] = await Promise.all([
@@ -38,7 +38,7 @@ export async function getPassport(userId: string): Promise<Passport> {
   };
 }
 
-/** One area: its best known places, and who of those the viewer follows was there last. */
+/** One area: its best-known places, and the followed people who were there last. */
 export async function getArea(userId: string, number: number): Promise<AreaDetail> {
   const me = sql`${userId}::uuid`;
   const [places, friends] = await Promise.all([

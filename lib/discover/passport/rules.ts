@@ -4,35 +4,35 @@ import outlines from "./outlines.json";
 export type AreaOutline = {
   number: number;
   name: string;
-  /** Where its name stands. */
+  /** The position of its label. */
   lat: number;
   lng: number;
   /** "lng,lat" pairs, four decimals of a degree; neighbors share their vertices. */
   outlines: readonly string[];
-  /** What it lies around and is not Chicago's. */
+  /** A hole that isn't part of Chicago. */
   without?: string;
 };
 /**
- * Chicago's 77 community areas as open data of the City of Chicago draws them, simplified. The database holds the same
- * outlines and decides by them (`community_area_at`); these are for drawing.
+ * Chicago's 77 community areas from the City of Chicago's open data, simplified. The database has the same outlines and
+ * decides with them (`community_area_at`); these are for drawing.
  */
 export const AREAS: readonly AreaOutline[] = outlines;
 
-/** How many community areas make an achievement. */
+/** The numbers of community areas that unlock an achievement. */
 const MILESTONES = [4, 16, 40, 77] as const;
 export const AREA_COUNT = 77;
-/** What stamps an area. */
+/** What can stamp an area. */
 export const STAMPED_BY = ["check-in", "photo", "way"] as const;
 export type StampedBy = (typeof STAMPED_BY)[number];
-/** How many of those one followed last are looked at for who was where. */
+/** How many recently followed people are checked for visits. */
 export const FRIENDS_LOOKED_AT = 50;
 export const FRIENDS_SHOWN = 12;
 export const PLACES_SHOWN = 6;
 
-/** The number to reach next; null when all are stamped. */
+/** The next milestone; null if all areas are stamped. */
 export const nextMilestone = (stamped: number): number | null => MILESTONES.find((one) => one > stamped) ?? null;
 
-/** What two areas share may be a crossing of streets, which the outlines draw as an edge of a few meters. */
+/** Areas that only meet at a street crossing may share an edge of a few meters, which doesn't count. */
 const LEAST_EDGE = 150;
 
 const placeOf = (corner: string) => {
@@ -40,7 +40,7 @@ const placeOf = (corner: string) => {
   return { lat, lng };
 };
 
-/** The edges of an area's outlines: a name that is the same from both sides, and meters. */
+/** The edges of an area's outlines: a key that is the same from both sides, and the length in meters. */
 function edgesOf({ outlines, without }: AreaOutline): { name: string; meters: number }[] {
   return [...outlines, ...(without ? [without] : [])].flatMap((outline) => {
     const corners = outline.split(" ");
@@ -51,7 +51,7 @@ function edgesOf({ outlines, without }: AreaOutline): { name: string; meters: nu
   });
 }
 
-/** Which areas lie side by side: neighbors have their vertices in common, and so their edges. */
+/** Which areas are adjacent: neighbors share vertices, and so edges. */
 function neighborsByNumber(): ReadonlyMap<number, readonly number[]> {
   const owner = new Map<string, number>();
   const shared = new Map<number, Map<number, number>>(AREAS.map(({ number }) => [number, new Map()]));
@@ -79,13 +79,13 @@ export const neighborsOf = (number: number): readonly number[] => NEIGHBORS.get(
 export type AreaStanding = { number: number; isStamped: boolean; places: number; friends: number };
 export type Suggestion = {
   number: number;
-  /** A stamped area beside it; null for who has none. */
+  /** An adjacent stamped area; null if there is none. */
   beside: number | null;
 };
 
 /**
- * Where to go next: beside where one has been, and with somewhere to go to; of those where most friends have been, then
- * where most places are. Who has no stamp yet begins where most places are.
+ * Suggests the next area: adjacent to a stamped one and with places to visit; first by friends' visits, then by number
+ * of places. Without stamps, the area with the most places.
  */
 export function suggestNext(areas: readonly AreaStanding[]): Suggestion | null {
   const stamped = new Set(areas.flatMap(({ number, isStamped }) => (isStamped ? [number] : [])));

@@ -11,9 +11,12 @@ const passportAreaSchema = z.object({
   stamp: z
     .object({ at: z.string(), by: z.enum(STAMPED_BY), place: z.string().nullable() })
     .nullable()
-    .describe("The first check-in, photo at a place or recorded way in it; null without one."),
-  places: z.number().int().describe("How many places of the guide lie in it."),
-  friends: z.number().int().describe("How many of those the viewer followed last let them see that they were there."),
+    .describe("The first check-in, photo at a place, or recorded route in the area; null if there is none"),
+  places: z.number().int().describe("Number of places in the area"),
+  friends: z
+    .number()
+    .int()
+    .describe("Number of people you follow whose visits there you can see, among those you followed most recently"),
 });
 export type PassportArea = z.infer<typeof passportAreaSchema>;
 
@@ -23,7 +26,7 @@ export const passportSchema = z.object({
   next: z
     .object({ number: areaNumber, beside: areaNumber.nullable() })
     .nullable()
-    .describe("Where one might go next, and a stamped area beside it."),
+    .describe("Suggested next area, and a stamped area next to it; null if there is none"),
 });
 export type Passport = z.infer<typeof passportSchema>;
 

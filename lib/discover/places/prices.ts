@@ -1,10 +1,10 @@
 /** `?price=`: "Free", or "$" to "$$$$$". */
 export const PRICE_LEVELS = ["Free", "$", "$$", "$$$", "$$$$", "$$$$$"] as const;
 export type PriceLevel = (typeof PRICE_LEVELS)[number];
-/** Up to this many dollars a place that names an amount stands with "$", "$$", "$$$", "$$$$". */
+/** Up to these dollar amounts, a place counts as "$", "$$", "$$$", or "$$$$". */
 const DOLLARS = [15, 30, 60, 120] as const;
 
-/** The level of a price range: an amount of dollars stands with what costs about as much; null when it says neither. */
+/** The level of a price range; a dollar amount gets the level of similar prices, and null means neither is given. */
 export function priceLevel(priceRange: string): PriceLevel | null {
   const words = priceRange.trim();
   const level = PRICE_LEVELS.find((one) => one.toLowerCase() === words.toLowerCase());

@@ -2,7 +2,7 @@ import { isOpenAt, type WeekHours } from "../hours/rules";
 import { type Coordinates, distance, isThere, type Where } from "../map/rules";
 import type { PriceLevel } from "./prices";
 
-/** What venues and gems are filtered, counted and ordered by; `chips` are those it stands under. */
+/** The fields by which venues and gems are filtered, counted, and sorted; `chips` are the chips it belongs to. */
 export type Place = {
   id: string;
   chips: readonly string[];
@@ -23,7 +23,7 @@ export type PlaceFilters = Where & {
   rating?: number | undefined;
 };
 
-/** Everything but chip and neighborhood, which are counted. */
+/** All filters except chip and neighborhood, which are counted. */
 function isWanted(place: Place, filters: PlaceFilters, minuteOfWeek: number): boolean {
   if (filters.free && place.price !== "Free") return false;
   if (filters.price && (place.price === null || !filters.price.includes(place.price))) return false;
@@ -35,7 +35,7 @@ function isWanted(place: Place, filters: PlaceFilters, minuteOfWeek: number): bo
 
 export type PlaceSelection<P extends Place> = {
   places: P[];
-  /** What each chip would show under the same other filters; "all" is the first. */
+  /** What each chip would show with the same other filters; "all" comes first. */
   counts: Record<string, number>;
   /** The same for each neighborhood. */
   neighborhoods: Record<string, number>;
@@ -45,7 +45,7 @@ function count(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** The places that pass every filter, with the numbers on the chips, in one pass. A chip the mode doesn't know is all. */
+/** The places that match every filter, with the chips' counts, in one pass. A chip the mode doesn't have means all. */
 export function selectPlaces<P extends Place>(
   places: readonly P[],
   chip: string,
@@ -71,21 +71,21 @@ export function selectPlaces<P extends Place>(
   return { places: selected, counts, neighborhoods };
 }
 
-/** A place in a list: what it is ordered by first (lower is earlier), then rating, then id. */
+/** A place's position in a list: the primary sort value (lower is earlier), then rating, then id. */
 export type Position = readonly [first: number, rating: number, id: string];
 
 function comparePositions(a: Position, b: Position): number {
   return a[0] - b[0] || b[1] - a[1] || (a[2] < b[2] ? 1 : a[2] > b[2] ? -1 : 0);
 }
 
-/** Nearest first, else the best answer first, else the best rated; `name` tells the orders' cursors apart. */
+/** Nearest first, otherwise best match first, otherwise best rated; `name` distinguishes the orders' cursors. */
 export function placeOrder(near: Coordinates | undefined, matches: ReadonlyMap<string, number> | null) {
   if (near) return { name: "near", first: (place: Place) => Math.round(distance(place, near)) };
   if (matches) return { name: "found", first: (place: Place) => matches.get(place.id) ?? matches.size };
   return { name: "rated", first: () => 0 };
 }
 
-/** The page after a position, and where it ends when there is more. The places come best rated first. */
+/** The page after a position, and where it ends if there is more. The input is sorted best rated first. */
 export function placePage<P extends Place>(
   places: readonly P[],
   { name, first }: ReturnType<typeof placeOrder>,

@@ -5,7 +5,7 @@ import { z } from "@/lib/core/shared/zod";
 import { coordinatesSchema, flag, whereQuery } from "../map/schema";
 import { PRICE_LEVELS } from "./prices";
 
-/** Comma-separated; nothing between the commas is no filter. */
+/** Comma-separated; empty items are ignored. */
 const list = <T extends z.ZodType<unknown, string>>(item: T) =>
   z
     .string()
@@ -27,7 +27,7 @@ const price = z
 export const placesQuery = sizeQuery.extend(whereQuery.shape).extend({
   q: text(100).optional(),
   openNow: flag.optional(),
-  /** With openNow: places whose hours are not known stay in the list. */
+  /** With openNow: keeps places whose hours are unknown. */
   includeUnknown: flag.optional(),
   price: list(price).optional(),
   free: flag.optional(),
@@ -35,7 +35,9 @@ export const placesQuery = sizeQuery.extend(whereQuery.shape).extend({
   rating: decimal(z.coerce.number().min(0).max(5)).optional(),
 });
 
-/** What every place has. `isOpen` is null where the hours are not known well enough to say; `openText` is the badge's text. */
+/**
+ * The fields of every place. `isOpen` is null if the hours aren't known well enough; `openText` is the badge's text.
+ */
 export const placeFields = {
   id: z.string(),
   name: z.string(),
@@ -59,7 +61,7 @@ export const placeFields = {
   distanceMiles: z.number().nullable(),
 };
 
-/** Beside a page of places: how many there are, under each chip (`all` among them) and in each neighborhood. */
+/** The counts for a page of places: in total, under each chip (including `all`), and in each neighborhood. */
 export const placeCounts = {
   total: z.number(),
   counts: z.record(z.string(), z.number()),

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
 import { removeLater, useRemoved } from "@/lib/core/client/removals";
-import { deleteOrKeep, sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import type { Review, WriteReviewInput } from "./schema";
 
-/** What people say of a place, one's own first, and what changes one's own. */
+/** A place's reviews, the user's own first, with the functions that change it. */
 export function useReviews(venueId: string) {
   const address = paths.api.reviews(venueId);
   const list = useEndless<Review>(address);
@@ -16,9 +16,9 @@ export function useReviews(venueId: string) {
   return {
     ...list,
     reviews: useMemo(() => list.items?.filter(({ isMine }) => !isMine || !isRemoved), [list.items, isRemoved]),
-    /** False where it waits on this device. */
+    /** False if it is queued on this device. */
     write: async (review: WriteReviewInput, place: string) => {
-      const written = await sendOrKeep<Review>({
+      const written = await sendOrQueue<Review>({
         kind: "review",
         details: place,
         subject,
@@ -32,7 +32,7 @@ export function useReviews(venueId: string) {
     },
     remove: (place: string, onFailed: (error: unknown) => void) =>
       removeLater(subject, onFailed, async () => {
-        // Without a `subject`: it must not cancel an edit that waits, because the review may be older than that edit.
+        // Without a `subject`: it must not cancel a queued edit, because the review may be older than that edit.
         const url = paths.api.review(venueId);
         await deleteOrKeep({ kind: "reviewDeletion", details: place, url, stale: [address] });
         await refresh([address]);

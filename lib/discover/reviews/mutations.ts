@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { getOwnReview } from "./queries";
 import type { Review, WriteReview } from "./schema";
 
-/** One a person and place: a second one changes the first. One that a moderator hid stays as it is. */
+/** One per person and place: a second one replaces the first. A review hidden by a moderator can't be changed. */
 export function writeReview(userId: string, venueId: string, { rating, text }: WriteReview): Promise<Review> {
   return transaction(async (tx) => {
     if ((await tx.venue.count({ where: { id: venueId } })) === 0) throw new AppError("not_found");
@@ -24,7 +24,7 @@ export async function deleteReview(userId: string, venueId: string): Promise<voi
   if (count === 0) throw new AppError("not_found");
 }
 
-/** Takes one away for a moderator; gone already is gone. */
+/** Deletes a review for a moderator; already deleted is fine. */
 export async function removeReview(tx: Tx, id: string): Promise<void> {
   await tx.venueReview.deleteMany({ where: { id } });
 }

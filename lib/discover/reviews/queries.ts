@@ -29,7 +29,7 @@ function toReview({ createdAt, editedAt, hiddenAt, ...review }: ReviewRow): Revi
 
 const latestFirst = (venueId: string) => byCreation<ReviewRow>(`reviews:${venueId}`, "desc", sql`r`);
 
-/** What people say of a place: one's own first, then the latest. 404 for a place there is none of. */
+/** A place's reviews: the user's own first, then newest first. 404 for an unknown place. */
 export async function listReviews(viewerId: string | null, venueId: string, query: PageQuery): Promise<Page<Review>> {
   if (!(await row(sql`select 1 from venues where id = ${venueId}::uuid`))) throw new AppError("not_found");
   const [mine, page] = await Promise.all([
@@ -39,15 +39,15 @@ export async function listReviews(viewerId: string | null, venueId: string, quer
     keysetPage(
       latestFirst(venueId),
       query,
-      ({ beyond, inOrder }) => sql`
-        ${select(viewerId, venueId)} and r."userId" is distinct from ${viewerId}::uuid ${beyond} ${inOrder}`,
+      ({ afterCursor, orderBy }) => sql`
+        ${select(viewerId, venueId)} and r."userId" is distinct from ${viewerId}::uuid ${afterCursor} ${orderBy}`,
       toReview,
     ),
   ]);
   return { ...page, items: [...mine.map(toReview), ...page.items] };
 }
 
-/** One's own, in the transaction that wrote it. */
+/** The user's own review, in the transaction that wrote it. */
 export async function getOwnReview(userId: string, venueId: string, read: Read): Promise<Review> {
   const [found] = await read<ReviewRow>(sql`${select(userId, venueId)} and r."userId" = ${userId}::uuid`);
   if (!found) throw new AppError("not_found");

@@ -17,7 +17,7 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 export const writeReviewSchema = z.object({
-  rating: z.number({ error: "Please choose how many stars" }).int().min(RATING_MIN).max(RATING_MAX),
+  rating: z.number({ error: "Choose a star rating" }).int().min(RATING_MIN).max(RATING_MAX),
   text: text(REVIEW_MAX)
     .transform((value) => value.trim())
     .default(""),

@@ -1,7 +1,7 @@
 import { putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
-import { toggleOrKeep } from "@/lib/core/client/send-or-keep";
+import { toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
@@ -13,13 +13,13 @@ import type { SavedItem, SavedState } from "./schema";
 const isSavable = (value: object, id: string): value is { isSaved: boolean } =>
   "isSaved" in value && (("id" in value && value.id === id) || ("targetId" in value && value.targetId === id));
 
-/** Saves or takes off the list, shown at once wherever the thing is; a refusal puts it back and rejects. */
+/** Saves or unsaves an item, shown immediately everywhere; rolled back with a rejection if the server refuses. */
 export function useSave() {
   const patch = useEntityPatch(isSavable);
   const refresh = useRefresh();
   return async (type: SavedType, id: string, isSaved: boolean) => {
     const show = (on: boolean) => patch(id, (one) => ({ ...one, isSaved: on }));
-    const answer = await toggleOrKeep<SavedState>(isSaved, {
+    const answer = await toggleOrQueue<SavedState>(isSaved, {
       kinds: ["save", "unsave"],
       details: "",
       subject: `saved ${type} ${id}`,
@@ -35,7 +35,7 @@ export function useSave() {
 
 const isSavedItem = entityWith<SavedItem>("note", "savedAt");
 
-/** What one saved, page after page; note and collection are put in their place at once. */
+/** The user's saved items, page by page; note and collection update in place immediately. */
 export function useSaved(address: string) {
   const list = useEndless<SavedItem>(address, { endpoint: paths.api.saved, staleAfter: STALE.profilePhotos });
   const { pages, write } = list;
@@ -44,7 +44,7 @@ export function useSaved(address: string) {
   const save = useSave();
   return {
     ...list,
-    /** Leaves the list at once; put back when the server refuses, in which case the call rejects too. */
+    /** Removed from the list immediately; restored if the server refuses, in which case the call also rejects. */
     remove: async ({ type, id }: SavedItem) => {
       patch(id, () => null);
       try {

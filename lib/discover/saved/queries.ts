@@ -6,9 +6,8 @@ import { GONE_NAME, type SavedType } from "./rules";
 import type { SavedItem, SavedQuery } from "./schema";
 
 /**
- * Name and image of what `type` and `id` stand for, as far as the viewer may see it: no row when there is nothing.
- * An activity is whatever the app suggests doing that has no list of its own: a trending activity, a community event
- * or a challenge.
+ * Name and image of `type` and `id`, as far as the viewer may see it; no row if there is nothing. An activity is any
+ * suggestion without a list of its own: a trending activity, a community event, or a challenge.
  */
 export const savedTarget = (viewerId: string, type: Sql, id: Sql): Sql => sql`
   select v.name, v.image, null as activity from venues v where ${type} = 'venue' and v.id = ${id}
@@ -49,17 +48,17 @@ const toSaved = ({ name, savedAt, ...saved }: SavedRow): SavedItem => ({
   isAvailable: name !== null,
 });
 
-/** What somebody saved, the latest first, whatever it is, in one query. */
+/** A user's saved items of all types, newest first, in one query. */
 export function listSaved(userId: string, { type, collection, ...asked }: SavedQuery): Promise<Page<SavedItem>> {
   return keysetPage(
     LATEST,
     asked,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select s.type, s."targetId" as id, s.note, s."collectionId", s."createdAt" as "savedAt", target.name, target.image, target.activity
       from (
         select * from saved_items where "userId" = ${userId}::uuid
           ${collection ? sql`and "collectionId" = ${collection}::uuid` : sql``}
-          ${type ? sql`and type = ${type}::"SavedType"` : sql``} ${beyond} ${inOrder}
+          ${type ? sql`and type = ${type}::"SavedType"` : sql``} ${afterCursor} ${orderBy}
       ) s
       left join lateral (${savedTarget(userId, sql`s.type`, sql`s."targetId"::uuid`)} limit 1) target on true
       order by s."createdAt" desc, s."targetId" desc, s.type desc`,
@@ -67,7 +66,7 @@ export function listSaved(userId: string, { type, collection, ...asked }: SavedQ
   );
 }
 
-/** Which of these things the viewer saved. */
+/** Which of these items the viewer has saved. */
 export async function savedAmong(
   viewerId: string | null,
   type: SavedType,

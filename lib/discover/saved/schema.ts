@@ -9,13 +9,13 @@ export const savedItemSchema = z.object({
   type: savedType,
   id: z.string(),
   name: z.string(),
-  /** What an activity is; null for everything else, and once it is gone. */
+  /** The type of an activity; null for everything else, and once it no longer exists. */
   activity: z.enum(["trending", "community-event", "challenge"]).nullable(),
   image: z.string().nullable(),
   note: z.string().nullable(),
   collectionId: z.string().nullable(),
   savedAt: z.string(),
-  /** false once it is gone; it stays in the list until it is taken off. */
+  /** False once it no longer exists; it stays in the list until it is removed. */
   isAvailable: z.boolean(),
 });
 export type SavedItem = z.infer<typeof savedItemSchema>;
@@ -23,7 +23,7 @@ export type SavedItem = z.infer<typeof savedItemSchema>;
 export const savedParams = z.object({ type: savedType, id: uuid.transform((value) => value.toLowerCase()) });
 export type SavedParams = z.output<typeof savedParams>;
 
-/** An absent note or collection stays as it is, null removes it. */
+/** An absent note or collection is unchanged, null removes it. */
 export const saveSchema = z.object({ note: text(SAVED_NOTE_MAX).nullish(), collectionId: uuid.nullish() }).default({});
 export type Save = z.output<typeof saveSchema>;
 

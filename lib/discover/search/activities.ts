@@ -23,12 +23,12 @@ type Row = Hit & {
   isLater: boolean;
 };
 export type RankedHit = { hit: Hit; tier: number };
-/** A tag says less of an outing than of a place: places with it come first. */
+/** A tag says less about an activity than about a place: places with the tag come first. */
 const TAGGED = 3.5;
-/** Hits that are called so leave out those with a tag only, and these leave out those that only say so in their description. */
+/** Hits by name exclude those with only a tag, which in turn exclude those that match only in their description. */
 const CUTS = [TAGGED, DEEP, Number.POSITIVE_INFINITY];
 
-/** The best of these, what is in season first. */
+/** The best of these, in-season ones first. */
 function best(found: readonly Row[], asked: readonly string[]): RankedHit[] {
   const ranked = found.map(({ type, id, name, subtitle, image, startsAt, title, kind, isDeep, followers, isLater }) => {
     const day = startsAt ? `${eventDay(dayIn(CHICAGO, startsAt))} · ` : "";
@@ -51,8 +51,9 @@ function best(found: readonly Row[], asked: readonly string[]): RankedHit[] {
 }
 
 /**
- * Upcoming community events, groups, current challenges, trending activities, and guides that match, as far as the viewer
- * may see them; guides by muted people are left out. At most FEW matching documents are read, in no particular order.
+ * Upcoming community events, groups, current challenges, trending activities, and guides that match, as far as the
+ * viewer may see them; guides by muted people are left out. At most FEW matching documents are read, in no particular
+ * order.
  */
 export async function findActivities(
   viewer: Searcher,

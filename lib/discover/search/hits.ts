@@ -40,8 +40,8 @@ const nameOf = (at: number): Sql => Prisma.raw(`step${at}`);
 const foundIn = (at: number): Sql => sql`(select count(*) from ${nameOf(at)})`;
 
 /**
- * Documents that match, in steps, until one found CANDIDATES. A step costs about the same in a city of any size, because it
- * looks only for what is rare among the earlier ones: for the first marks, then for the next, then for any.
+ * Matching documents, in steps, until one finds CANDIDATES. A step costs about the same in a city of any size, because
+ * it only searches for what is rare among the earlier ones: for the first marks, then for the next, then for any.
  */
 function stepped(steps: readonly Step[], order: Sql): Sql {
   const found = steps.map(({ query, marks, most, onlyIf }, at) => {
@@ -58,13 +58,14 @@ function stepped(steps: readonly Step[], order: Sql): Sql {
   return sql`${joined(found, sql`, `)}, candidates as (${joined(all, sql` union `)})`;
 }
 
-/** By each of the marks, and at last without. */
+/** One step per set of marks, and finally one without. */
 const byMarks = (query: Sql, marks: readonly (readonly string[])[], onlyIf: Sql): Step[] =>
   [...marks, undefined].map((some) => ({ query, marks: some, onlyIf }));
 
 /**
- * Whole words first. A prefix is looked up by reading the entries of every word that begins so, which takes long where
- * a common one does; whole words are skipped through. Where prefixes were needed and found few, the result is complete.
+ * Whole words first. A prefix is looked up by reading the entries of every word that starts with it, which takes long
+ * if a common word does; whole words are skipped through. If prefixes were needed and found few, the result is
+ * complete.
  */
 function photoSteps(q: string, now: Date): Step[] {
   const begun = sql`search_query('{photo}', ${q}, true)`;
@@ -81,13 +82,16 @@ function photoSteps(q: string, now: Date): Step[] {
 const joined = (parts: readonly Sql[], by: Sql): Sql =>
   parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${by}${part}`), sql``);
 
-/** People whose words each begin so, however short: for rows that are read anyway, as the index would read too many. */
+/**
+ * People with a name for each prefix, however short: for rows that are read anyway, because the index would read too
+ * many.
+ */
 const begun = (q: string): Sql =>
   sql`(select string_agg(quote_literal(w) || ':*', ' & ') from unnest((search_word_list(${q}))[1:8]) w)::tsquery`;
 
 /**
- * People whose name matches: exact names first, then followed people, then the most followed. Searched are the people
- * one followed last and, of all others, the most followed.
+ * People whose name matches: exact names first, then followed people, then the most followed. Searches the people the
+ * user followed last and, of everyone else, the most followed.
  */
 export async function findPeople(viewer: Searcher, q: string): Promise<Hit[]> {
   if (isAddress(q)) return findByAddress(viewer, q);
@@ -114,7 +118,7 @@ export async function findPeople(viewer: Searcher, q: string): Promise<Hit[]> {
 
 const isAddress = (q: string) => /^[^\s@]+@[^\s@]+$/.test(q.trim());
 
-/** People who allow to be found by mail: by the whole address and for members only. */
+/** People who can be found by email: by the full address, and only for members. */
 async function findByAddress(viewer: Searcher, q: string): Promise<Hit[]> {
   if (viewer.id === null) return [];
   const found = await listRows<Hit>(sql`
@@ -123,7 +127,7 @@ async function findByAddress(viewer: Searcher, q: string): Promise<Hit[]> {
   return found.map(asHit);
 }
 
-/** Newest photos whose title, place or caption answers, whole words before beginnings. Ids carry their time. */
+/** The newest photos whose title, place, or caption matches, whole words before prefixes. Ids contain their time. */
 export async function findPhotos(viewer: Searcher, q: string): Promise<Hit[]> {
   const found = await listRows<Hit>(sql`
     with ${stepped(photoSteps(q, viewer.now), sql`order by d.id desc`)}

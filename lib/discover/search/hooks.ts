@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
-import useSWR from "swr";
-import type { ApiError } from "@/lib/core/client/api-client";
 import { readValue, writeValue } from "@/lib/core/client/browser-storage";
+import { useData } from "@/lib/core/client/use-data";
 import { withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
 import { recentSearches, SEARCH_DELAY, withSearch } from "./rules";
 import type { SearchAnswer } from "./schema";
 
-/** What answers a search, once the typing pauses; an empty one asks nothing. */
+/** Search results once typing pauses; an empty search requests nothing. */
 export function useSearch(text: string) {
   const wanted = text.trim();
   const [asked, setAsked] = useState(wanted);
@@ -16,18 +15,18 @@ export function useSearch(text: string) {
     return () => clearTimeout(timer);
   }, [wanted]);
   const q = wanted === "" ? "" : asked;
-  const { data, error, isLoading } = useSWR<SearchAnswer, ApiError>(q ? withQuery(paths.api.search, { q }) : null);
+  const { data, error, isLoading } = useData<SearchAnswer>(q ? withQuery(paths.api.search, { q }) : null);
   return { answer: q ? data : undefined, error, isLoading: isLoading || q !== wanted, asked: q };
 }
 
-/** On this device only; the prefix has it cleared at logout. */
+/** Only on this device; the prefix makes logout clear it. */
 const OWN_SEARCHES_KEY = "app-recent-searches";
 function ownSearches(): string[] {
   const stored = readValue("local", OWN_SEARCHES_KEY);
   return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
 }
 
-/** The searches to offer while the overlay `isOpen`, and how to add one. */
+/** The searches to offer while the overlay `isOpen`, and the function that adds one. */
 export function useRecentSearches(isOpen: boolean) {
   const [own, setOwn] = useState<string[]>([]);
   useEffect(() => {

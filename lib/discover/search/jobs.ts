@@ -3,10 +3,13 @@ import { LATEST_ENDED_START } from "@/lib/community/events/ended";
 import { deadlineIn, deleteInBatches } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
 
-/** What is left after that is the next run's. */
+/** The next run does the rest. */
 const RUN_MS = 10_000;
 
-/** Community events that are over are found no more: a search then reads few documents, however many there were. */
+/**
+ * Removes past community events from the search documents, so that a search reads few documents however many events
+ * there were.
+ */
 export async function forgetEndedEvents(): Promise<void> {
   await deleteInBatches(
     sql`search_documents`,

@@ -1,11 +1,11 @@
-import { CITY_WAYS } from "@/lib/activity/ways/rules";
+import { CITY_TRAILS } from "@/lib/activity/trails/rules";
 import { foldedWords } from "@/lib/core/shared/fold";
 import { paths } from "@/lib/core/shared/paths";
 import { titleTier } from "./rules";
 import type { Hit } from "./schema";
 import { meaningsOf } from "./synonyms";
 
-/** What the app itself can do and set, found by other words too. `id` is its address. */
+/** The app's own features and settings, found by synonyms as well. `id` is the path. */
 const HELP = [
   {
     id: paths.record(),
@@ -67,7 +67,7 @@ const HELP = [
 
 type Known = { hit: Hit; words: readonly string[] };
 
-const ROUTES: readonly Known[] = CITY_WAYS.map(({ id, name, about }) => ({
+const ROUTES: readonly Known[] = CITY_TRAILS.map(({ id, name, about }) => ({
   hit: { id, type: "route", name, subtitle: about, image: null },
   words: foldedWords(`${name} route trail`),
 }));
@@ -78,7 +78,7 @@ const PAGES: readonly Known[] = HELP.map(({ id, name, about, words }) => ({
 
 const LITTLE = new Set(["a", "an", "the", "my", "to", "of", "in", "on", "for", "how", "do", "i"]);
 
-/** Whether each word that was asked for begins one of these words. */
+/** Whether each word of the query starts one of these words. */
 const answers = (words: readonly string[], asked: string): boolean => {
   const content = foldedWords(asked).filter((word) => !LITTLE.has(word));
   const isThere = (word: string) => words.some((own) => own.startsWith(word));
@@ -89,7 +89,7 @@ const answers = (words: readonly string[], asked: string): boolean => {
   );
 };
 
-/** The city's routes, and what the app can do, that answer: from the code, without a query. */
+/** Matching trails and features, from code instead of a query. */
 export function findKnown(q: string): Record<"routes" | "help", { hit: Hit; tier: number }[]> {
   const asked = foldedWords(q).join(" ");
   const ranked = (known: readonly Known[], searches: readonly string[]) =>

@@ -5,7 +5,7 @@ import { foldedWords } from "@/lib/core/shared/fold";
 import { titleTier } from "./rules";
 import { meaningsOf } from "./synonyms";
 
-/** Names and places have an index of their own words, `search_documents_names_idx`: whoever means it says so. */
+/** Names and places have their own index, `search_documents_names_idx`; this condition makes it usable. */
 export const NOT_A_PHOTO = sql`type <> 'photo'`;
 
 export const FOUND_TYPES = ["venue", "gem", "event"] as const;
@@ -16,27 +16,30 @@ export type Matches = ReadonlyMap<string, number>;
 
 type MatchRow = { type: FoundType; id: string; title: string; isDeep: boolean };
 
-/** SQL: what is asked for among these types by any of these searches; `asked` is a text[], `types` one too. */
+/** SQL: the tsquery for these types and any of these searches; `asked` is a text[], and so is `types`. */
 export const anyQuery = (types: Sql, asked: Sql, isDeep: boolean): Sql => sql`
   (select string_agg('(' || query::text || ')', ' | ')::tsquery from unnest(${asked}) one, search_query(${types}, one, ${isDeep}::boolean) query)`;
 
-/** Rank of what matches in the description only. */
+/** Rank of matches in the description only. */
 export const DEEP = 4;
 
-/** Rank of a title with a meaning in it, the closest first: it can be all of the title ("bean" is Cloud Gate), or a part. */
+/**
+ * Rank of a title that contains a synonym, closest first: the synonym can be the whole title ("bean" is Cloud Gate), or
+ * part of it.
+ */
 const meaningTier = (tier: number, at: number): number => {
   if (tier === 0) return 1.5;
   return tier <= 2 ? 2.05 + at / 20 + tier / 100 : 3;
 };
 
-/** The best rank of a title for a search and what it means. */
+/** The best rank of a title for a search and its synonyms. */
 export const bestTier = (title: string, [typed = "", ...meant]: readonly string[]): number =>
   Math.min(titleTier(title, typed), ...meant.map((one, at) => meaningTier(titleTier(title, one), at)));
 
-/** A search and its meanings, as titles are written. */
+/** A search and its synonyms, normalized like titles. */
 export const asTitles = (q: string): string[] => meaningsOf(q).map((one) => foldedWords(one).join(" "));
 
-/** Ranks what is of the kind that was asked for ("Hot Dogs") behind what is called so, and before a tag. */
+/** Ranks items of the requested kind ("Hot Dogs") after items with that name and before tags. */
 export function kindTier(kind: string, [typed = "", ...meant]: readonly string[]): number {
   const isKind = (one: string) => titleTier(foldedWords(kind).join(" "), one) <= 2;
   if (isKind(typed)) return 2.6;
@@ -44,8 +47,8 @@ export function kindTier(kind: string, [typed = "", ...meant]: readonly string[]
 }
 
 /**
- * Matches of these types by full-text search: every word must occur, as typed, in another inflection, or joined with
- * its neighbour, or as what it means (`synonyms.ts`). Descriptions are searched only for the types where no title or tag matches.
+ * Full-text matches of these types: every word must occur, as typed, in another inflection, joined with its neighbor,
+ * or as a synonym (`synonyms.ts`). Descriptions are searched only for types where no title or tag matches.
  */
 export async function findMatches(types: readonly FoundType[], q: string): Promise<Record<FoundType, Matches>> {
   const meanings = sql`${meaningsOf(q)}::text[]`;

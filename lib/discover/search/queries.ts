@@ -14,11 +14,11 @@ import { type Hit, SEARCH_SECTIONS, type SearchAnswer, type SearchSection } from
 import { readings, spellings } from "./spelling";
 import { ASKED_WORDS } from "./synonyms";
 
-/** A hit and the ids it is found by: an event has those of all its listings. */
+/** A hit and the ids that find it: an event has those of all its listings. */
 type KnownHit = { ids: readonly string[]; kind: string; hit: Hit };
 type City = Record<FoundType, readonly KnownHit[]>;
 
-/** The city's things as hits, places and gems best rated first, events in the order of time: from this process's copies. */
+/** The city's places, gems (best rated first), and events (chronological) as hits, from this process's cache. */
 async function cityNow(now: Date): Promise<City> {
   const [venues, gems, { events }] = await Promise.all([venuePlaces(), gemPlaces(), eventsNow(EVENT_SOURCES, now)]);
   return {
@@ -40,7 +40,7 @@ async function cityNow(now: Date): Promise<City> {
   };
 }
 
-/** The best matches, in the order of `all` where they are equal. */
+/** The best matches; ties keep the order of `all`. */
 function best(all: readonly KnownHit[], matches: Matches, asked: readonly string[]): RankedHit[] {
   const found = all.flatMap(({ ids, kind, hit }) => {
     const tiers = ids.flatMap((id) => matches.get(id) ?? []);
@@ -49,17 +49,17 @@ function best(all: readonly KnownHit[], matches: Matches, asked: readonly string
   return found.toSorted((a, b) => a.tier - b.tier).slice(0, HITS_A_KIND);
 }
 
-/** People and photos rank below the city's own things, unless a person's name starts with the search. */
+/** People and photos rank below the city's own items, unless a person's name starts with the search. */
 const byPeople = (hits: readonly Hit[], q: string): RankedHit[] =>
   hits.map((hit) => ({ hit, tier: hit.type === "person" && isNamed(hit.name, q) ? 0 : 3 }));
 
-/** The sections that have hits, the best match first; where they match equally, people come last. */
-const inOrder = (found: Record<SearchSection, readonly RankedHit[]>): SearchSection[] => {
+/** The sections with hits, best match first; in a tie, people come last. */
+const orderBy = (found: Record<SearchSection, readonly RankedHit[]>): SearchSection[] => {
   const tier = (section: SearchSection) => Math.min(...found[section].map((one) => one.tier));
   return SEARCH_SECTIONS.filter((section) => found[section].length > 0).toSorted((a, b) => tier(a) - tier(b));
 };
 
-/** Matches by kind; with fewer than SUGGEST_BELOW, none of them called so, also similar titles. */
+/** Matches by kind; with fewer than SUGGEST_BELOW and no exact title, also similar titles. */
 export async function search(viewerId: string | null, q: string, now = systemClock()): Promise<SearchAnswer> {
   const viewer = { id: viewerId, now };
   const [city, matches, people, photos, made] = await Promise.all([
@@ -84,7 +84,7 @@ export async function search(viewerId: string | null, q: string, now = systemClo
   const suggestions = isSure ? [] : await suggest(viewer, city, q, exact);
   const hitsOf = (section: SearchSection) => found[section].map(({ hit }) => hit);
   return {
-    sections: inOrder(found),
+    sections: orderBy(found),
     activities: hitsOf("activities"),
     routes: hitsOf("routes").slice(0, HITS_A_KIND),
     help: hitsOf("help").slice(0, HITS_A_KIND),
@@ -98,10 +98,10 @@ export async function search(viewerId: string | null, q: string, now = systemClo
   };
 }
 
-/** Types used for suggestions: not photos, whose titles are free text. */
+/** Types for suggestions: not photos, because their titles are free text. */
 const SUGGESTED_TYPES = [...FOUND_TYPES, "person"] as const;
 
-/** "Did you mean": what the words were likely meant as, then titles that look alike. */
+/** "Did you mean": likely corrections of the words, then similar titles. */
 async function suggest(viewer: Searcher, city: City, q: string, exact: readonly Hit[]): Promise<Hit[]> {
   const likely = await readingsOf(q);
   const [found, activities] = await Promise.all([
@@ -125,7 +125,7 @@ async function suggest(viewer: Searcher, city: City, q: string, exact: readonly 
   return meant.slice(0, SUGGESTIONS);
 }
 
-/** Best match of a corrected search first; titles that are only similar come last, in the order they have. */
+/** Best match of a corrected search first; titles that are only similar come last, in their own order. */
 function byReading(a: Alike, b: Alike): number {
   if (a.asked === null || b.asked === null) return Number(a.asked === null) - Number(b.asked === null);
   return (
@@ -133,7 +133,7 @@ function byReading(a: Alike, b: Alike): number {
   );
 }
 
-/** Corrected searches, the likeliest first: each word replaced by similar words of the city. */
+/** Corrected searches, likeliest first: each word replaced by similar words of the city. */
 async function readingsOf(q: string): Promise<string[]> {
   const known = await rows<{ word: string; isKnown: boolean; alike: string[] }>(sql`
     select word, exists (select from search_words s where starts_with(s.word, word)) as "isKnown",

@@ -4,45 +4,45 @@ import { fold } from "@/lib/core/shared/fold";
 export const SEARCH_PLACEHOLDER = "Search experiences, places, people...";
 const RECENT_SEARCHES = ["Millennium Park", "Coffee shops", "Fitness classes"] as const;
 
-/** Searches of your own that the overlay offers above the specification's. */
+/** How many of the user's searches the overlay shows above the spec's. */
 const OWN_SEARCHES = 5;
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Your searches, newest first, once you have searched for `search`. */
+/** The user's searches, newest first, after searching for `search`. */
 export const withSearch = (own: readonly string[], search: string): string[] =>
   [search, ...own.filter((one) => !isSame(one, search))].slice(0, OWN_SEARCHES);
 
-/** What the overlay offers: yours first, then the specification's three. */
+/** The overlay's searches: the user's first, then the spec's three. */
 export const recentSearches = (own: readonly string[]): string[] => [
   ...own,
   ...RECENT_SEARCHES.filter((one) => !own.some((mine) => isSame(mine, one))),
 ];
 
-/** Milliseconds of stillness after which what is typed is searched for. */
+/** Milliseconds without typing before the search starts. */
 export const SEARCH_DELAY = 200;
 
-/** Hits shown of each kind, and as "Did you mean". */
+/** Hits shown per kind, and as "Did you mean". */
 export const HITS_A_KIND = 6;
 export const SUGGESTIONS = 6;
-/** With this many exact hits nobody needs to be asked what was meant. */
+/** With this many exact hits, there is no "Did you mean". */
 export const SUGGEST_BELOW = 3;
 
-/** Documents of a kind that are read and sorted: enough that a page is left after invisible ones were removed. */
+/** Documents per kind that are read and sorted: enough to fill a page after invisible ones are removed. */
 export const CANDIDATES = 60;
-/** Photos and guides that are read in no order: where fewer answer, these are all. */
+/** Photos and guides read in no order: if fewer match, these are all of them. */
 export const FEW = 300;
-/** Documents looked at for each corrected search. */
+/** Documents read for each corrected search. */
 export const ANSWERS_A_READING = 40;
-/** How many of those one followed last are searched before everybody else. */
+/** How many recently followed people are searched before everyone else. */
 export const FOLLOWED_LOOKED_AT = 200;
-/** Words shorter than this are the beginning of too many names to look up: they find people you follow, and so many of the most followed. */
+/** Shorter words start too many names to look up: they only find followed people and this many of the most followed. */
 export const PREFIX_LENGTH = 3;
 export const KNOWN_LOOKED_AT = 500;
 
 const DAY = 86_400_000;
 const countedDown = (from: number, count: number) => Array.from({ length: count }, (_, back) => from - back);
 
-/** Marks in the search documents (migration "search a bounded list"): photos of two days, two weeks, two months. */
+/** Age marks in the search documents (migration "search a bounded list"): photos of two days, two weeks, two months. */
 export function ageSteps(now: Date): readonly (readonly string[])[] {
   const day = Math.floor(now.getTime() / DAY);
   const octet = Math.floor(day / 8);
@@ -50,15 +50,15 @@ export function ageSteps(now: Date): readonly (readonly string[])[] {
   return [countedDown(day, 2).map((one) => `@d${one}`), octets(2), octets(9)];
 }
 
-/** People with ten thousand followers and more, with thousands, with hundreds. */
+/** People with ten thousand followers or more, with thousands, with hundreds. */
 export const FAME_STEPS = [["@f9", "@f8", "@f7", "@f6", "@f5"], ["@f4"], ["@f3"]] as const;
 
 /**
- * How well a title answers a search, both as `search_text()` writes them: 0 it is what was asked for, 1 it begins with it,
- * 2 it has every word (also joined, or as singular and plural), 2.5 words that begin with them, 3 not in the title.
+ * How well a title matches a search, both normalized by `search_text()`: 0 equal, 1 starts with it, 2 contains every
+ * word (also joined, or as singular and plural), 2.5 contains words that start with them, 3 no match.
  */
 export function titleTier(title: string, asked: string): number {
-  const one = asked.split(" ").map(singular).join(" "); // "museums" and "museum" are one search
+  const one = asked.split(" ").map(singular).join(" "); // "museums" and "museum" are the same search
   if (title === asked || title === one) return 0;
   if (title.startsWith(one)) return 1;
   const words = title.split(" ");
@@ -73,7 +73,7 @@ export function titleTier(title: string, asked: string): number {
   return content.length > 0 && content.every(begins) ? 2.5 : 3;
 }
 
-/** Whether something goes by these words: its name is them or begins with them as whole words. */
+/** Whether something has this name: equal, or starting with these whole words. */
 export function isNamed(name: string, q: string): boolean {
   const asked = `${fold(q.trim())} `;
   return asked.length > 3 && `${fold(name)} `.startsWith(asked);

@@ -28,12 +28,12 @@ export const SEARCH_SECTIONS = [
 ] as const;
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
-/** What answers exactly stands in its list; what only looks like it stands in `suggestions`. */
+/** Exact matches are in the list of their kind, approximate matches in `suggestions`. */
 export const searchAnswerSchema = z.object({
-  sections: z.array(z.enum(SEARCH_SECTIONS)).describe("The lists that have hits, the best match first"),
-  activities: hits.describe("Community events, groups, challenges, and what is trending"),
-  routes: hits.describe("Routes of the city; the id is that of `/record?way=`"),
-  help: hits.describe("Pages of the app; the id is the path"),
+  sections: z.array(z.enum(SEARCH_SECTIONS)).describe("The lists that have hits, best match first"),
+  activities: hits.describe("Community events, groups, challenges, and trending activities"),
+  routes: hits.describe("City routes; the id is the `way` parameter of `/record`"),
+  help: hits.describe("App pages; the id is the path"),
   places: hits,
   events: hits,
   gems: hits,

@@ -1,4 +1,7 @@
-/** Edits that turn one word into the other: letters added, left out, replaced, or two neighbours swapped (OSA distance). */
+/**
+ * Edits that turn one word into the other: letters added, removed, or replaced, or two neighbors swapped (OSA
+ * distance).
+ */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -17,7 +20,7 @@ export function editDistance(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
-/** Mistakes a word of this length may hold: the longer, the more, and none in the shortest. */
+/** Typos allowed in a word of this length: more in longer words, none in the shortest. */
 export function mistakesAllowed(length: number): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;
@@ -25,7 +28,10 @@ export function mistakesAllowed(length: number): number {
 
 const MOST_SPELLINGS = 4;
 
-/** The known words a misspelt one may stand for, likeliest first: the closest, those with its first letter before others. */
+/**
+ * The known words a misspelled one may stand for, likeliest first: the closest, preferring those with the same first
+ * letter.
+ */
 export function spellings(asked: string, known: readonly string[]): string[] {
   const close = known
     .map((word) => ({ word, mistakes: editDistance(asked, word) }))
@@ -40,7 +46,7 @@ export function spellings(asked: string, known: readonly string[]): string[] {
 
 const MOST_READINGS = 8;
 
-/** Whole searches from what each word may mean, the likeliest first. */
+/** Complete searches from the possible meanings of each word, likeliest first. */
 export function readings(words: readonly (readonly string[])[]): string[] {
   const all = words.reduce<string[][]>(
     (made, options) => made.flatMap((before) => options.map((option) => [...before, option])).slice(0, 64),

@@ -1,6 +1,9 @@
 import { foldedWords } from "@/lib/core/shared/fold";
 
-/** What people ask for, and what the city's things call it, the closest first: whoever asks for one of `asked` also means each of `means`. */
+/**
+ * Search terms and the corresponding terms in the city's data, closest first: a search for any of `asked` also searches
+ * for each of `means`.
+ */
 type Synonyms = { asked: readonly string[]; means: readonly string[] };
 
 const SYNONYMS: readonly Synonyms[] = [
@@ -56,13 +59,13 @@ const SYNONYMS: readonly Synonyms[] = [
   { asked: ["challenge", "challenges", "goal"], means: ["challenge"] },
 ];
 
-/** Words people search by, to correct spellings towards. */
+/** Known search terms, as targets of spelling correction. */
 export const ASKED_WORDS: readonly string[] = [...new Set(SYNONYMS.flatMap(({ asked }) => asked.flatMap(foldedWords)))];
 
-/** Searches a search stands for besides itself; each is as much work as one more. */
+/** Maximum number of additional searches per search; each costs as much as another search. */
 const MOST_MEANINGS = 8;
 
-/** A search, and what else it means: for "rock climbing Loop" also "climb loop". */
+/** A search and its synonyms: "rock climbing Loop" also searches "climb loop". */
 export function meaningsOf(q: string): string[] {
   const words = foldedWords(q);
   const asked = ` ${words.join(" ")} `;

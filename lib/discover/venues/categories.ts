@@ -12,7 +12,7 @@ export type PlaceCategory = (typeof PLACE_CATEGORIES)[number];
 const KNOWN: ReadonlySet<string> = new Set(PLACE_CATEGORIES);
 export const isPlaceCategory = (value: string): value is PlaceCategory => KNOWN.has(value);
 
-/** The chips of Explore in the spec's order; `value` is what `?category=` says and what `counts` is keyed by. */
+/** The chips of Explore in the spec's order; `value` is the value of `?category=` and the key in `counts`. */
 export const EXPLORE_CHIPS = [
   { value: "all", label: "All" },
   { value: "Events", label: "Events" },

@@ -11,8 +11,8 @@ import type { Venue } from "./schema";
 export type VenuePlace = Place & { name: string; cuisine: string; image: string };
 
 /**
- * Venues, best rated first. Filters and counts run on this process's copy of what they need, so that a chip's number
- * and what tapping it shows come from one function, and no list reads the whole table.
+ * Venues, best rated first. Filters and counts use this process's cached copy of the fields they need, so that a chip's
+ * count and its list come from the same function, and no list reads the whole table.
  */
 export const venuePlaces = catalogue<readonly VenuePlace[]>("venues", async () => {
   type Row = Omit<VenuePlace, "chips" | "price"> & { category: string; tags: string[]; priceRange: string };

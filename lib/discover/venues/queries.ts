@@ -16,7 +16,7 @@ import type { VenueDetail, VenuesAnswer, VenuesQuery } from "./schema";
 
 const position = z.tuple([z.number(), z.number(), z.string()]);
 
-/** Places that pass every filter; nearest first with `near`, best answers first with `q`, otherwise best rated. */
+/** Places that match every filter; nearest first with `near`, best matches first with `q`, otherwise best rated. */
 export async function listVenues(
   viewerId: string | null,
   query: VenuesQuery,
@@ -39,7 +39,7 @@ export async function listVenues(
     minuteOfWeek(now),
   );
   const numbers = { counts: { ...counts, Events: events }, neighborhoods };
-  // Under its Events chip Explore shows events, from /api/events.
+  // With its Events chip, Explore shows events, from /api/events.
   if (category === "Events") return { venues: [], total: events, ...numbers, nextCursor: null };
 
   const order = placeOrder(near, matches);
@@ -55,7 +55,7 @@ export async function listVenues(
 }
 
 const FRIENDS = 12;
-/** Of the people followed last so many are looked up, and of those who were here last so many checked for visibility. */
+/** How many recently followed people are looked up, and how many recent visitors are checked for visibility. */
 const FRIENDS_LOOKED_AT = 1000;
 const FRIENDS_CHECKED = 36;
 const PHOTOS = 12;
@@ -69,8 +69,8 @@ type Mine = {
 };
 
 /**
- * My visits and my note, and how many check-ins the viewer may know of: their own, and public ones by people they can see that are at
- * least an hour old.
+ * The viewer's visits and note, and the check-ins they may know about: their own, and public ones at least an hour old
+ * by people they can see.
  */
 function mine(viewerId: string | null, venueId: string, today: string, now: Date): Promise<Mine | null> {
   const me = sql`${viewerId}::uuid`;
@@ -96,7 +96,7 @@ function mine(viewerId: string | null, venueId: string, today: string, now: Date
     where v.id = ${venueId}::uuid`);
 }
 
-/** Whom I follow and who said openly that they were here, the latest first. */
+/** Followed people with public check-ins here, newest first. */
 function friendsAt(viewerId: string | null, venueId: string): Promise<VenueDetail["friends"]> {
   if (viewerId === null) return Promise.resolve([]);
   return rows<VenueDetail["friends"][number]>(sql`

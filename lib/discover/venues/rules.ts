@@ -4,8 +4,8 @@ import CATEGORY_WORDS from "./category-words.json";
 type Worded = { category: string; cuisine: string; tags: readonly string[] };
 
 /**
- * Spec §2: each chip of Explore maps to cuisines and tags. A place stands under every chip one of its words belongs to,
- * and always under its own category's.
+ * Spec §2: each chip of Explore maps to cuisines and tags. A place is under every chip that one of its words belongs
+ * to, and always under its own category's.
  */
 const categoriesByWord = new Map<string, PlaceCategory[]>();
 for (const category of PLACE_CATEGORIES) {
@@ -15,7 +15,7 @@ for (const category of PLACE_CATEGORIES) {
   }
 }
 
-/** Every chip a place stands under. */
+/** Every chip a place is under. */
 export function categoriesOf({ category, cuisine, tags }: Worded): PlaceCategory[] {
   const found = new Set<PlaceCategory>(isPlaceCategory(category) ? [category] : []);
   for (const key of [`c:${cuisine}`, ...tags.map((tag) => `t:${tag.toLowerCase()}`)]) {

@@ -24,7 +24,7 @@ export type VenuesQuery = z.output<typeof venuesQuery>;
 
 export const venueDetailSchema = venueSchema.extend({
   checkInCount: z.number(),
-  /** My own visits: how many, the last day, and today's check-in if there is one. */
+  /** The user's visits: how many, the last day, and today's check-in if there is one. */
   visits: z.object({ count: z.number(), lastDay: z.string().nullable(), todayId: z.string().nullable() }),
   note: z.string().nullable(),
   friends: z.array(personSchema.extend({ day: z.string() })),

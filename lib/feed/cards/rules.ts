@@ -1,8 +1,8 @@
-/** Spec §9: what a place's distance says until a position is known. */
+/** Spec §9: a place's distance until a position is known. */
 const DEFAULT_DISTANCE = "0.5 mi";
 export const DEFAULT_DISTANCES = { mi: DEFAULT_DISTANCE, km: "0.8 km" } as const;
 
-/** Spec §2: where a place without coordinates of its own is taken to be. */
+/** Spec §2: the coordinates of a place that has none. */
 export const DEFAULT_COORDINATES = { lat: 41.8781, lng: -87.6298 } as const;
 
 /** Duplicate ids or images are silently dropped (spec §8); the first of each stays. */

@@ -2,7 +2,7 @@ import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 import type { Commented } from "./rules";
 
-/** What can be commented on: its table, who sees it, its column in `comments`, and from whom it takes comments. */
+/** What can be commented on: its table, its visibility, its column in `comments`, and who may comment. */
 const THINGS = {
   photo: {
     things: sql`photos`,
@@ -21,30 +21,30 @@ const THINGS = {
 
 export const thingOf = ({ type }: Pick<Commented, "type">) => THINGS[type];
 
-/** Whether the viewer may see what comment `c` is about. */
+/** Whether the viewer may see the item of comment `c`. */
 export const seesThing = (viewerId: string | null): Sql => sql`(
   exists (select 1 from visible_photos(${viewerId}::uuid) t where t.id = c."photoId")
   or exists (select 1 from visible_workouts(${viewerId}::uuid) t where t.id = c."workoutId")
   or exists (select 1 from visible_posts(${viewerId}::uuid) t where t.id = c."postId"))`;
 
-/** The thing of comment `c` as columns: its type, id, and owner. */
+/** The item of comment `c` as columns: its type, id, and owner. */
 export const thingColumns: Sql = sql`
   case when c."photoId" is not null then 'photo' when c."workoutId" is not null then 'workout' else 'post' end as type,
   comment_thing(c) as id,
   coalesce((select t."userId" from photos t where t.id = c."photoId"), (select t."userId" from workouts t where t.id = c."workoutId"),
     (select t."userId" from posts t where t.id = c."postId")) as "ownerId"`;
 
-/** SQL: whether comments by the viewer are taken on what user `u` did. */
+/** SQL: whether the viewer may comment on what user `u` did. */
 export const mayComment = (viewerId: string | null): Sql =>
   sql`coalesce(reaches(u."commentsFrom", u.id, ${viewerId}::uuid), false)`;
 
-/** SQL: how many comments the viewer sees on a workout or a post `t`: photos have a counter. */
+/** SQL: how many comments the viewer sees on a workout or a post `t`; photos have a counter instead. */
 export const commentCount = (viewer: Sql, type: "workout" | "post"): Sql =>
   sql`(select count(*)::int from visible_comments(${viewer}) c where c.${THINGS[type].column} = t.id)`;
 
 /**
  * How many of the comments in a photo's counter this viewer can't see. The people they can't see are looked up once per
- * statement, and without any no comment is read.
+ * statement; if there are none, no comment is read.
  */
 export function unseenComments(viewerId: string | null, photoId: Sql): Sql {
   const hidden = sql`array(select h.id from hidden_users(${viewerId}::uuid) h)`;

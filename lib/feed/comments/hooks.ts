@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { removeLater, useRemoved } from "@/lib/core/client/removals";
-import { deleteOrKeep, sendOrKeep, toggleOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrQueue, toggleOrQueue, useOutbox } from "@/lib/core/client/send-or-queue";
 import { paths } from "@/lib/core/shared/paths";
 import { likedAs } from "../likes/rules";
 import type { Commented } from "./rules";
@@ -14,7 +14,7 @@ const named = (mentionedUserIds: string[]) => mentionedUserIds.length > 0 && { m
 
 export type Thread = Comment & { replies: Comment[] };
 
-/** One level deep, oldest first, pinned ones above the rest; an answer whose comment is not loaded stands for itself. */
+/** One level deep, oldest first, pinned ones at the top; a reply whose parent isn't loaded is a thread by itself. */
 function threadsOf(comments: readonly Comment[]): Thread[] {
   const threads = new Map<string, Thread>();
   for (const comment of comments) {
@@ -32,11 +32,11 @@ const isComment = (value: object, id: string): value is Comment =>
 
 const isCommented = entityWith<{ id: string; comments: number }>("comments");
 
-/** What a change of the thread makes stale: the list, and the thing that counts it. */
+/** What a change to the thread invalidates: the list, and the item that counts it. */
 const threadOf = (thing: Commented) => [paths.api.comments(thing), paths.api[thing.type](thing.id)];
 
 const sendNew = (thing: Commented, { text, parentId, mentionedUserIds }: NewComment, key: string) =>
-  sendOrKeep<Comment>({
+  sendOrQueue<Comment>({
     kind: "comment",
     details: text,
     method: "POST",
@@ -48,7 +48,7 @@ const sendNew = (thing: Commented, { text, parentId, mentionedUserIds }: NewComm
   });
 
 const sendEdit = (thing: Commented, id: string, text: string, mentionedUserIds: string[]) =>
-  sendOrKeep<Comment>({
+  sendOrQueue<Comment>({
     kind: "commentEdit",
     details: text,
     method: "PATCH",
@@ -59,7 +59,7 @@ const sendEdit = (thing: Commented, id: string, text: string, mentionedUserIds: 
   });
 
 const sendPin = (thing: Commented, { id, text }: Comment, isPinned: boolean) =>
-  sendOrKeep({
+  sendOrQueue({
     kind: "commentPin",
     details: text,
     subject: `pin comment ${id}`,
@@ -105,7 +105,7 @@ export function useComments(thing: Commented) {
       patch(id, (comment) => (comment.id === id ? (changed ?? { ...comment, text }) : comment));
     },
     like: (comment: Comment) =>
-      toggleOrKeep<Comment>(!comment.isLiked, {
+      toggleOrQueue<Comment>(!comment.isLiked, {
         kinds: ["like", "unlike"],
         details: comment.text,
         subject: `like comment ${comment.id}`,
@@ -137,7 +137,7 @@ export function useComments(thing: Commented) {
   };
 }
 
-/** Comments that wait on this device to be sent. */
+/** Comments queued on this device. */
 export function useUnsentComments(thing: Commented) {
   const address = paths.api.comments(thing);
   return useOutbox().filter(({ kind, url }) => kind === "comment" && url === address);

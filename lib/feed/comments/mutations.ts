@@ -11,11 +11,11 @@ import { getOwnComment, getSeenComment } from "./queries";
 import { type Commented, EDIT_MINUTES, isEditable, PINNED_MAX } from "./rules";
 import type { Comment, CreateComment, EditComment } from "./schema";
 
-const CLOSED = "Comments are not open to you here";
+const CLOSED = "You can't comment here";
 
 type Answered = { thread: string; authorId: string };
 
-/** The thread a reply belongs to: its parent, or its parent's own; it must be visible and about the same thing. */
+/** The thread a reply belongs to: its parent, or its parent's parent; it must be visible and about the same item. */
 async function answered(tx: Tx, userId: string, thing: Commented, parentId: string): Promise<Answered> {
   const [parent] = await tx.$queryRaw<Answered[]>(sql`
     select coalesce(c."parentId", c.id) as thread, c."userId" as "authorId" from visible_comments(${userId}::uuid) c
@@ -41,7 +41,7 @@ export function createComment(
     if (!found.isOpen) throw new AppError("forbidden", { message: CLOSED });
     const parent = parentId ? await answered(tx, userId, thing, parentId) : null;
     const id = uuid();
-    // The time is read after the thing was locked: comments are then ordered by time, and no page misses one.
+    // The time is read after the item was locked, so that comments are ordered by time and no page misses one.
     await tx.$executeRaw(sql`
       with made as (
         insert into comments (id, ${column}, "userId", "parentId", text, "createdAt")
@@ -68,7 +68,7 @@ type CommentRow = Commented & {
   isAnswer: boolean;
 };
 
-/** A comment, what it is about, and whose both are; 404 if this person has no part in it and may not see it either. */
+/** A comment, its item, and their owners; 404 if this person owns neither and may not see it. */
 async function findComment(tx: Tx, userId: string, commentId: string) {
   const [found] = await tx.$queryRaw<CommentRow[]>(sql`
     select * from (
@@ -82,14 +82,17 @@ async function findComment(tx: Tx, userId: string, commentId: string) {
   return { thing: { type, id }, createdAt, isAnswer, isMine: authorId === userId, isOnMine: ownerId === userId };
 }
 
-/** Only the author may edit, and for a few minutes: what others answered to must not change. A hidden comment stays unchanged. */
+/**
+ * Only the author may edit, and only for a few minutes, because others may have replied. A hidden comment can't be
+ * edited.
+ */
 export function editComment(userId: string, commentId: string, change: EditComment): Promise<Comment> {
   const { text, mentionedUserIds: people } = change;
   return transaction(async (tx) => {
     const { thing, isMine, createdAt } = await findComment(tx, userId, commentId);
     if (!isMine) throw new AppError("forbidden");
     if (!isEditable(createdAt.toISOString(), systemClock())) {
-      throw new AppError("conflict", { message: `A comment can be changed for ${EDIT_MINUTES} minutes` });
+      throw new AppError("conflict", { message: `You can edit a comment for ${EDIT_MINUTES} minutes` });
     }
     await tx.$executeRaw(sql`
       update comments set text = ${text}, "editedAt" = now()
@@ -100,7 +103,7 @@ export function editComment(userId: string, commentId: string, change: EditComme
   });
 }
 
-/** Takes a comment away with the answers below it; false when it is gone already. */
+/** Deletes a comment with the replies below it; false if it is already gone. */
 export async function removeComment(tx: Tx, commentId: string): Promise<boolean> {
   const [photo] = await tx.$queryRaw<{ id: string }[]>(sql`
     select id from photos where id = (select "photoId" from comments where id = ${commentId}::uuid) for no key update`);
@@ -115,12 +118,12 @@ export async function removeComment(tx: Tx, commentId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-/** Your own comment, or any on what is yours; the replies below it go with it. */
+/** Deletes the user's own comment, or any on their items, with the replies below it. */
 export function deleteComment(userId: string, commentId: string): Promise<void> {
   return transaction(async (tx) => {
     const { isMine, isOnMine } = await findComment(tx, userId, commentId);
     if (!isMine && !isOnMine) throw new AppError("forbidden");
-    if (!(await removeComment(tx, commentId))) throw new AppError("not_found"); // somebody else was quicker
+    if (!(await removeComment(tx, commentId))) throw new AppError("not_found"); // another request was faster
   });
 }
 
@@ -131,8 +134,8 @@ export function likeComment(userId: string, commentId: string, isLiked: boolean)
       where c.id = ${commentId}::uuid and ${seesThing(userId)}`);
     if (!seen) throw new AppError("not_found");
     const { type, id, authorId } = seen;
-    // Locks the thing first, in the same order as its deletion. A comment that was deleted meanwhile is not found by
-    // the next statement.
+    // Locks the item first, in the same order as its deletion. The next statement doesn't find a comment that was
+    // deleted in the meantime.
     await tx.$queryRaw(sql`select 1 from ${thingOf(seen).things} where id = ${id}::uuid for key share`);
     const [locked] = await tx.$queryRaw<object[]>(
       sql`select 1 from comments where id = ${commentId}::uuid for key share`,
@@ -151,19 +154,19 @@ export function likeComment(userId: string, commentId: string, isLiked: boolean)
   });
 }
 
-/** The thing's owner puts a comment above the rest, or back among them; replies stay below what they answer. */
+/** The item's owner pins or unpins a comment; replies stay below their parent. */
 export function pinComment(userId: string, commentId: string, isPinned: boolean): Promise<Comment> {
   return transaction(async (tx) => {
     const { thing, isOnMine, isAnswer } = await findComment(tx, userId, commentId);
     const { things, column } = thingOf(thing);
     if (!isOnMine) throw new AppError("forbidden");
-    if (isAnswer) throw new AppError("conflict", { message: "Only a comment can be pinned, not a reply to one" });
-    // Of two that are pinned at once the second waits, and counts the first.
+    if (isAnswer) throw new AppError("conflict", { message: "Replies can't be pinned" });
+    // Of two simultaneous pins, the second waits and counts the first.
     await tx.$queryRaw(sql`select 1 from ${things} where id = ${thing.id}::uuid for no key update`);
     const others = await tx.$queryRaw<object[]>(sql`
       select 1 from comments where ${column} = ${thing.id}::uuid and "pinnedAt" is not null and id <> ${commentId}::uuid`);
     if (isPinned && others.length >= PINNED_MAX) {
-      throw new AppError("conflict", { message: `Up to ${PINNED_MAX} comments can be pinned` });
+      throw new AppError("conflict", { message: `You can pin up to ${PINNED_MAX} comments` });
     }
     await tx.$executeRaw(sql`
       update comments set "pinnedAt" = ${isPinned ? sql`coalesce("pinnedAt", now())` : sql`null`} where id = ${commentId}::uuid`);

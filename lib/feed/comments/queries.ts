@@ -15,7 +15,7 @@ type CommentRow = Omit<Comment, "createdAt" | "editedAt" | "isMine" | "isHidden"
   hiddenAt: Date | null;
 };
 
-/** Likes of people the viewer can't see are none to them; the numbers are hidden as those of photos are. */
+/** Likes of people the viewer can't see don't count; like counts are hidden under the same rules as for photos. */
 const columns = (
   viewerId: string | null,
 ): Sql => sql`c.id, c.text, c."createdAt", c."editedAt", c."hiddenAt", c."parentId",
@@ -39,8 +39,8 @@ function toComment(found: CommentRow, viewerId: string | null): Comment {
 const oldestFirst = (id: string) => byCreation<CommentRow>(`comments:${id}`, "asc", sql`c`);
 
 /**
- * Comments on something, oldest first: what the viewer may see of them. Those its owner pinned are on the first page, above
- * the rest. 404 if the viewer may not see the thing itself.
+ * An item's comments that the viewer may see, oldest first. Comments pinned by the item's owner are at the top of the
+ * first page. 404 if the viewer may not see the item.
  */
 export async function listComments(
   thing: Commented,
@@ -62,7 +62,7 @@ export async function listComments(
     keysetPage(
       oldestFirst(thing.id),
       query,
-      ({ beyond, inOrder }) => sql`${shown} and c."pinnedAt" is null ${beyond} ${inOrder}`,
+      ({ afterCursor, orderBy }) => sql`${shown} and c."pinnedAt" is null ${afterCursor} ${orderBy}`,
       (comment) => toComment(comment, viewerId),
     ),
   ]);
@@ -79,6 +79,6 @@ async function oneComment(viewerId: string, read: Read, source: Sql, which: Sql)
 export const getOwnComment = (userId: string, commentId: string, read: Read): Promise<Comment> =>
   oneComment(userId, read, sql`comments`, sql`c.id = ${commentId}::uuid and c."userId" = ${userId}::uuid`);
 
-/** A comment as this person sees it, in the transaction that changed something about it. */
+/** A comment as this person sees it, in the transaction that changed it. */
 export const getSeenComment = (viewerId: string, commentId: string, read: Read): Promise<Comment> =>
   oneComment(viewerId, read, sql`visible_comments(${viewerId}::uuid)`, sql`c.id = ${commentId}::uuid`);

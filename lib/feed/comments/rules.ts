@@ -1,12 +1,12 @@
 import type { REACH_NAMES } from "@/lib/account/rules";
 
-/** What a comment is about. */
+/** The item a comment is about. */
 export type Commented = { type: "photo" | "workout" | "post"; id: string };
 
 export const COMMENT_MAX = 500;
-/** How long its author may change a comment. */
+/** How long the author can edit a comment. */
 export const EDIT_MINUTES = 10;
-/** How many comments can be pinned above the rest. */
+/** How many comments can be pinned. */
 export const PINNED_MAX = 3;
 
 export const isEditable = (createdAt: string, now: Date): boolean =>
@@ -14,6 +14,6 @@ export const isEditable = (createdAt: string, now: Date): boolean =>
 
 type Writer = { isMine: boolean; isFollower: boolean };
 
-/** Whether a photo, workout, or post takes this person's comments; `reaches()` says the same where one is written. */
+/** Whether a photo, workout, or post accepts this person's comments; `reaches()` checks the same on a write. */
 export const takes = (circle: keyof typeof REACH_NAMES, { isMine, isFollower }: Writer): boolean =>
   isMine || circle === "everyone" || (circle === "followers" && isFollower);

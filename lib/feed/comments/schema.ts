@@ -10,10 +10,10 @@ export const commentSchema = z.object({
   user: personSchema,
   createdAt: z.string(),
   editedAt: z.string().nullable(),
-  /** The comment this one answers; answers to an answer hang on the same comment. */
+  /** The comment this one replies to; replies to a reply belong to the same comment. */
   parentId: z.string().nullable(),
   isMine: z.boolean(),
-  /** Whom it names, of those the viewer may see. */
+  /** Mentioned people, limited to those the viewer may see. */
   mentions: z.array(mentionSchema),
   likes: z.number().nullable(),
   isLiked: z.boolean(),

@@ -1,8 +1,8 @@
-import useSWR from "swr";
-import { type ApiError, deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
+import { deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
 import { useRefresh } from "@/lib/core/client/sync";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Draft, SaveDraft } from "./schema";
@@ -10,9 +10,9 @@ import type { Draft, SaveDraft } from "./schema";
 const removalOf = (id: string) => `draft ${id}`;
 
 export function useDrafts() {
-  const { data, error, isLoading, mutate } = useSWR<Draft[], ApiError>(paths.api.drafts);
+  const { data, error, isLoading, retry } = useData<Draft[]>(paths.api.drafts);
   const drafts = useNotRemoved(data, removalOf);
-  return { drafts, error, isLoading, retry: mutate };
+  return { drafts, error, isLoading, retry };
 }
 
 export function useSaveDraft() {
@@ -36,7 +36,7 @@ export function useDeleteDraft() {
   };
 }
 
-/** Discards a draft: gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
+/** Discards a draft: hidden immediately and deleted when the time to undo is over; returns the Undo function. */
 export function useDiscardDraft() {
   const deleteDraft = useDeleteDraft();
   return (draftId: string, onFailed: (error: unknown) => void) =>

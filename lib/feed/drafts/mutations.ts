@@ -10,7 +10,7 @@ import { requireVenue } from "@/lib/discover/venues/access";
 import { getDraft } from "./queries";
 import type { Draft, SaveDraft } from "./schema";
 
-/** Only one's own pictures, and only places there are. */
+/** Only the user's own pictures and existing places are allowed. */
 async function check(tx: Tx, userId: string, { photos, venueId }: SaveDraft): Promise<void> {
   const [found] = await tx.$queryRaw<{ own: number }[]>(sql`
     select count(*)::int as own from media m

@@ -14,7 +14,7 @@ type DraftRow = Omit<Draft, "photos" | "taggedUserIds" | "createdAt" | "updatedA
 
 const columns = Prisma.raw(columnsOf("d", ANSWERED_COLUMNS));
 
-/** A draft's pictures and people as they are now: what was deleted or blocked since is left out. */
+/** A draft's pictures and people as they are now, without what was deleted or blocked since. */
 const select = (userId: string): Sql => sql`
   select ${columns}, d.audience, d."mentionedUserIds", d."createdAt", d."updatedAt",
     coalesce((
@@ -44,9 +44,14 @@ const LAST_TOUCHED = byTime<DraftRow>("drafts", "desc", {
   of: ({ updatedAt }) => updatedAt,
 });
 
-/** One's own drafts, the last touched first. */
+/** The user's drafts, most recently saved first. */
 export function listDrafts(userId: string, query: PageQuery): Promise<Page<Draft>> {
-  return keysetPage(LAST_TOUCHED, query, ({ beyond, inOrder }) => sql`${select(userId)} ${beyond} ${inOrder}`, toDraft);
+  return keysetPage(
+    LAST_TOUCHED,
+    query,
+    ({ afterCursor, orderBy }) => sql`${select(userId)} ${afterCursor} ${orderBy}`,
+    toDraft,
+  );
 }
 
 export async function getDraft(userId: string, draftId: string, read: Read = rows): Promise<Draft> {

@@ -20,7 +20,7 @@ export const draftSchema = z.object({
   taggedUserIds: z.array(z.string()),
   mentionedUserIds: z.array(z.string()),
   photos: z.array(z.string()),
-  /** The same photos with what a screen needs to show them. */
+  /** The same photos with the data a screen needs to show them. */
   images: z.array(photoImageSchema),
   tags: z.array(personSchema),
   createdAt: z.string(),
@@ -39,10 +39,10 @@ export const saveDraftSchema = z.object({
   taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]).transform(unique),
   mentionedUserIds: z.array(uuid).max(MENTIONS_MAX).default([]).transform(unique),
   photos: z.array(ownMediaPath).max(MAX_PHOTOS_PER_POST).default([]).transform(unique),
-  /** Of the photos, in their order. */
+  /** Alt texts in the order of the photos. */
   altTexts: z.array(optionalText(ALT_TEXT_MAX)).max(MAX_PHOTOS_PER_POST).default([]),
   activityType: line(40).default(EXPERIENCE),
-  /** Absent or null: the account's own default. */
+  /** Absent or null: the account's default. */
   audience: z
     .enum(AUDIENCES)
     .nullish()

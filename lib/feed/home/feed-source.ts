@@ -8,20 +8,23 @@ import type { HomeQuery } from "../photos/schema";
 import { squareAround } from "./rules";
 
 export type Source = {
-  /** What makes a visible photo `p` one of the list. */
+  /** The condition for a visible photo `p` to be in the list. */
   isIn: Sql;
-  /** FROM and WHERE over `p` and its poster `u`, for at least `count` photos beyond a place, and the order that serves it. */
-  newest: (viewerId: string | null, beyond: Sql, count: number) => { select: Sql; order: Sql };
+  /**
+   * FROM and WHERE over `p` and its poster `u`, for at least `count` photos after a position, and the order that serves
+   * it.
+   */
+  newest: (viewerId: string | null, afterCursor: Sql, count: number) => { select: Sql; order: Sql };
 };
 
-/** Up to this many posters or places each is read by itself. */
+/** Up to this many posters or places are each read separately. */
 const FEW = 8;
 
 /** All photos on home, newest first, filtered by `isIn`. */
 const byTime = (isIn: Sql): Source => ({
   isIn,
-  newest: (viewerId, beyond) => ({
-    select: sql`from ${visiblePhotos(viewerId)} ${withPoster} where ${onHome} ${isIn} ${beyond}`,
+  newest: (viewerId, afterCursor) => ({
+    select: sql`from ${visiblePhotos(viewerId)} ${withPoster} where ${onHome} ${isIn} ${afterCursor}`,
     order: newestFirst,
   }),
 });
@@ -29,9 +32,9 @@ const byTime = (isIn: Sql): Source => ({
 const everything = byTime(sql``);
 
 /**
- * The photos whose `column` is one of `ids`. With many ids the list by time soon fills a page (the planner, who knows
- * the number, may also choose their own index). With few ids it could scan for long, so the lists of each id, each in
- * its index by time, are merged until the page is full.
+ * The photos whose `column` is one of `ids`. With many ids, the list by time soon fills a page (the planner, who knows
+ * the number, may also choose their own index). With few ids it could scan for long, so each id's list, from its index
+ * by time, is merged until the page is full.
  */
 function among(column: Sql, ids: readonly string[]): Source {
   if (ids.length === 0) return byTime(sql`and false`);
@@ -39,9 +42,9 @@ function among(column: Sql, ids: readonly string[]): Source {
   if (ids.length > FEW) return byTime(isIn);
   return {
     isIn,
-    newest: (viewerId, beyond) => {
+    newest: (viewerId, afterCursor) => {
       const own = ids.map(
-        (id) => sql`(select p.id, p."createdAt" from photos p where ${onHome} and ${column} = ${id}::uuid ${beyond}
+        (id) => sql`(select p.id, p."createdAt" from photos p where ${onHome} and ${column} = ${id}::uuid ${afterCursor}
                      order by ${newestFirst})`,
       );
       const merged = own.reduce((all, one) => sql`${all} union all ${one}`);
@@ -54,39 +57,39 @@ function among(column: Sql, ids: readonly string[]): Source {
 }
 
 /**
- * How many of the newest photos are checked for the viewer's followed people; with few matches among them the list by
- * time would be slow.
+ * How many of the newest photos are checked for followed people; with few matches among them, the list by time would be
+ * slow.
  */
 const WALKED = 300;
 const FEW_MET = 4;
 
 /**
- * The photos of many people who post seldom: scanning the list by time would take long, so the page is assembled from
- * the newest photos of each, by an index that holds everything that decides whether a follower sees them (fan-out on
- * read). Its cost depends on how many people one follows, not on how many post.
+ * The photos of many people who post rarely. Scanning the list by time would take long, so the page is assembled from
+ * each person's newest photos, with an index that contains everything that decides whether a follower sees them
+ * (fan-out on read). The cost depends on how many people the viewer follows, not on how many people post.
  */
 const gathered = (ids: readonly string[]): Source => ({
   isIn: sql`and p."userId" = any(${ids}::uuid[])`,
-  newest: (viewerId, beyond, count) => ({
+  newest: (viewerId, afterCursor, count) => ({
     select: sql`from (
         select own.id, own."createdAt" from unnest(${ids}::uuid[]) followed(id) cross join lateral (
           select p.id, p."createdAt" from photos p
-          where ${onHome} and p."userId" = followed.id and p.audience <> 'only_me' ${beyond} order by ${newestFirst} limit ${count}
+          where ${onHome} and p."userId" = followed.id and p.audience <> 'only_me' ${afterCursor} order by ${newestFirst} limit ${count}
         ) own order by own."createdAt" desc, own.id desc limit ${count}
       ) c join ${visiblePhotos(viewerId)} on p.id = c.id ${withPoster} where ${onHome}`,
     order: sql`c."createdAt" desc, c.id desc`,
   }),
 });
 
-/** Whom the viewer follows and may see in a feed, and how many of the next photos of all are theirs. */
-async function followedBy(viewerId: string | null, beyond: Sql): Promise<{ ids: string[]; met: number }> {
+/** The people the viewer follows and may see in a feed, and how many of the next photos overall are theirs. */
+async function followedBy(viewerId: string | null, afterCursor: Sql): Promise<{ ids: string[]; met: number }> {
   const [found] = await listRows<{ ids: string[]; met: number }>(sql`
     with followed as materialized (
       select f."followingId" as id from follows f where f."followerId" = ${viewerId}::uuid and f.status = 'accepted'
         and f."followingId" not in (select m."mutedId" from mutes m where m."muterId" = ${viewerId}::uuid)
         and f."followingId" not in (select h.id from hidden_users(${viewerId}::uuid) h)
     ), walked as (
-      select p."userId" from photos p where ${onHome} and (select count(*) from followed) > ${FEW} ${beyond}
+      select p."userId" from photos p where ${onHome} and (select count(*) from followed) > ${FEW} ${afterCursor}
       order by ${newestFirst} limit ${WALKED}
     )
     select array(select id from followed) as ids,
@@ -94,15 +97,15 @@ async function followedBy(viewerId: string | null, beyond: Sql): Promise<{ ids: 
   return found ?? { ids: [], met: 0 };
 }
 
-/** The source of a filter. Its ids are fetched first, so that the planner knows how many they are. */
+/** The source of a filter. Its ids are fetched first, so that the planner knows their number. */
 export async function feedSource(
   viewerId: string | null,
   { filter, near, q }: HomeQuery,
-  beyond: Sql,
+  afterCursor: Sql,
 ): Promise<Source> {
   if (filter === "following") {
-    const { ids, met } = await followedBy(viewerId, beyond);
-    // A search matches few photos, whoever posted them: only the list by time continues until a page is full.
+    const { ids, met } = await followedBy(viewerId, afterCursor);
+    // A search matches few photos from anyone: only the list by time continues until a page is full.
     const isSparse = ids.length > FEW && met < FEW_MET && q === undefined;
     return isSparse ? gathered(ids) : among(sql`p."userId"`, ids);
   }

@@ -14,7 +14,10 @@ import { feedSource } from "./feed-source";
 import { INDEXED_LENGTH, likePattern, permuted, SHORT_TEXT_LOOKED_AT, searchWords, substringPattern } from "./rules";
 import { sharedFeed } from "./shared-feed";
 
-/** Where a page ended: on top (the viewer's own new posts) or below, at which photo, and since when own posts are new. */
+/**
+ * Where a page ended: in the top part (the viewer's own new posts) or below, at which photo, and since when own posts
+ * are new.
+ */
 const position = z.tuple([z.enum(["top", "below"]), z.string(), uuid, z.string()]);
 const nothing = sql``;
 
@@ -22,8 +25,8 @@ const isRecent = sql`p."createdAt" >= coalesce((
   select p."createdAt" from photos p where ${onHome} order by ${newestFirst} offset ${SHORT_TEXT_LOOKED_AT}::int limit 1), '-infinity')`;
 
 /**
- * Title, caption, location and the poster's name contain every word, or the text as it is; case and accents do not
- * matter. A text too short for the index is looked for among the newest photos.
+ * Photos whose title, caption, location, and poster name contain every word, or the exact text; case and accents are
+ * ignored. A text too short for the index is searched for in the newest photos.
  */
 function matching(q: string | undefined): Sql {
   const words = searchWords(q ?? "").map((word) => sql`p."searchText" like fold(${likePattern(word)})`);
@@ -40,11 +43,11 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
   const { filter, q, limit, cursor } = query;
   const list = `home:${filter}`;
   const after = cursor === undefined ? null : decodeCursor(list, cursor, position);
-  const beyond = after ? sql`and (p."createdAt", p.id) < (${after[1]}::timestamptz, ${after[2]}::uuid)` : nothing;
-  const source = await feedSource(viewerId, query, beyond);
+  const afterCursor = after ? sql`and (p."createdAt", p.id) < (${after[1]}::timestamptz, ${after[2]}::uuid)` : nothing;
+  const source = await feedSource(viewerId, query, afterCursor);
 
-  // With a seed the list is the viewer's own new posts and then the rest. "New" is counted from the first page's time,
-  // which the cursor carries, so that no later page shows one of them again.
+  // With a seed, the list is the viewer's own new posts and then the rest. "New" is relative to the first page's time,
+  // which the cursor contains, so that no later page repeats one of them.
   const hasTop = viewerId !== null && isSeeded(query);
   const newSince = after?.[3] ?? new Date(now.getTime() - OWN_NEW_MINUTES * 60_000).toISOString();
   const isOwnNew = sql`(p."userId" = ${viewerId}::uuid and p."createdAt" > ${newSince}::timestamptz)`;
@@ -52,11 +55,11 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
 
   const columns = (onTop: boolean) => sql`${photoColumns}, ${onTop}::bool as "isOnTop"`;
   const where = sql`and ${notMuted(viewerId)} ${matching(q)}`;
-  const { select, order } = source.newest(viewerId, isOnTop ? nothing : beyond, limit + 1);
+  const { select, order } = source.newest(viewerId, isOnTop ? nothing : afterCursor, limit + 1);
   const below = sql`select ${columns(false)} ${select} ${where} ${hasTop ? sql`and not ${isOwnNew}` : nothing}
     order by ${order} ${atLeast(limit + 1)}`;
   const top = sql`select ${columns(true)} from ${visiblePhotos(viewerId)} ${withPoster}
-    where ${onHome} ${source.isIn} ${where} and ${isOwnNew} ${beyond} order by ${newestFirst} ${atLeast(limit + 1)}`;
+    where ${onHome} ${source.isIn} ${where} and ${isOwnNew} ${afterCursor} order by ${newestFirst} ${atLeast(limit + 1)}`;
   const page = isOnTop
     ? sql`select * from ((${top}) union all (${below})) p
           order by p."isOnTop" desc, ${newestFirst} ${atLeast(limit + 1)}`
@@ -77,15 +80,15 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
   };
 }
 
-/** Following is in strict order of time, whatever the seed. */
+/** Following is strictly chronological, regardless of the seed. */
 const isSeeded = ({ seed, filter }: HomeQuery) => seed !== undefined && filter !== "following";
 
 const isShared = (viewerId: string | null, { filter, q, cursor, limit }: HomeQuery) =>
   viewerId === null && filter === "for-you" && q === undefined && cursor === undefined && limit === DEFAULT_LIMIT;
 
 /**
- * The home feed. Newest first; with a seed each page is permuted inside itself and the viewer's own posts of the last
- * ten minutes stand on top. A photo is on one page only, however many others post between two pages.
+ * The home feed. Newest first; with a seed, each page is shuffled within itself, and the viewer's own posts of the last
+ * ten minutes are at the top. A photo is on only one page, no matter how many others are posted between two pages.
  */
 export async function listHomePhotos(
   viewerId: string | null,

@@ -4,14 +4,14 @@ import { FIRST_POSTS, type HomeFilter } from "../photos/rules";
 type FeedShown = { search: string; filter: HomeFilter; seed: string; here: Coordinates | null };
 
 /**
- * What the home screen asks its feed for: the page of the server that fetches ahead and the screen that reads it agree on
- * this. Null while "nearby" doesn't know where.
+ * The home screen's feed query, shared by the server page that prefetches it and the screen that reads it. Null while
+ * "nearby" has no position.
  */
 export function feedQuery({ search, filter, seed, here }: FeedShown) {
   if (search !== "") return { q: search };
   if (filter !== "nearby") return { filter, seed, limit: FIRST_POSTS };
   if (!here) return null;
-  // Rounded to about a hundred metres, for privacy.
+  // Rounded to about a hundred meters, for privacy.
   return { filter, near: `${here.lat.toFixed(3)},${here.lng.toFixed(3)}`, seed, limit: FIRST_POSTS };
 }
 
@@ -25,8 +25,8 @@ function hash(value: string): number {
 }
 
 /**
- * The page in the order its seed gives it. Each item's place depends on the seed and its own id alone, so the same page
- * under the same seed is always the same, on Back and after a reload.
+ * The page in its seed's order. Each item's position depends only on the seed and its id, so the same page with the
+ * same seed is always the same, including after Back and a reload.
  */
 export function permuted<T extends { id: string }>(page: readonly T[], seed: string): T[] {
   return page
@@ -35,20 +35,20 @@ export function permuted<T extends { id: string }>(page: readonly T[], seed: str
     .map(({ item }) => item);
 }
 
-/** The words of a search: at most eight, each of which must be found. */
+/** The words of a search: at most eight, all of which must match. */
 export function searchWords(q: string): string[] {
   return q.split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
 /** Text shorter than this is in no trigram of the index. */
 export const INDEXED_LENGTH = 3;
-/** Among how many of the newest photos a shorter text is looked for inside words. */
+/** How many of the newest photos are searched for a shorter text inside words. */
 export const SHORT_TEXT_LOOKED_AT = 10_000;
 
-/** LIKE's own signs taken as text. */
+/** Escapes LIKE's wildcards. */
 const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** A word too short for the index is looked for where words begin. */
+/** A word too short for the index is only searched for at the start of words. */
 export const likePattern = (word: string): string =>
   [...word].length < INDEXED_LENGTH ? `% ${literal(word)}%` : `%${literal(word)}%`;
 
@@ -56,7 +56,7 @@ export const substringPattern = (text: string): string => `%${literal(text)}%`;
 
 const METRES_PER_DEGREE = 111_320;
 
-/** The square around a point that holds every place within `metres` of it. */
+/** The square around a point that contains every place within `metres` of it. */
 export function squareAround({ lat, lng }: Coordinates, metres: number): Bbox {
   const high = metres / METRES_PER_DEGREE;
   const wide = high / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);

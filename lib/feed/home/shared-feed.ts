@@ -5,13 +5,13 @@ const FRESH_FOR = 3000;
 
 type CachedFeed = { value: Promise<unknown>; until: number };
 declare global {
-  // One a process, however many bundles hold this module.
+  // One per process, no matter how many bundles contain this module.
   var windmileSharedFeed: CachedFeed | undefined;
 }
 
 /**
- * The visitors' first page, which is the same for all: cached for three seconds, and invalidated when this process
- * writes or removes a photo. A failed read is not cached.
+ * The visitors' first page, which is the same for everyone: cached for three seconds, and invalidated when this process
+ * writes or removes a photo. A failed read isn't cached.
  */
 export function sharedFeed<T>(read: () => Promise<T>): Promise<T> {
   const kept = globalThis.windmileSharedFeed;
@@ -27,7 +27,7 @@ export function sharedFeed<T>(read: () => Promise<T>): Promise<T> {
   return value;
 }
 
-/** Call after a write that changes what visitors see was committed. */
+/** Call after a write that changes what visitors see has been committed. */
 export function forgetSharedFeed(): void {
   globalThis.windmileSharedFeed = undefined;
 }

@@ -38,8 +38,8 @@ const CHECK_IN: Liked = {
 };
 
 /**
- * Likes or unlikes in one statement, so that the row of something many like is never locked while an answer travels. Its
- * row is locked before its likes are written, as everywhere; whoever waited for it reads the count as it was left.
+ * Likes or unlikes in one statement, so that a popular item's row is never locked during a round trip. Its row is
+ * locked before its likes are written, as everywhere; a transaction that waited for it reads the updated count.
  */
 async function setLike(liked: Liked, userId: string, id: string, isLiked: boolean): Promise<LikeState> {
   const { type, things, visible, likes, thingId } = liked;

@@ -30,7 +30,7 @@ const CHECK_IN: Liked = {
   thingId: sql`l."checkInId"`,
 };
 
-/** Likes are told to those who may see their number. */
+/** Only people who may see the like count may see the likes. */
 async function requireLikesShown({ visible }: Liked, viewerId: string, id: string): Promise<void> {
   const shown = await row(sql`
     select 1 from ${visible}(${viewerId}::uuid) t join users u on u.id = t."userId" join users me on me.id = ${viewerId}::uuid
@@ -39,8 +39,9 @@ async function requireLikesShown({ visible }: Liked, viewerId: string, id: strin
 }
 
 /**
- * Who likes something, whom the viewer follows first and then the latest: the near ones, found among the latest likes,
- * stand on the first page and are left out of what follows. `offset 0` looks each person up by key until the page is full, never everybody at once.
+ * The people who like an item: those the viewer follows first, then newest first. Followed people are searched for in
+ * the latest likes, shown on the first page, and left out of the rest. `offset 0` makes the planner look up each person
+ * by key until the page is full, instead of everyone at once.
  */
 async function listLikers(liked: Liked, viewerId: string, id: string, query: PageQuery): Promise<Page<ListedPerson>> {
   await requireLikesShown(liked, viewerId, id);
@@ -67,9 +68,9 @@ async function listLikers(liked: Liked, viewerId: string, id: string, query: Pag
       of: ({ at }) => at,
     }),
     query,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select ${person(followStateOf(viewerId))} from ${likes} l ${shown}
-      where ${thingId} = ${id}::uuid and l."userId" <> all(${near.map((one) => one.id)}::uuid[]) ${beyond} ${inOrder}`,
+      where ${thingId} = ${id}::uuid and l."userId" <> all(${near.map((one) => one.id)}::uuid[]) ${afterCursor} ${orderBy}`,
     (listed) => listed,
   );
   const people = query.cursor === undefined ? [...near, ...page.items] : page.items;

@@ -3,13 +3,13 @@ import { idParams } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { listedPersonSchema } from "@/lib/social/people/schema";
 
-/** `likes` is null where the poster or the viewer switched like counts off. */
+/** `likes` is null if the poster or the viewer turned like counts off. */
 export const likeStateSchema = z.object({ likes: z.number().nullable(), isLiked: z.boolean() });
 export type LikeState = z.infer<typeof likeStateSchema>;
 
-/** The contract of an endpoint that lists who likes something. */
+/** The contract of an endpoint that lists an item's likes. */
 export const likersContract = {
-  summary: "Who likes it, whom one follows first",
+  summary: "List the people who like it, people you follow first",
   params: idParams,
   query: pageQuery,
   list: "array",

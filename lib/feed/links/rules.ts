@@ -1,4 +1,4 @@
-/** A piece of a text: a web address where `href` is one. */
+/** A piece of a text; a link if `href` is set. */
 export type TextPiece = { at: number; text: string; href: string | null };
 
 /** At most 500 characters, up to a space, a quote, a long dash, an ellipsis, or CJK punctuation. */
@@ -6,7 +6,7 @@ const ADDRESS =
   /https?:\/\/[^\s<>"'`\u2010-\u201f\u2026\u2039\u203a\u00ab\u00bb\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]{1,500}/gi;
 const OPENERS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
-/** Without the bracket that closes around an address, and without the sentence's punctuation after it. */
+/** Without a closing bracket around the URL and the sentence's punctuation after it. */
 function trimmed(address: string): string {
   const open: string[] = [];
   let end = 0;
@@ -19,7 +19,7 @@ function trimmed(address: string): string {
   return address.slice(0, end);
 }
 
-/** Only http and https, and never with a name before the host, which is how an address pretends to be another. */
+/** Only http and https, and never with a user name before the host, which is how a URL pretends to be another. */
 function hrefOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, username, password, href } = new URL(address);
@@ -27,7 +27,7 @@ function hrefOf(address: string): string | null {
   return isPlain && hostname.includes(".") ? href : null;
 }
 
-/** The text in its pieces, in their order; together they are the text. */
+/** The text split into pieces, in order; joined, they are the text again. */
 export function linksIn(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;

@@ -10,13 +10,13 @@ import { batchesOf, orphans } from "./media-audit";
 import { removeDeletedMedia } from "./mutations";
 
 const HOUR = 3_600_000;
-/** Uploads one statement looks at. */
+/** Uploads per statement. */
 const PIECE = 1000;
 
 /**
- * Deletes what interrupted uploads and forgotten drafts leave: half-written files after an hour, files without a row
- * after a day, uploads that nothing shows (`forgetUnused`), resized copies of deleted pictures, and the oldest copies above
- * their disk quota. Each step runs by itself: what fails is retried by the next run and doesn't hold up the other steps.
+ * Deletes what interrupted uploads and abandoned drafts leave behind: half-written files after an hour, files without a
+ * row after a day, unused uploads (`forgetUnused`), resized copies of deleted pictures, and the oldest copies above
+ * their disk quota. Each step runs independently: a failed one is retried by the next run and doesn't block the others.
  */
 export async function sweepMedia(now = new Date()): Promise<void> {
   const swept: Record<string, number> = {};
@@ -35,8 +35,9 @@ export async function sweepMedia(now = new Date()): Promise<void> {
       errors.push(error);
     }
   }
-  if (Object.values(swept).some((count) => count > 0)) logger.info(swept, "swept media");
-  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors, "sweeping media failed");
+  if (Object.values(swept).some((count) => count > 0)) logger.info(swept, "unused media deleted");
+  if (errors.length > 0)
+    throw errors.length === 1 ? errors[0] : new AggregateError(errors, "could not delete unused media");
 }
 
 async function removeOrphans(before: Date): Promise<number> {
@@ -51,9 +52,9 @@ async function removeOrphans(before: Date): Promise<number> {
 type Piece = { looked: number; last: string | null; forgotten: number };
 
 /**
- * Deletes uploads that no photo, draft, profile, group, event or guide shows, in pieces by id: after a day, or, where they are
- * for a post, once its Idempotency-Key is forgotten, because an outbox may still send that post. A picture of a group or an
- * event may belong to someone else than its owner, so those are found by their path.
+ * Deletes uploads that no photo, draft, profile, group, event, or guide uses, in batches by id: after a day or, if they
+ * are for a post, once its Idempotency-Key has expired, because an outbox may still send that post. A group's or
+ * event's picture may belong to someone other than its owner, so those are found by their path.
  */
 async function forgetUnused(deadline: number): Promise<number> {
   let [after, forgotten]: [string, number] = [BEFORE_ALL_IDS, 0];
@@ -83,7 +84,10 @@ async function forgetUnused(deadline: number): Promise<number> {
   return forgotten;
 }
 
-/** Deletes copies from before `before` that no picture speaks of: a process that died had kept one and not noted it yet. */
+/**
+ * Deletes copies from before `before` that no picture refers to: a process died after storing one and before recording
+ * it.
+ */
 async function sweepSizes(before: Date): Promise<number> {
   let removed = 0;
   for await (const copies of batchesOf(sizeStore().list())) {
@@ -97,7 +101,7 @@ async function sweepSizes(before: Date): Promise<number> {
     removed += lost.length;
   }
   await sizeStore().prune();
-  // Those that were kept on this disk before pictures were elsewhere.
+  // Copies that were stored on this disk before pictures moved elsewhere.
   if (storeName() !== "disk") await createDiskSizes(mediaDirectory(), 0).prune();
   return removed;
 }

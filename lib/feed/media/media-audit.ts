@@ -29,7 +29,7 @@ async function withoutRow(files: readonly StoredFile[]): Promise<StoredFile[]> {
   return files.filter(({ storageKey }) => !spokenOf.has(storageKey));
 }
 
-/** Stored files no row speaks of, in batches; of those written before `before`, where it is given. */
+/** Stored files without a row, in batches; with `before`, only those written before it. */
 export async function* orphans(before?: Date): AsyncGenerator<StoredFile[]> {
   for await (const files of batchesOf(mediaStore().list())) {
     const old = before ? files.filter(({ modifiedAt }) => modifiedAt < before) : files;
@@ -56,8 +56,8 @@ async function* expectedMedia(): AsyncGenerator<Expected[]> {
 }
 
 /**
- * Compares what is stored with what the database says: files without row, rows without file, files that are not what
- * was stored. An upload under way has its file before its row, so what looks orphaned is looked at again after `settle`.
+ * Compares stored files with the database: files without a row, rows without a file, and files with different content.
+ * An upload in progress has its file before its row, so apparent orphans are checked again after `settle`.
  */
 export async function auditMedia(settle = 6000): Promise<Stock> {
   const stock: Stock = { files: 0, rows: 0, orphan: [], missing: [], mismatch: [] };
@@ -82,8 +82,8 @@ export async function auditMedia(settle = 6000): Promise<Stock> {
 export type Moved = { copied: number; there: number; missing: string[]; damaged: string[] };
 
 /**
- * Copies every picture of the database from one store to the other, reads each back, and only then notes its new key.
- * Run again it goes on where it was broken off. What was copied stays in the old store.
+ * Copies every picture in the database from one store to another, reads each back, and only then stores its new key. A
+ * rerun continues where it was interrupted. Copied files stay in the old store.
  */
 export async function moveMedia(from: MediaStore, to: MediaStore): Promise<Moved> {
   const there = new Map<string, number>();

@@ -13,12 +13,12 @@ import { paths } from "@/lib/core/shared/paths";
 import type { MediaPurpose } from "@/prisma/generated/client";
 import { QUOTA_BYTES, QUOTA_PHOTOS } from "./rules";
 
-/** A stored picture as the photo it will be part of names it. */
+/** A stored picture, in the form photos refer to it. */
 export type Media = { id: string; photoUrl: string; width: number; height: number; placeholder: string };
 
 type StoredImage = PreparedImage & { id: string; storageKey: string };
 
-/** Uploads in progress by idempotency key, so that a double tap waits for the first instead of doing its work again. */
+/** Uploads in progress by idempotency key, so that a double tap waits for the first upload instead of repeating it. */
 const inHand = new Map<string, Promise<unknown>>();
 
 async function afterTheFirst<T>(clientKey: ClientKey | undefined, act: () => Promise<T>): Promise<T> {
@@ -34,7 +34,7 @@ async function afterTheFirst<T>(clientKey: ClientKey | undefined, act: () => Pro
 }
 
 const replay = async () => {
-  throw new AppError("conflict", { message: "That request is still being answered" });
+  throw new AppError("conflict", { message: "That request is still in progress" });
 };
 
 type Plan = { userId: string; purpose: MediaPurpose; clientKey: ClientKey | undefined };
@@ -61,7 +61,7 @@ export function withStoredImage<T>(
       if (clientKey?.replayed) await discard(storageKey);
       return answer;
     } catch (error) {
-      // If the connection was lost, the transaction may have been committed: the sweeper checks a day later.
+      // If the connection was lost, the transaction may have been committed, so the sweeper checks a day later.
       if (!isDatabaseAway(error)) await discard(storageKey);
       throw error;
     }
@@ -101,19 +101,19 @@ async function refuseAboveQuota(userId: string, more: number, tx?: Tx): Promise<
   type Taken = { photos: number; bytes: number };
   const taken = tx ? (await tx.$queryRaw<Taken[]>(query))[0] : await row<Taken>(query);
   if (taken && (taken.photos >= QUOTA_PHOTOS || taken.bytes + more > QUOTA_BYTES)) {
-    throw new AppError("conflict", { message: "You have used all the space for photos. Delete some to add new ones" });
+    throw new AppError("conflict", { message: "Your photo storage is full. Delete some photos to add new ones" });
   }
 }
 
 async function discard(storageKey: string): Promise<void> {
   await mediaStore()
     .remove([storageKey])
-    .catch((error: unknown) => logger.warn({ error }, "an unused picture is left to the sweeper"));
+    .catch((error: unknown) => logger.warn({ error }, "unused photo left for the cleanup job"));
 }
 
 /**
- * Records the key a copy of this width is stored under, and answers the one it was stored under before. False when the picture was
- * deleted: then the copy belongs to nothing.
+ * Stores the key of a resized copy and returns its previous key. False if the picture was deleted, so that nothing
+ * refers to the copy.
  */
 export async function noteSize(mediaId: string, width: MediaWidth, storageKey: string): Promise<string | null | false> {
   const noted = await row<{ before: string | null }>(sql`
@@ -126,23 +126,23 @@ export async function noteSize(mediaId: string, width: MediaWidth, storageKey: s
 
 type Removal = { storageKey: string; sizeKeys: string[]; mediaId: string };
 
-async function removeBytes(removals: readonly Removal[]): Promise<void> {
-  await mediaStore().remove(removals.map(({ storageKey }) => storageKey));
-  await sizeStore().remove(removals.flatMap(({ sizeKeys }) => sizeKeys));
+async function removeBytes(pendingDeletions: readonly Removal[]): Promise<void> {
+  await mediaStore().remove(pendingDeletions.map(({ storageKey }) => storageKey));
+  await sizeStore().remove(pendingDeletions.flatMap(({ sizeKeys }) => sizeKeys));
 }
 
 /**
- * Removes files one by one after removing them together failed, and answers which the store refuses. If even the last
- * one fails, the store is down and the error is thrown.
+ * Removes files one by one after removing them together failed, and returns the ones the store refuses. If even the
+ * last one fails, the store is down and the error is thrown.
  */
-async function refusedOf(removals: readonly Removal[], failure: unknown): Promise<string[]> {
-  const last = removals.at(-1);
-  if (removals.length < 2 || !last) throw failure;
+async function refusedOf(pendingDeletions: readonly Removal[], failure: unknown): Promise<string[]> {
+  const last = pendingDeletions.at(-1);
+  if (pendingDeletions.length < 2 || !last) throw failure;
   await removeBytes([last]);
   const refused: string[] = [];
-  for (const removal of removals) {
+  for (const removal of pendingDeletions) {
     await removeBytes([removal]).catch((error: unknown) => {
-      logger.warn({ error, mediaId: removal.mediaId }, "a deleted picture is still there");
+      logger.warn({ error, mediaId: removal.mediaId }, "could not delete a photo file");
       refused.push(removal.storageKey);
     });
   }
@@ -150,14 +150,14 @@ async function refusedOf(removals: readonly Removal[], failure: unknown): Promis
 }
 
 type Removing = {
-  /** These alone: a request that deleted them should not wait for what others deleted. */
+  /** Only these: a request that deleted them shouldn't wait for other people's deletions. */
   mediaIds?: readonly string[];
   deadline?: number;
 };
 
 /**
- * Deletes files and resized copies of media whose rows are gone, oldest first, until `deadline`. What fails is found again by the next run. Single files the
- * store refuses are tried again an hour later and do not block others.
+ * Deletes files and resized copies of media whose rows are gone, oldest first, until `deadline`. Failed ones are
+ * retried by the next run. Single files the store refuses are retried an hour later and don't block others.
  */
 export async function removeDeletedMedia({ mediaIds, deadline = deadlineIn(RUN_MS) }: Removing = {}): Promise<number> {
   let removed = 0;

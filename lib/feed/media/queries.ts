@@ -28,7 +28,7 @@ export type MediaFile = {
   contentType: string;
   /** Changes with the bytes. */
   etag: string;
-  /** Whether a visitor may see it too. */
+  /** Whether visitors may see it too. */
   isPublic: boolean;
   /** Reads the bytes; not called for a 304. */
   read: () => Promise<Buffer>;
@@ -39,8 +39,8 @@ const CONTENT_TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/
 type Viewer = Pick<SessionUser, "id" | "isModerator" | "secondFactor"> | null;
 
 /**
- * SQL: whether the viewer sees something that shows the media `m`: a photo, a portrait or cover (of a private account, its followers
- * see the cover), a group, an event, or a guide.
+ * SQL: whether the viewer sees something that shows the media `m`: a photo, a portrait or cover (a private account's
+ * cover is for its followers), a group, an event, or a guide.
  */
 const isShownTo = (viewerId: string | null): Sql => {
   const viewer = sql`${viewerId}::uuid`;
@@ -56,8 +56,8 @@ const isShownTo = (viewerId: string | null): Sql => {
 };
 
 /**
- * A stored picture by its address: visible where what shows it is visible, and else only to who uploaded it, as long as no photo
- * has it, and to moderators once it was reported; otherwise 404.
+ * A stored picture by its path: visible if something that shows it is visible; otherwise only to the uploader, as long
+ * as no photo uses it, and to moderators once it was reported. 404 for everyone else.
  */
 export async function getMediaFile(
   user: Viewer,
@@ -91,7 +91,7 @@ function missing(): never {
   throw new AppError("not_found");
 }
 
-/** A deleted picture that an open case still shows: the bytes alone are left of it. */
+/** A deleted picture that an open case still shows; only its bytes are left. */
 async function evidence(id: string, extension: string): Promise<MediaFile> {
   const name = `${id}.${extension}`;
   const held = await row<{ storageKey: string }>(sql`
@@ -112,7 +112,7 @@ async function original({ storageKey }: Pick<MediaRow, "storageKey">): Promise<B
   return bytes;
 }
 
-/** While too many copies are being made, the original is a good answer too. */
+/** While too many copies are being created, the original is a good response too. */
 async function scaled(media: MediaRow, width: MediaWidth): Promise<Buffer> {
   try {
     return await sizeOf(
@@ -126,11 +126,14 @@ async function scaled(media: MediaRow, width: MediaWidth): Promise<Buffer> {
 }
 
 const PREVIEW_SIZES = { posters: { width: 1200, height: 630 }, avatars: { width: 400, height: 400 } };
-/** A few hundred pictures of some sixty kilobytes: those asked for last, so that a flood decodes nothing twice. */
+/**
+ * A few hundred pictures of about sixty kilobytes; the most recently requested are cached, so that a flood of requests
+ * decodes nothing twice.
+ */
 const PREVIEWS_KEPT = 40;
 const previews = new Map<string, Promise<Buffer>>();
 
-/** A picture that came with the app, as JPEG for a link's preview. */
+/** A bundled picture as JPEG, for link previews. */
 export async function getPreview({ folder, name }: PreviewParams["file"]): Promise<Buffer> {
   const file = join(process.cwd(), "public", folder, `${name}.avif`);
   const kept = previews.get(file);
@@ -147,7 +150,7 @@ export async function getPreview({ folder, name }: PreviewParams["file"]): Promi
 
 let posters: Promise<Set<string> | null> | undefined;
 
-/** Whether a picture came with the app; where its files lie elsewhere (on a CDN), any name may. */
+/** Whether a picture is bundled with the app; if its files are elsewhere (on a CDN), any name may be. */
 async function isPoster(path: string): Promise<boolean> {
   posters ??= readdir(join(process.cwd(), "public/posters")).then(
     (names) => new Set(names),
@@ -156,9 +159,9 @@ async function isPoster(path: string): Promise<boolean> {
   return (await posters)?.has(path.slice("/posters/".length)) ?? true;
 }
 
-/** 400 under the form's field for a picture this person did not upload, or nobody did. Posters are the app's own. */
+/** 400 under the form's field for a picture this person didn't upload. Posters are bundled with the app and allowed. */
 export async function requireOwnPicture(tx: Tx, userId: string, field: string, path: string | null | undefined) {
   if (path?.startsWith("/media/") && (await tx.media.count({ where: { id: mediaIdOf(path), userId } })) === 0)
     throw invalid(field, "Send a photo you uploaded");
-  if (path?.startsWith("/posters/") && !(await isPoster(path))) throw invalid(field, "There is no such picture");
+  if (path?.startsWith("/posters/") && !(await isPoster(path))) throw invalid(field, "That photo doesn't exist");
 }

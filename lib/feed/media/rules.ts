@@ -1,3 +1,3 @@
-/** What one account may keep: pictures of every purpose, drafts and portraits included. */
+/** What one account may store: pictures for all purposes, including drafts and portraits. */
 export const QUOTA_PHOTOS = 500;
 export const QUOTA_BYTES = 1024 ** 3;

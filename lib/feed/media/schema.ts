@@ -1,12 +1,12 @@
 import { COVER_PATH, MEDIA_FILE, MEDIA_PATH, MEDIA_WIDTHS } from "@/lib/core/shared/media";
 import { z } from "@/lib/core/shared/zod";
 
-/** A stored picture of ours, as its upload answered it. */
+/** The path of a stored picture, as returned by its upload. */
 export const ownMediaPath = z.string().regex(MEDIA_PATH, { error: "Send a photo you uploaded" });
 
 export const coverPath = z.string().regex(COVER_PATH);
 
-/** GET /media/{uuid}.{ext}: the name's form decides before anything is looked up. */
+/** GET /media/{uuid}.{ext}: the name is validated before anything is looked up. */
 export const mediaParams = z.object({
   file: z
     .string()
@@ -15,7 +15,7 @@ export const mediaParams = z.object({
 });
 export type MediaParams = z.output<typeof mediaParams>;
 
-/** GET /media/preview/{posters|avatars}-{name}.jpg: a picture that came with the app. */
+/** GET /media/preview/{posters|avatars}-{name}.jpg: a picture bundled with the app. */
 export const previewParams = z.object({
   file: z
     .string()

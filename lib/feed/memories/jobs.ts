@@ -7,18 +7,18 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { READY_AT, TOLD_UNTIL } from "./rules";
 
-/** People a transaction tells: each album is a notification of its own. */
+/** People per transaction: each album is a separate notification. */
 const PIECE = 100;
 const HOUR = 3_600_000;
 /**
- * How far back activity is looked for: the day whose album is due began at most this long ago, even for someone who moved
- * from the easternmost time zone to the westernmost (26 hours apart).
+ * How far back to search for activity: the day whose album is due started at most this long ago, even for someone who
+ * moved from the easternmost to the westernmost time zone (26 hours apart).
  */
 const BACK_MS = (TOLD_UNTIL + 24 + 26) * HOUR;
 
 /**
- * Notifies people in the evening after a day that its album is ready, once per album: the album's row remembers it.
- * Hidden albums are left out. Candidates are found by the time of their activity, whatever their time zone.
+ * Notifies people in the evening after a day that its album is ready, once per album, which the album's row records.
+ * Hidden albums are left out. Candidates are found by the time of their activity, in any time zone.
  */
 export async function announceAlbums(now: Date = systemClock()): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -42,7 +42,7 @@ export async function announceAlbums(now: Date = systemClock()): Promise<void> {
       const last = due.at(-1);
       if (!last) return 0;
       after = last.userId;
-      // Somebody may hide it, or another instance tell of it, meanwhile: the row decides.
+      // Its owner may hide it, or another instance announce it, in the meantime: the row decides.
       const told = await tx.$queryRaw<{ id: string; userId: string; day: string }[]>(sql`
         insert into albums as a (id, "userId", day, "announcedAt")
         select ids.*, ${at} from unnest(${due.map(() => uuid())}::uuid[], ${due.map(({ userId }) => userId)}::uuid[],

@@ -5,7 +5,10 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { getOwnAlbum, requireAlbum } from "./queries";
 import type { Album, DecideAlbum } from "./schema";
 
-/** Shares the album of a day, takes it back, hides it or brings it back: what is decided is all that is stored of it. */
+/**
+ * Shares a day album, makes it private again, hides it, or restores it. These decisions are all that is stored of an
+ * album.
+ */
 export async function decideAlbum(
   userId: string,
   day: string,

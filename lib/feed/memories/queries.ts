@@ -11,10 +11,13 @@ import type { Album, ListedAlbum, Memories, MemoriesQuery } from "./schema";
 
 type Span = { from: string; to: string };
 
-/** Albums and years read the stored `localDay`, so that a move to another time zone changes none of them. */
+/** Albums and years read the stored `localDay`, so that moving to another time zone changes none of them. */
 export const isBetween = (day: Sql, { from, to }: Span): Sql => sql`${day} between ${from}::date and ${to}::date`;
 
-/** SQL: whether the photo `p` may be in an album. The second condition adds nothing but the index on days, which is partial. */
+/**
+ * SQL: whether the photo `p` may be in an album. The second condition is redundant, but makes the partial index on days
+ * usable.
+ */
 const isKept = sql`p."putAway" is null and p."putAway" is distinct from 'trash' and p."hiddenAt" is null`;
 export const ownPhotos = (me: Sql): Sql => sql`photos p where p."userId" = ${me} and ${isKept}`;
 
@@ -23,8 +26,8 @@ export const listed = (found: readonly FoundAlbum[], hidden: boolean): ListedAlb
   found.flatMap(({ isHidden, ...album }) => (isHidden === hidden ? [album] : []));
 
 /**
- * The albums of days: those with a photo or a recorded way, and those with at least two stops. Nothing of them is stored
- * but what was decided; an activity that is deleted leaves its day.
+ * Day albums: days with a photo or a recorded route, and days with at least two stops. Only decisions about them are
+ * stored, so a deleted activity disappears from its day.
  */
 export const albumsIn = (userId: string, span: Span, read: Read = rows): Promise<FoundAlbum[]> => {
   const me = sql`${userId}::uuid`;
@@ -66,7 +69,7 @@ export const yearUntil = (year: number, last: string): Span => {
   return { from: `${year}-01-01`, to: to < last ? to : last };
 };
 
-/** The year of the earliest activity, or of the account: workouts may be older than it. */
+/** The year of the earliest activity, or of the account if that is earlier: workouts may be older than the account. */
 async function firstYear(userId: string, { timeZone, createdAt, today }: AlbumCalendar): Promise<number> {
   const me = sql`${userId}::uuid`;
   const earliest = await row<{ day: string }>(sql`
@@ -77,7 +80,7 @@ async function firstYear(userId: string, { timeZone, createdAt, today }: AlbumCa
   return yearOf(earliest?.day ?? today);
 }
 
-/** The albums of one of one's years, and what was a year ago. */
+/** The albums of one of the user's years, and the album of a year ago. */
 export async function listMemories(
   userId: string,
   { year: asked, hidden }: MemoriesQuery,
@@ -103,7 +106,7 @@ export async function listMemories(
 
 type Decided = { id: string; audience: ListedAlbum["audience"]; isHidden: boolean };
 
-/** 404 for a day of which there is no album, or none yet. */
+/** 404 for a day without an album, or whose album isn't ready yet. */
 export async function requireAlbum(userId: string, day: string, now: Date, read: Read = rows): Promise<Decided | null> {
   const { lastReady } = await albumCalendarOf(userId, now, read);
   if (day > lastReady) throw new AppError("not_found");
@@ -114,7 +117,7 @@ export async function requireAlbum(userId: string, day: string, now: Date, read:
   return decided ?? null;
 }
 
-/** What is in the album of somebody's day, as far as the viewer may see each thing. */
+/** The contents of a person's day album, as far as the viewer may see each item. */
 async function contentsOf(viewer: Sql, owner: Sql, of: string) {
   const day = sql`${of}::date`;
   const photos = sql`visible_photos(${viewer}) p where p."userId" = ${owner} and ${isKept}
@@ -132,7 +135,7 @@ async function contentsOf(viewer: Sql, owner: Sql, of: string) {
       where k."userId" = ${owner} and k."localDay" = ${day} and c."isPlaceShown" order by c."createdAt", c.id ${most}`),
     rows<Omit<Album["workouts"][number], "activityType"> & { activityType: string }>(sql`
       select w.id, w."activityType", w.duration as minutes, ${shownDistanceOf(viewer, sql`o`)} as "distanceMeters",
-             exists (select 1 from visible_routes(${viewer}) r where r."workoutId" = w.id) as "hasWay"
+             exists (select 1 from visible_routes(${viewer}) r where r."workoutId" = w.id) as "hasRoute"
       from workouts o join visible_workouts(${viewer}) w on w.id = o.id join users u on u.id = o."userId"
       left join workout_routes r on r."workoutId" = o.id
       where o."userId" = ${owner} and o."localDay" = ${day} order by w."startedAt", w.id ${most}`),
@@ -153,11 +156,11 @@ async function contentsOf(viewer: Sql, owner: Sql, of: string) {
   };
 }
 
-/** Whom these photos (`p`) show, as tagged and accepted: `t`, looked up photo by photo. */
+/** The people with accepted tags in these photos (`p`): `t`, looked up photo by photo. */
 export const taggedIn = (photos: Sql): Sql => sql`(select p.id from ${photos}) shown cross join lateral (
   select t."userId" from photo_tags t where t."photoId" = shown.id and t.status = 'accepted' offset 0) t`;
 
-/** One's own album of a day, hidden or not. */
+/** The user's album of a day, hidden or not. */
 export async function getOwnAlbum(userId: string, day: string, now: Date = systemClock()): Promise<Album> {
   const decided = await requireAlbum(userId, day, now);
   const me = sql`${userId}::uuid`;
@@ -176,7 +179,6 @@ export async function getOwnAlbum(userId: string, day: string, now: Date = syste
   };
 }
 
-/** An album by its link. */
 export async function getAlbum(viewerId: string | null, id: string): Promise<Album> {
   const viewer = sql`${viewerId}::uuid`;
   const found = await row<

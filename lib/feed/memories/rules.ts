@@ -1,20 +1,23 @@
 import { dayIn, daysAfter } from "@/lib/core/shared/zone";
 
-/** An album shows so many of its day's photos, and each other list as many things. */
+/** How many of the day's photos, and items of each other list, an album shows. */
 export const ALBUM_MOST = 60;
-/** A day that was a year ago this week is remembered as well as one to the day. */
+/** A day within this many days of a year ago is remembered too. */
 const DAYS_AROUND = 3;
 
-/** An album is ready at this hour of the next day and announced until that one: nobody is notified at night. */
+/**
+ * An album is ready at this hour of the next day and announced until the other hour, so that no one is notified at
+ * night.
+ */
 export const READY_AT = 18;
 export const TOLD_UNTIL = 22;
 const HOUR = 3_600_000;
 
-/** The last day whose album is made: a day's is made at six in the evening of the day after. */
+/** The last day with an album: it is created at 6 p.m. the next day. */
 export const lastReadyDay = (zone: string, now: Date): string =>
   daysAfter(dayIn(zone, new Date(now.getTime() - READY_AT * HOUR)), -1);
 
-/** The same day of the year before; of a leap day the day before it. */
+/** The same day of the previous year; for a leap day, the day before. */
 export function yearBefore(day: string): string {
   const [year = "", ...rest] = day.split("-");
   const monthAndDay = rest.join("-");
@@ -22,13 +25,13 @@ export function yearBefore(day: string): string {
 }
 
 type Dated = { day: string };
-/** The days around that are remembered a year later. */
+/** The days around today's date a year ago. */
 export function aroundYearAgo(today: string): { from: string; to: string } {
   const then = yearBefore(today);
   return { from: daysAfter(then, -DAYS_AROUND), to: daysAfter(then, DAYS_AROUND) };
 }
 
-/** Of those days the nearest to the day itself, the earlier of two as near. */
+/** The day closest to the given day; the earlier one if two are equally close. */
 export function nearestTo<One extends Dated>(day: string, days: readonly One[]): One | null {
   const distance = (one: Dated) => Math.abs(Date.parse(one.day) - Date.parse(day));
   return days.toSorted((a, b) => distance(a) - distance(b) || a.day.localeCompare(b.day))[0] ?? null;

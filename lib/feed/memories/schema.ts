@@ -7,12 +7,12 @@ import { z } from "@/lib/core/shared/zod";
 
 const year = decimal(z.coerce.number().int().min(2000).max(2100));
 
-/** The album of a day, as the list of them shows it. */
+/** A day album in a list. */
 const listedAlbumSchema = z.object({
   day: z.string(),
   image: z.string().nullable(),
   placeholder: z.string().nullable(),
-  wayOf: z.string().nullable().describe("The first workout of the day whose way was recorded."),
+  wayOf: z.string().nullable().describe("Id of the day's first workout with a recorded route; null if there is none"),
   photos: z.number(),
   stops: z.number(),
   workouts: z.number(),
@@ -22,13 +22,13 @@ export type ListedAlbum = z.infer<typeof listedAlbumSchema>;
 
 export const memoriesSchema = z.object({
   year: z.number(),
-  /** The first year of which there may be something, and this one. */
+  /** The first year that may have albums, and the current year. */
   years: z.object({ first: z.number(), last: z.number() }),
-  /** A year ago this day, or within three days of it. */
+  /** A year ago today, or within three days of that. */
   yearAgo: listedAlbumSchema.nullable(),
-  /** The latest day first. */
+  /** Newest day first. */
   albums: z.array(listedAlbumSchema),
-  hiddenCount: z.number().describe("How many of the year are hidden; `hidden=true` lists those instead."),
+  hiddenCount: z.number().describe("Number of hidden albums in the year; `hidden=true` lists those instead"),
 });
 export type Memories = z.infer<typeof memoriesSchema>;
 
@@ -42,16 +42,16 @@ const albumPhotoSchema = z.object({
   altText: z.string(),
 });
 
-/** What is in an album: of somebody else's day only what the viewer may see of each thing anyway. */
+/** A day album. Another person's album has only the items the viewer can see. */
 export const albumSchema = z.object({
   id: z
     .string()
     .nullable()
-    .describe("Null until its owner was told of it or decided something: until then it has no link of its own."),
+    .describe("Null, so without a link, until its owner is notified of the album or changes its audience"),
   day: z.string(),
   owner: personSchema,
   isMine: z.boolean(),
-  /** Told to its owner. */
+  /** Only for its owner. */
   audience: z.enum(AUDIENCES).optional(),
   isHidden: z.boolean().optional(),
   photos: z.array(albumPhotoSchema),
@@ -62,20 +62,20 @@ export const albumSchema = z.object({
       activityType: activityTypeSchema,
       minutes: z.number(),
       distanceMeters: z.number().nullable(),
-      hasWay: z.boolean(),
+      hasRoute: z.boolean(),
     }),
   ),
-  /** Events the owner went to; told to the owner alone. */
+  /** Events the owner attended; only for the owner. */
   events: z.array(z.object({ id: z.string(), title: z.string() })),
-  /** Who agreed to be tagged in these photos. */
+  /** People with accepted tags in these photos. */
   people: z.array(personSchema),
 });
 export type Album = z.infer<typeof albumSchema>;
 
 export const decideAlbumSchema = z
   .object({
-    audience: z.enum(AUDIENCES).describe("`only_me` takes it back."),
-    isHidden: z.boolean().describe("Hidden from one's own memories, and then from everybody."),
+    audience: z.enum(AUDIENCES).describe("`only_me` stops sharing the album"),
+    isHidden: z.boolean().describe("Hides the album from your memories and from everyone else"),
   })
   .partial();
 export type DecideAlbum = z.output<typeof decideAlbumSchema>;
@@ -99,7 +99,9 @@ export const yearCardsSchema = z.object({
     first: z
       .string()
       .nullable()
-      .describe("The area of the most check-ins and photos at places; the count is of ways as well."),
+      .describe(
+        "The area with the most check-ins and photos at places; null if there is none. `count` includes recorded routes",
+      ),
   }),
   workouts: z.object({
     count: z.number(),

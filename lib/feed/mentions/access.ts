@@ -1,10 +1,10 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 
-/** The people that the mentions `m` of a text name, as JSON; `x` is the person, of those the viewer may see. */
+/** The people in a text's mentions `m`, as JSON; `x` is the person, limited to those the viewer may see. */
 export const mentionsJson: Sql = sql`json_agg(json_build_object('id', x.id, 'name', m.name) order by m."createdAt", m.id)`;
 
-/** Whom a comment `c` names. A text without an @ names nobody, and nothing is looked up for it. */
+/** The people a comment `c` mentions. A text without an @ has no mentions, so nothing is looked up for it. */
 export const mentionsOfComment = (
   viewerId: string | null,
 ): Sql => sql`case when position('@' in c.text) = 0 then '[]'::json

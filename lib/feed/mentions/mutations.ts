@@ -11,15 +11,15 @@ type Text = {
   /** null: the photo's caption. */
   commentId: string | null;
   text: string;
-  /** Who may be meant, beside those it named before. */
+  /** People who may be mentioned, in addition to those already mentioned. */
   people: readonly string[];
-  /** Who gets a more specific notification of the same event. */
+  /** People who get a more specific notification of the same event. */
   unlessTold?: Parameters<typeof notify>[1]["unlessTold"];
 };
 
 /**
- * Brings the mentions of a text up to date with what it says now. Named are only people the author may see and who take
- * mentions from them. Whoever is named for the first time is notified, and returned.
+ * Updates the mentions of a text to match its current content. Only people the author may see and who accept mentions
+ * from them are mentioned. People mentioned for the first time are notified and returned.
  */
 export async function writeMentions(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function writeMentions(
   const asked = [...new Set(people)].filter((id) => !known.has(id));
   const usernames = [...new Set(usernamesIn(text))].slice(0, MENTIONS_MAX);
   if ((asked.length === 0 && usernames.length === 0) || !text.includes("@")) return [];
-  // A mention keeps the words that stand in the text, so it stays right when the person takes another name.
+  // A mention stores the name as written in the text, so it stays valid when the person changes their name.
   const found = await tx.$queryRaw<{ id: string; name: string }[]>(sql`
     select u.id, case when u.username = any(${usernames}::text[]) then u.username
       else btrim(u."firstName" || ' ' || u."lastName") end as name

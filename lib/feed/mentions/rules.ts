@@ -1,22 +1,25 @@
 import { foldedWords } from "@/lib/core/shared/fold";
 
 export const MENTIONS_MAX = 20;
-/** As far as a name is looked for behind the @ that is being typed. */
+/** Maximum length of a name typed after an @. */
 const QUERY_MAX = 60;
 
 type Named = { firstName: string; lastName: string; username?: string };
-/** Somebody a text names, as it stands there behind the @: later names of theirs change nothing in it. */
+/** A mentioned person with the name as written after the @, which later name changes don't affect. */
 export type Mention = { id: string; name: string };
 
 export const mentionName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
 
-/** The people chosen for a text, with one more; of too many the last count. */
+/** The people chosen for a text, plus one more; beyond the limit, the last ones count. */
 export const withMention = (people: readonly string[], id: string): string[] =>
   [...new Set([...people, id])].slice(-MENTIONS_MAX);
 
 const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
-/** Where `@name` stands for itself from `from` on: not inside an address, not as the beginning of a longer name. */
+/**
+ * The position from `from` on where `@name` is a complete mention: not inside an email address, and not the start of a
+ * longer name.
+ */
 function placeOf(text: string, name: string, from: number): number {
   const wanted = `@${name}`;
   let at = text.indexOf(wanted, from);
@@ -26,10 +29,10 @@ function placeOf(text: string, name: string, from: number): number {
 
 export const isMentioned = (text: string, name: string): boolean => name !== "" && placeOf(text, name, 0) >= 0;
 
-/** A piece of a text: somebody it names where `person` is one. */
+/** A piece of a text; a mention if `person` is set. */
 export type MentionPiece = { at: number; text: string; person: Mention | null };
 
-/** The text in its pieces, in their order; of two names that begin alike the longer one is meant. */
+/** The text split into pieces, in order; if two names start alike, the longer one is matched. */
 export function mentionsIn(text: string, mentions: readonly Mention[]): MentionPiece[] {
   const people = mentions.filter(({ name }) => name !== "").sort((one, other) => other.name.length - one.name.length);
   const pieces: MentionPiece[] = [];
@@ -52,7 +55,7 @@ export function mentionsIn(text: string, mentions: readonly Mention[]): MentionP
   return pieces;
 }
 
-/** The name that is being typed behind an @ before the caret, and where that @ stands; null where none is. */
+/** The name being typed after an @ before the caret, and the position of that @; null if there is none. */
 export function openMention(text: string, caret: number): { at: number; query: string } | null {
   const at = text.lastIndexOf("@", caret - 1);
   if (at < 0 || isWord(text[at - 1])) return null;
@@ -60,7 +63,7 @@ export function openMention(text: string, caret: number): { at: number; query: s
   return query.length > QUERY_MAX || /[\n@]|^\s|\s\s/.test(query) ? null : { at, query };
 }
 
-/** The usernames a text mentions, without the dots that end a sentence. */
+/** The usernames a text mentions, without the period that ends a sentence. */
 export const usernamesIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}_])@([a-z0-9_][a-z0-9._]{1,28}[a-z0-9_])/gu)].map(([, username = ""]) => username);
 
@@ -72,8 +75,8 @@ const spelled = (text: string) =>
     .replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter);
 
 /**
- * Whether each word of the query begins a word of a person's name or username, or two of them in a row. Jürgen is Jurgen
- * and Juergen, too. The search finds people by the same rule.
+ * Whether each word of the query starts a word of a person's name or username, or two of them in a row. Jürgen also
+ * matches Jurgen and Juergen. The search finds people with the same rule.
  */
 export function mayMean(query: string, person: Named): boolean {
   const name = mentionName(person);

@@ -9,5 +9,5 @@ export const mentionedUserIds = z
   .max(MENTIONS_MAX)
   .default([])
   .describe(
-    "People the text names as @First Last; who isn't named there, or takes no mentions from the writer, is left out",
+    "People the text mentions as @First Last. People it doesn't mention, or who don't accept mentions from the author, are ignored",
   );

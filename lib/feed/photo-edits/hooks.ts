@@ -1,17 +1,17 @@
 import { useEndless } from "@/lib/core/client/endless";
-import { sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { usePatchPhoto } from "../photos/hooks";
 import type { Photo } from "../photos/schema";
 import type { ChangePhotoInput, PhotoEdit } from "./schema";
 
-/** Changes one's own photo wherever it is shown; false where the change waits on this device. */
+/** Edits the user's photo wherever it is shown; false if the change is queued on this device. */
 export function useChangePhoto() {
   const patchPhoto = usePatchPhoto();
   const refresh = useRefresh();
   return async (id: string, change: ChangePhotoInput) => {
-    const changed = await sendOrKeep<Photo>({
+    const changed = await sendOrQueue<Photo>({
       kind: "photoEdit",
       details: change.title ?? "",
       subject: `edit photo ${id}`,
@@ -21,7 +21,7 @@ export function useChangePhoto() {
       stale: [paths.api.photo(id), paths.api.photoEdits(id), paths.api.homePhotos, paths.api.profilePhotos],
     });
     if (!changed) return false;
-    // `reason` says why the photo is in its list, which an edit doesn't change.
+    // `reason` is why the photo is in its list, which an edit doesn't change.
     patchPhoto(id, (photo) => ({ ...photo, ...changed, reason: photo.reason }));
     void refresh([paths.api.photoEdits(id)]);
     return true;

@@ -14,19 +14,19 @@ import { getPhotoWritten } from "../photos/queries";
 import type { Photo, PhotoImage } from "../photos/schema";
 import type { ChangePhoto } from "./schema";
 
-/** What a photo said before that: nobody looks further back. */
+/** Earlier versions are deleted. */
 const EDITS_KEPT = 50;
 
 type Words = { title: string; caption: string; location: string; images: PhotoImage[] };
 type Stored = Words & { mediaKey: string; hiddenAt: Date | null };
 
-/** The same pictures in another order, described anew; none is added and none left out. */
+/** The same pictures in another order, with new alt texts; none is added or left out. */
 function arranged(images: readonly PhotoImage[], asked: NonNullable<ChangePhoto["images"]>): PhotoImage[] {
   const isComplete =
     asked.length === images.length && new Set(asked.map(({ photoUrl }) => photoUrl)).size === images.length;
   return asked.map(({ photoUrl, altText }) => {
     const image = images.find((one) => one.photoUrl === photoUrl);
-    if (!image || !isComplete) throw invalid("images", "Name each of its pictures once");
+    if (!image || !isComplete) throw invalid("images", "List each photo of the post once");
     return { ...image, altText };
   });
 }
@@ -42,7 +42,7 @@ async function changeTags(tx: Tx, userId: string, photoId: string, people: reado
   return tagPeople(tx, userId, photoId, people);
 }
 
-/** What a photo said before, the last EDITS_KEPT times. The photo is locked. */
+/** Stores the photo's previous version, up to EDITS_KEPT of them. The photo is locked. */
 async function keep(tx: Tx, photoId: string, said: Words): Promise<void> {
   await tx.photoEdit.create({ data: { ...said, photoId } });
   await tx.$executeRaw(sql`
@@ -51,8 +51,8 @@ async function keep(tx: Tx, photoId: string, said: Words): Promise<void> {
 }
 
 /**
- * Changes one's own photo after it was posted. Other words, another place or other pictures mark it as edited, and what it
- * said before is kept for its owner; who may see it and who is tagged do not.
+ * Edits the user's photo after posting. New text, another place, or other pictures mark it as edited, and the previous
+ * version is stored for its owner; changes of audience and tags don't.
  */
 export async function changePhoto(userId: string, id: string, change: ChangePhoto): Promise<Photo> {
   const answer = await transaction(async (tx) => {
@@ -89,7 +89,7 @@ async function write(tx: Tx, userId: string, id: string, change: ChangePhoto): P
   };
   const isEdited = !isDeepStrictEqual(words, said);
   if (isEdited && hiddenAt)
-    throw new AppError("conflict", { message: "A moderator hid this photo: it stays as it is" });
+    throw new AppError("conflict", { message: "A moderator hid this photo, so it can't be edited" });
   const cover = words.images[0]?.photoUrl;
   const isOtherCover = cover !== undefined && cover !== said.images[0]?.photoUrl;
   if (isEdited) await keep(tx, id, said);

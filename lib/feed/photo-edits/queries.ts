@@ -22,9 +22,9 @@ export async function listPhotoEdits(userId: string, photoId: string, query: Pag
   return keysetPage(
     latestFirst(photoId),
     query,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select e.id, e.title, e.caption, e.location, e.images, e."createdAt" from photo_edits e
-      where e."photoId" = ${photoId}::uuid ${beyond} ${inOrder}`,
+      where e."photoId" = ${photoId}::uuid ${afterCursor} ${orderBy}`,
     toEdit,
   );
 }

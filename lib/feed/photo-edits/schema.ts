@@ -12,14 +12,14 @@ import {
 } from "../photos/rules";
 import { photoFormSchema, photoImageSchema } from "../photos/schema";
 
-/** PATCH /api/photos/{id}: what is absent stays as it is. */
+/** PATCH /api/photos/{id}: omitted fields are unchanged. */
 export const changePhotoSchema = z.object({
   title: requiredLine(TITLE_MAX).optional(),
   caption: text(CAPTION_MAX).optional(),
   location: requiredLine(PHOTO_LOCATION_MAX).optional(),
-  venueId: uuid.nullish().describe("null takes the place off"),
+  venueId: uuid.nullish().describe("Null removes the place"),
   audience: z.enum(AUDIENCES).optional(),
-  commentsFrom: z.enum(REACHES).nullish().describe("null: as the account says"),
+  commentsFrom: z.enum(REACHES).nullish().describe("Null: use the account setting"),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).optional(),
   mentionedUserIds,
   images: z
@@ -27,12 +27,12 @@ export const changePhotoSchema = z.object({
     .min(1)
     .max(MAX_PHOTOS_PER_POST)
     .optional()
-    .describe("All the pictures it has, in their new order, the cover first"),
+    .describe("All photos of the post in their new order, the cover first"),
 });
 export type ChangePhoto = z.output<typeof changePhotoSchema>;
 export type ChangePhotoInput = z.input<typeof changePhotoSchema>;
 
-/** What of a photo's form can be changed later, and from whom it takes comments. */
+/** The fields of a photo's form that can be changed later, and who may comment on it. */
 export const photoEditFormSchema = photoFormSchema
   .pick({
     title: true,

@@ -9,7 +9,7 @@ export const notMuted = (viewerId: string | null): Sql =>
   sql`not exists (select 1 from mutes m where m."muterId" = ${viewerId}::uuid and m."mutedId" = p."userId")`;
 
 /**
- * What home and discover list; hidden photos are left out even for their owner. Also the condition of the partial
+ * What home and Discover list; hidden photos are left out even for their owner. Also the condition of the partial
  * indexes.
  */
 export const onHome: Sql = sql`p."showInHome" and p."hiddenAt" is null`;

@@ -1,9 +1,7 @@
-import useSWR from "swr";
-import type { ApiError } from "@/lib/core/client/api-client";
 import { useFeed } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { useEntityRemoval } from "@/lib/core/client/entity-removal";
-import { deleteOrKeep, toggleOrKeep } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
@@ -16,26 +14,26 @@ import type { Photo, ProfilePhoto } from "./schema";
 
 const isPhoto = entityWith<Photo>("photoUrl", "isLiked");
 
-/** Changes a photo wherever it is shown, without a call. */
+/** Updates a photo wherever it is shown, without a request. */
 export const usePatchPhoto = () => useEntityPatch(isPhoto);
 
-/** Takes a photo out of every list; the function it returns puts it back. */
+/** Removes a photo from every list; the function it returns restores it. */
 export const useRemovePhoto = () => useEntityRemoval(isPhoto);
 
-/** One photo; `known` is how a list already showed it. */
+/** One photo; `known` is its data from a list. */
 export function usePhoto(id: string, known?: Photo) {
-  const { data, error, isLoading, mutate } = useSWR<Photo, ApiError>(paths.api.photo(id), {
+  const { data, error, isLoading, retry } = useData<Photo>(paths.api.photo(id), {
     dedupingInterval: STALE.photos,
     ...(known && { fallbackData: known }),
   });
-  return { photo: data, error, isLoading, retry: mutate };
+  return { photo: data, error, isLoading, retry };
 }
 
-/** Likes at once, everywhere the photo is shown; a refusal puts it back and rejects. */
+/** Likes immediately, everywhere the photo is shown; rolled back with a rejection if the server refuses. */
 export function useLike() {
   const patchPhoto = usePatchPhoto();
   return async (id: string, isLiked: boolean) => {
-    const answer = await toggleOrKeep<LikeState>(isLiked, {
+    const answer = await toggleOrQueue<LikeState>(isLiked, {
       kinds: ["like", "unlike"],
       details: "",
       subject: `like photo ${id}`,
@@ -47,7 +45,7 @@ export function useLike() {
   };
 }
 
-/** Removes one's own photo for good; lists lose it at once when the server has agreed. */
+/** Permanently deletes the user's photo; lists remove it once the server has confirmed. */
 export function useDeletePhoto() {
   const patchPhoto = usePatchPhoto();
   const refresh = useRefreshAfterPost();
@@ -61,7 +59,6 @@ export function useDeletePhoto() {
 
 const NEAR_TOP = 900;
 
-/** What a person shows on their profile; one's own without an id. */
 const PLACE_PHOTOS = 12;
 
 /** Photos from places (spec §7), newest first. */

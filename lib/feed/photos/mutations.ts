@@ -11,14 +11,14 @@ import { claimUploads, writePhoto } from "./new-photo";
 import { EXPERIENCE, MAX_PHOTOS_PER_POST } from "./rules";
 import type { CreatedPhoto, CreatePhoto, Uploaded, UploadFields } from "./schema";
 
-/** POST /api/photos/upload: one image. A post becomes a photo of its own; anything else is only kept for later use. */
+/** POST /api/photos/upload: one image. A post becomes a photo; anything else is only stored for later use. */
 export async function uploadPhoto(
   userId: string,
   fields: UploadFields,
   files: Record<string, File>,
   clientKey?: ClientKey,
 ): Promise<CreatedPhoto | Uploaded> {
-  const file = files.photo ?? files.photoUrl; // the spec's form calls the file photoUrl
+  const file = files.photo ?? files.photoUrl; // the spec's form names the file photoUrl
   if (!file) throw invalid("photo", "Required");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { purpose, altText, ...photo } = fields;
@@ -59,13 +59,13 @@ export async function uploadPhoto(
   return answer;
 }
 
-/** POST /api/photos: from uploads made before, or with its cover as a data URL. */
+/** POST /api/photos: from earlier uploads, or with its cover as a data URL. */
 export async function createPhoto(userId: string, input: CreatePhoto, clientKey?: ClientKey): Promise<CreatedPhoto> {
   const { photoUrl, photos = [], ...photo } = input;
   const cover = imageOf(photoUrl);
   const uploads = [...new Set(cover || photos.includes(photoUrl) ? photos : [photoUrl, ...photos])];
   if (uploads.length + (cover ? 1 : 0) > MAX_PHOTOS_PER_POST) {
-    throw invalid("photos", `Up to ${MAX_PHOTOS_PER_POST} photos`);
+    throw invalid("photos", `Add up to ${MAX_PHOTOS_PER_POST} photos`);
   }
   const answer = cover
     ? await withStoredImage({ userId, purpose: "post", clientKey }, cover, async (tx, media) =>
@@ -81,15 +81,15 @@ function imageOf(photoUrl: string): Uint8Array | null {
   return photoUrl.startsWith("data:") ? Buffer.from(photoUrl.slice(photoUrl.indexOf(",") + 1), "base64") : null;
 }
 
-/** Takes a photo away with everything on it: what it paid, who saved it, its files; false when it isn't this person's. */
+/** Deletes a photo with everything that depends on it: its XP, saves, and files; false if it isn't this person's. */
 export async function removePhoto(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { result } = await changeActivity(tx, { userId }, async (xp) => {
     const [gone] = await tx.$queryRaw<{ showInProfile: boolean; isCounted: boolean }[]>(
       sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile", "putAway" is distinct from 'trash' as "isCounted"`,
     );
     if (!gone) return false;
-    // Locks everybody whose counters change, ordered by id: two people who saved each other's photos may delete them at
-    // once.
+    // Locks everyone whose counters change, ordered by id: two people who saved each other's photos may delete them at
+    // the same time.
     await tx.$queryRaw(sql`
       select id from users where id = ${userId}::uuid
         or id in (select "userId" from saved_items where type = 'photo' and "targetId" = ${id})
@@ -107,7 +107,7 @@ export async function removePhoto(tx: Tx, userId: string, id: string): Promise<b
   return result;
 }
 
-/** One's own photo. Others' photos do not exist here. */
+/** Deletes the user's photo. Other people's photos can't be found here. */
 export async function deletePhoto(userId: string, id: string): Promise<void> {
   const pictures = await transaction(async (tx) => {
     const shown = await tx.$queryRaw<{ id: string }[]>(sql`select id from media where "photoId" = ${id}::uuid`);
@@ -116,6 +116,6 @@ export async function deletePhoto(userId: string, id: string): Promise<void> {
   });
   forgetSharedFeed();
   await removeDeletedMedia({ mediaIds: pictures }).catch((error: unknown) =>
-    logger.warn({ error }, "the next job removes a photo's files"),
+    logger.warn({ error }, "photo file deletion left for the next job"),
   );
 }

@@ -17,7 +17,7 @@ import type { CreatedPhoto, CreatePhoto } from "./schema";
 
 export type NewPhoto = Omit<CreatePhoto, "photoUrl" | "photos">;
 
-/** Writes a photo with everything that belongs to it: row, pictures, counters, ledger, tags. */
+/** Creates a photo with everything that belongs to it: row, pictures, counters, ledger, tags. */
 export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media: Media[]): Promise<CreatedPhoto> {
   const [cover] = media;
   if (!cover) throw invalid("photoUrl", "Required");
@@ -83,8 +83,8 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
 }
 
 /**
- * Tags are pending until the person agrees; a tag of oneself is accepted. Unknown or blocked people, and
- * those who take no tags from this person, are ignored silently. Returns who was tagged.
+ * Tags are pending until the person accepts; tagging yourself is accepted immediately. Unknown or blocked people, and
+ * those who don't accept tags from this person, are silently ignored. Returns who was tagged.
  */
 export async function tagPeople(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<string[]> {
   if (people.length === 0) return [];
@@ -100,10 +100,10 @@ export async function tagPeople(tx: Tx, userId: string, photoId: string, people:
 
 const pathOf = ({ id, extension }: MediaRow) => paths.media(id, extension);
 
-/** The caller's own uploads behind these paths, in this order. Each can be posted once. */
+/** The caller's own uploads with these paths, in this order. Each can be posted once. */
 export async function claimUploads(tx: Tx, userId: string, photoUrls: readonly string[]): Promise<Media[]> {
   const ids = photoUrls.map(mediaIdOf);
-  // Locked, so that two posts of one upload cannot both find it unposted.
+  // Locked, so that two posts of one upload can't both find it unposted.
   await tx.$queryRaw(sql`select id from media where id = any(${ids}::uuid[]) order by id for update`);
   const found = await tx.media.findMany({ where: { id: { in: ids }, userId } });
   return photoUrls.map((photoUrl) => {

@@ -11,16 +11,16 @@ import type { Mention } from "../mentions/rules";
 import { photoReason } from "./rules";
 import type { Photo, PhotoImage, ProfilePhoto, TaggedPerson } from "./schema";
 
-/** Columns a list has no use for. */
+/** Columns that lists don't use. */
 const UNREAD = ["mediaKey", "searchText", "wasInHome", "wasInProfile"] as const satisfies (keyof PhotoModel)[];
 const columns = keysOf(Prisma.PhotoScalarFieldEnum).filter((name) => !UNREAD.some((unread) => unread === name));
 
 export type PhotoRow = Omit<PhotoModel, (typeof UNREAD)[number] | "images"> & {
   images: PhotoImage[];
   unseenComments: number;
-  /** Likes of people the viewer can't see; null where there are none. */
+  /** Likes of people the viewer can't see; null if there are none. */
   unseenLikes: number | null;
-  /** Listed above the rest, whatever its time. */
+  /** Listed at the top, regardless of its time. */
   isOnTop: boolean;
   firstName: string;
   lastName: string;
@@ -41,15 +41,15 @@ export const photoColumns: Sql = Prisma.raw(
   `${columnsOf("p", columns)}, u."firstName", u."lastName", u."profileImageUrl", u.location as "userLocation", u."hideLikeCounts", u."commentsFrom" as "accountCommentsFrom"`,
 );
 
-/** Their poster, named as `visible_photos` joins it, so that the planner looks each up once and not twice. */
+/** The poster, with the same alias as in `visible_photos`, so that the planner looks each up only once. */
 export const withPoster: Sql = sql`join users u on u.id = p."userId"`;
 
 export const newestFirst: Sql = sql`p."createdAt" desc, p.id desc`;
 
 /**
- * The photos of `page` (a select of `photoColumns` and "isOnTop") with everything an answer says about them, in one
- * statement. What hangs on a photo or its poster is looked up for the whole page at once: the ids of neighbours in
- * time are neighbours in the index, so this costs a descent or two instead of one a photo.
+ * The photos of `page` (a select of `photoColumns` and "isOnTop") with all the details of a response, in one statement.
+ * What belongs to a photo or its poster is looked up for the whole page at once: ids that are close in time are close
+ * in the index, so this costs one or two descents instead of one per photo.
  */
 export function withDetails(viewerId: string | null, page: Sql): Sql {
   const viewer = sql`${viewerId}::uuid`;
@@ -92,8 +92,8 @@ export type PhotoContext = { viewerId: string | null; isNearby?: boolean; now: D
 const EMPTY: PhotoImage = { photoUrl: "", width: 0, height: 0, placeholder: "", altText: "" };
 
 /**
- * Written out, and what is spread stands last: an object that begins with a spread and goes on for twenty fields takes V8
- * more than ten times as long to make and write as JSON (decision 0182).
+ * Written out with the spread at the end: V8 takes more than ten times as long to create and serialize an object that
+ * begins with a spread and has twenty more fields (decision 0039).
  */
 export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: PhotoContext): Photo {
   const likes = row.hidesLikes ? null : row.likeCount - (row.unseenLikes ?? 0);
@@ -160,5 +160,5 @@ export function toProfilePhoto(row: PhotoRow, context: PhotoContext): ProfilePho
   };
 }
 
-/** The newest first. The cursor of one list is refused by another. */
+/** Newest first. A cursor is only valid for its own list. */
 export const newestOf = (list: string) => byCreation<PhotoRow>(list, "desc", sql`p`);

@@ -8,7 +8,7 @@ import { notMuted, onHome, visiblePhotos } from "./access";
 import { newestOf, type PhotoRow, photoColumns, toPhoto, toProfilePhoto, withDetails, withPoster } from "./photo-sql";
 import type { Photo, ProfilePhoto, ProfilePhotosQuery } from "./schema";
 
-/** Those of `where`, newest first, as pages of the list of that name. */
+/** The photos that match `where`, newest first, as pages of the list with that name. */
 export function listPhotos<Item>(
   viewerId: string | null,
   list: string,
@@ -19,17 +19,17 @@ export function listPhotos<Item>(
   return keysetPage(
     newestOf(list),
     asked,
-    ({ beyond, inOrder }) =>
+    ({ afterCursor, orderBy }) =>
       withDetails(
         viewerId,
         sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)} ${withPoster}
-            where ${where} ${beyond} ${inOrder}`,
+            where ${where} ${afterCursor} ${orderBy}`,
       ),
     toItem,
   );
 }
 
-/** What a person shows on their profile, newest first. 404 where the viewer may not see the person at all. */
+/** A person's profile photos, newest first. 404 if the viewer may not see the person at all. */
 export async function listProfilePhotos(
   viewerId: string | null,
   { userId: named, ...asked }: ProfilePhotosQuery,
@@ -60,7 +60,7 @@ const onePhoto = (viewerId: string | null, id: string) =>
     sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)} ${withPoster} where p.id = ${id}::uuid`,
   );
 
-/** One photo; 404 where it does not exist or the viewer may not see it. */
+/** One photo; 404 if it doesn't exist or isn't visible to the viewer. */
 export async function getPhoto(viewerId: string | null, id: string, now = systemClock()): Promise<Photo> {
   const found = await row<PhotoRow>(onePhoto(viewerId, id));
   if (!found) throw new AppError("not_found");

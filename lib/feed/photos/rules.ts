@@ -4,7 +4,7 @@ export const EXPERIENCE = "experience";
 
 export const HOME_FILTERS = ["for-you", "following", "nearby"] as const;
 export type HomeFilter = (typeof HOME_FILTERS)[number];
-/** How many posts come with the home screen: two phones full, so that the next page is asked for by reading on. */
+/** How many posts the home screen includes: two phone screens, so that scrolling loads the next page. */
 export const FIRST_POSTS = 10;
 
 export const TITLE_MAX = 120;
@@ -16,10 +16,10 @@ export const MAX_TAGS = 20;
 export const SEARCH_MAX = 100;
 export const SEED_MAX = 64;
 
-/** With a seed, the viewer's own posts of this last time stand on top of the first page. */
+/** With a seed, the viewer's own posts of this period are at the top of the first page. */
 export const OWN_NEW_MINUTES = 10;
 
-/** A shared post of a data URL holds an image of 10 MiB, a third larger in base64. */
+/** A shared post with a data URL contains an image of up to 10 MiB, a third larger in base64. */
 export const MAX_POST_BYTES = 14 * 1024 * 1024;
 
 const POPULAR_LIKES = 25;
@@ -30,13 +30,13 @@ type Circumstances = {
   /** First name of the poster if the viewer follows them. */
   followed: string | null;
   isNearby: boolean;
-  /** Neighbourhood of the photo's place. */
+  /** Neighborhood of the photo's place. */
   place: string | null;
   likes: number;
   ageHours: number;
 };
 
-/** The reason shown for a photo in the feed; the strongest tie wins. */
+/** The reason shown for a photo in the feed; the strongest connection wins. */
 export function photoReason({ isMine, followed, isNearby, place, likes, ageHours }: Circumstances): string {
   if (isMine) return "Your post";
   if (followed !== null) return `You follow ${followed}`;

@@ -23,7 +23,7 @@ import {
   TITLE_MAX,
 } from "./rules";
 
-/** One picture of a photo; also the shape stored in the column `images`, whose first entry is the cover. */
+/** One picture of a photo; also the format of the column `images`, whose first entry is the cover. */
 export const photoImageSchema = z.object({
   photoUrl: z.string(),
   width: z.number(),
@@ -33,14 +33,14 @@ export const photoImageSchema = z.object({
   altText: z.string(),
 });
 export type PhotoImage = z.infer<typeof photoImageSchema>;
-/** What an upload that is no post answers. */
+/** The response to an upload that isn't a post. */
 export type Uploaded = PhotoImage;
 
-/** Pending until the person says yes: until then only they and the photo's owner see it. */
+/** Pending until the person accepts: until then, only they and the photo's owner see it. */
 const taggedPersonSchema = personSchema.extend({ status: z.enum(["pending", "accepted"]) });
 export type TaggedPerson = z.infer<typeof taggedPersonSchema>;
 
-/** Photos and drafts answer these columns as they are. A photo names each once more (`toPhoto`), which its type asks for. */
+/** Photos and drafts return these columns unchanged. `toPhoto` lists each again, which its type requires. */
 export const answeredColumns = {
   id: z.string(),
   title: z.string(),
@@ -51,7 +51,7 @@ export const answeredColumns = {
 };
 export const ANSWERED_COLUMNS = keysOf(answeredColumns);
 
-/** HomePhoto of the contract: a photo wherever it is listed. The cover's picture stands in the photo itself as well. */
+/** The contract's HomePhoto: a photo wherever it is listed. The cover's picture is also in the photo itself. */
 export const photoSchema = photoImageSchema.extend({
   ...answeredColumns,
   photos: z.array(photoImageSchema),
@@ -60,33 +60,33 @@ export const photoSchema = photoImageSchema.extend({
   category: z.string(),
   /** Spec §3, feed item. */
   type: z.literal("trending"),
-  /** null where the poster or the viewer switched like counts off. */
+  /** Null if the poster or the viewer turned like counts off. */
   likes: z.number().nullable(),
   comments: z.number(),
   isLiked: z.boolean(),
   isSaved: z.boolean(),
-  /** People who agreed to be tagged; on one's own photo and of oneself also those who have not answered yet. */
+  /** People with accepted tags. Pending tags are included on the user's own photos, and for the user themselves. */
   tags: z.array(taggedPersonSchema),
-  /** Whom the caption names, of those the viewer may see. */
+  /** People the caption mentions, limited to those the viewer may see. */
   mentions: z.array(mentionSchema),
-  /** Why this photo is here, in words. */
+  /** Why this photo is shown, in words. */
   reason: z.string(),
   /** A moderator hid it: only its owner still sees it. */
   isHidden: z.literal(true).optional(),
-  /** When title, caption, place or pictures were last changed after posting. */
+  /** When the title, caption, place, or pictures were last changed after posting. */
   editedAt: z.string().nullable(),
-  /** Whether the viewer's comments are taken here. */
+  /** Whether the viewer may comment. */
   mayComment: z.boolean(),
-  /** From whom comments are taken, where that is not as the account says; one's own photos alone say so. */
+  /** Who may comment, if different from the account's setting; only in the user's own photos. */
   commentsFrom: z.enum(REACHES).nullish(),
-  /** Who may see it; one's own photos alone say so. */
+  /** Who may see it; only in the user's own photos. */
   audience: z.enum(AUDIENCES).optional(),
-  /** Only its owner still sees it: in the archive, or in the trash until its days are over. */
+  /** Only visible to its owner: in the archive, or in the trash until it is deleted. */
   putAway: z.object({ place: z.enum(["archive", "trash"]), since: z.string() }).optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-/** A post as the call that made it answers it. */
+/** The response to creating a post. */
 export const createdPhotoSchema = photoSchema.extend({ xpEarned: z.number(), ...rewardFields });
 export type CreatedPhoto = z.infer<typeof createdPhotoSchema>;
 
@@ -105,12 +105,12 @@ const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 const orElse = (max: number, standard: string) =>
   z.preprocess(blankAsAbsent, requiredLine(max).optional()).transform((value) => value ?? standard);
-/** May be missing or null: then it is empty. */
+/** Missing or null becomes empty. */
 export const optionalText = (max: number) => z.preprocess((value) => value ?? "", text(max));
 export const optionalLine = (max: number) => z.preprocess((value) => value ?? "", line(max));
 const caption = optionalText(CAPTION_MAX);
 const altText = optionalText(ALT_TEXT_MAX);
-/** What a post, an upload and a draft take alike; it reaches the column of the same name by itself. */
+/** Fields that posts, uploads, and drafts share; each maps to the column of the same name. */
 export const writtenFields = { caption };
 const activity = (standard: string) => orElse(40, standard).transform((value) => value.toLowerCase());
 
@@ -133,7 +133,7 @@ function isImageDataUrl(value: string): boolean {
 
 const dataUrl = z.string().refine(isImageDataUrl, { error: "Send a photo you uploaded" });
 
-/** POST /api/photos. Links to anywhere else are refused: the server never fetches what a request names. */
+/** POST /api/photos. External URLs are rejected: the server never fetches what a request names. */
 export const createPhotoSchema = z.object({
   photoUrl: z.union([ownMediaPath, dataUrl], { error: "Send a photo you uploaded" }),
   photos: z.array(ownMediaPath).min(1).max(MAX_PHOTOS_PER_POST).optional(),
@@ -146,20 +146,20 @@ export const createPhotoSchema = z.object({
   showInHome: z.boolean().default(true),
   showInProfile: z.boolean().default(true),
   isProfileGallery: z.boolean().default(false),
-  /** Absent: the account's own default audience. */
+  /** Absent: the account's default audience. */
   audience: z.enum(AUDIENCES).nullish(),
   venueId: uuid.nullish(),
-  workoutId: uuid.nullish().describe("A workout of yours that shows the photo"),
+  workoutId: uuid.nullish().describe("One of your workouts, to show the photo on"),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]),
   mentionedUserIds,
   altText,
-  /** Of the pictures in their order, the cover first; `altText` alone describes the cover. */
+  /** For the pictures in order, the cover first; `altText` describes only the cover. */
   altTexts: z.array(altText).max(MAX_PHOTOS_PER_POST).default([]),
 });
 export type CreatePhoto = z.output<typeof createPhotoSchema>;
 export type CreatePhotoInput = z.input<typeof createPhotoSchema>;
 
-/** What is typed and chosen of a photo, before it is posted and after; its pictures are a list beside it. */
+/** The text and choices of a photo, before and after posting; its pictures are a separate list. */
 export const photoFormSchema = z.object({
   title: requiredLine(TITLE_MAX),
   caption: text(CAPTION_MAX).transform((value) => value.trim()),
@@ -168,12 +168,12 @@ export const photoFormSchema = z.object({
   tags: z.array(personSchema).max(MAX_TAGS),
   mentionedUserIds: z.array(z.string()),
   activityType: z.string(),
-  /** null: the account's own default. */
+  /** null: the account's default. */
   audience: z.enum(AUDIENCES).nullable(),
 });
 export type PhotoForm = z.infer<typeof photoFormSchema>;
 
-/** What an upload is for; only a post makes a photo of it, the others answer where it is kept. */
+/** The purpose of an upload. Only a post creates a photo; the others return the path of the stored picture. */
 const UPLOAD_PURPOSES = ["post", "draft", "avatar", "cover"] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
@@ -194,7 +194,7 @@ export const uploadFieldsSchema = z.object({
   showInProfile: flag,
   purpose: z.preprocess(blankAsAbsent, z.enum(UPLOAD_PURPOSES).default("post")),
 });
-/** What is typed of a photo that goes straight to home. */
+/** The form of a photo that is posted directly to home. */
 export const captionFormSchema = z.object({ caption: text(CAPTION_MAX) });
 export type UploadFields = z.output<typeof uploadFieldsSchema>;
 

@@ -1,10 +1,9 @@
-import useSWR from "swr";
-import type { ApiError } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { removeLater, useNotRemoved, useRemoved } from "@/lib/core/client/removals";
-import { deleteOrKeep, sendOrKeep, toggleOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrQueue, toggleOrQueue, useOutbox } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { likedAs } from "../likes/rules";
@@ -15,9 +14,9 @@ const isPost = entityWith<Post>("content", "isLiked");
 
 const removalOf = (id: string) => `post ${id}`;
 
-/** One of them, which the list need not have come to yet; null asks for nothing. */
+/** One post, which the list may not have loaded yet; null fetches nothing. */
 export function usePost(id: string | null) {
-  const { data, error } = useSWR<Post, ApiError>(id && paths.api.post(id));
+  const { data, error } = useData<Post>(id && paths.api.post(id));
   const isRemoved = useRemoved().has(removalOf(id ?? ""));
   return { post: isRemoved ? undefined : data, isGone: error?.status === 404 };
 }
@@ -32,7 +31,7 @@ export function usePosts() {
     posts: useNotRemoved(list.items, removalOf),
     share: async (content: string, idempotencyKey: string, audience?: Post["audience"]) => {
       const body = { content, activityType: "general", ...(audience && { audience }) };
-      const shared = await sendOrKeep<SharedPost>({
+      const shared = await sendOrQueue<SharedPost>({
         kind: "post",
         details: content,
         method: "POST",
@@ -46,7 +45,7 @@ export function usePosts() {
       return shared;
     },
     like: (post: Post) =>
-      toggleOrKeep<LikeState>(!post.isLiked, {
+      toggleOrQueue<LikeState>(!post.isLiked, {
         kinds: ["like", "unlike"],
         details: post.content,
         subject: `like post ${post.id}`,
@@ -55,7 +54,7 @@ export function usePosts() {
         show: (on) => patch(post.id, (known) => likedAs(known, on)),
       }),
     change: async (id: string, edit: ChangePost) => {
-      const changed = await sendOrKeep<Post>({
+      const changed = await sendOrQueue<Post>({
         kind: "postEdit",
         details: edit.content ?? "",
         subject: `edit post ${id}`,

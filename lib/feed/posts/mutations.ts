@@ -27,7 +27,10 @@ export function createPost(
   });
 }
 
-/** One's own post, in other words or for others; only other words mark it as edited. One that was hidden keeps its words. */
+/**
+ * Changes the text or audience of the user's post; only a new text marks it as edited. The text of a hidden post can't
+ * be changed.
+ */
 export function changePost(userId: string, postId: string, { content, audience }: ChangePost): Promise<Post> {
   return transaction(async (tx) => {
     const { result } = await changeActivity(tx, { userId }, async () => {
@@ -44,7 +47,7 @@ export function changePost(userId: string, postId: string, { content, audience }
   });
 }
 
-/** Takes a post away with what it paid; false when this person has no such post. */
+/** Deletes a post and reverses its XP; false if this person has no such post. */
 export async function removePost(tx: Tx, userId: string, postId: string): Promise<boolean> {
   const { result } = await changeActivity(tx, { userId }, async (xp) => {
     const gone = await tx.$executeRaw(sql`delete from posts where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
@@ -54,7 +57,7 @@ export async function removePost(tx: Tx, userId: string, postId: string): Promis
   return result;
 }
 
-/** One's own post, and its XP with it, once. Of a post one may only see: 403. */
+/** Deletes the user's post and its XP, once. 403 for someone else's visible post. */
 export function deletePost(userId: string, postId: string): Promise<void> {
   return transaction(async (tx) => {
     if (await removePost(tx, userId, postId)) return;

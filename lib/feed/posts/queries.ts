@@ -46,9 +46,9 @@ export function listPosts(viewerId: string | null, query: PageQuery): Promise<Pa
   return keysetPage(
     NEWEST,
     query,
-    ({ beyond, inOrder }) => sql`${select(viewerId)}
+    ({ afterCursor, orderBy }) => sql`${select(viewerId)}
       where not exists (select 1 from mutes m where m."muterId" = ${viewerId}::uuid and m."mutedId" = p."userId")
-      ${beyond} ${inOrder}`,
+      ${afterCursor} ${orderBy}`,
     (post) => toPost(post, viewerId),
   );
 }

@@ -1,5 +1,5 @@
-/** Spec §9: the counter beside the text area, which nothing enforces. */
+/** Spec §9: the counter next to the text area, which isn't enforced. */
 export const POST_COUNTER = 280;
-/** What the server takes. */
+/** The server's limit. */
 export const POST_MAX = 5000;
 export const DEFAULT_POST_ACTIVITY = "general";

@@ -13,14 +13,14 @@ export const postSchema = z.object({
   xpEarned: z.number(),
   user: personSchema,
   createdAt: z.string(),
-  /** null where the author or the viewer switched like counts off. */
+  /** Null if the author or the viewer turned like counts off. */
   likes: z.number().nullable(),
   isLiked: z.boolean(),
   comments: z.number(),
   /** Whether the viewer may comment. */
   mayComment: z.boolean(),
   editedAt: z.string().nullable(),
-  /** Who may see it; one's own posts alone say so. */
+  /** Who may see it; only in the user's own posts. */
   audience: z.enum(AUDIENCES).optional(),
   /** A moderator hid it: only its author still sees it. */
   isHidden: z.literal(true).optional(),
@@ -32,16 +32,16 @@ export const createPostSchema = z.object({
   activityType: requiredLine(40)
     .nullish()
     .transform((value) => value ?? DEFAULT_POST_ACTIVITY),
-  /** Absent: the account's own default audience. */
+  /** Absent: the account's default audience. */
   audience: z.enum(AUDIENCES).nullish(),
 });
-/** PATCH /api/posts/{id}: what is absent stays as it is. */
+/** PATCH /api/posts/{id}: absent fields are unchanged. */
 export const changePostSchema = z.object({
   content: requiredText(POST_MAX).optional(),
   audience: z.enum(AUDIENCES).optional(),
 });
 export type ChangePost = z.output<typeof changePostSchema>;
-/** The form has the text alone; how long it may be is the server's to say, the counter only shows it (spec §5). */
+/** The form only has the text. The server limits its length; the counter only shows it (spec §5). */
 export const postFieldsSchema = z.object({ content: z.string() });
 export const postFormSchema = postFieldsSchema.refine(({ content }) => content.trim() !== "", "Required");
 export type CreatePost = z.output<typeof createPostSchema>;

@@ -1,5 +1,5 @@
 import { useEndless } from "@/lib/core/client/endless";
-import { sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh, useRefreshAfterPost } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -22,9 +22,9 @@ export function usePutAway() {
     void refreshAfterPost();
   };
   return {
-    /** Resolves to what brings it back to its place in the lists on the screen. */
+    /** Resolves to the function that restores it in the lists on the screen. */
     putAway: async ({ id, title }: Photo, place: PutAwayPlace) => {
-      await sendOrKeep({
+      await sendOrQueue({
         kind: place === "trash" ? "photoTrashed" : "photoArchived",
         details: title,
         subject: wishAbout(id),
@@ -37,7 +37,7 @@ export function usePutAway() {
       return showAgain;
     },
     bringBack: async ({ id, title }: Photo, place: PutAwayPlace) => {
-      await sendOrKeep<Photo>({
+      await sendOrQueue<Photo>({
         kind: "photoReturned",
         details: title,
         subject: wishAbout(id),

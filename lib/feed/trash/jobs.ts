@@ -10,7 +10,7 @@ const BATCH = 100;
 
 type Due = { id: string; userId: string };
 
-/** False when it was brought back, or deleted, in the meantime. */
+/** False if it was restored or deleted in the meantime. */
 function removeForGood({ id, userId }: Due): Promise<boolean> {
   return transaction(async (tx) => {
     const [still] = await tx.$queryRaw<Pick<Due, "id">[]>(sql`
@@ -21,8 +21,8 @@ function removeForGood({ id, userId }: Due): Promise<boolean> {
 }
 
 /**
- * Deletes for good what has been in the trash for its days, one photo a transaction, as many as a run has time for; one
- * that fails holds up no other. Their files follow with the next run of their own job.
+ * Permanently deletes photos whose time in the trash is over, one per transaction, as many as fit in a run; a failed
+ * one doesn't block the others. Their own job deletes the files.
  */
 export async function emptyTrash(): Promise<number> {
   const deadline = deadlineIn(RUN_MS);

@@ -10,7 +10,7 @@ import type { PutAwayPlace } from "./rules";
 
 type PhotoState = { putAway: PutAwayPlace | null; activityType: string; isOnProfile: boolean };
 
-/** One's own photo, locked. Others' photos do not exist here. */
+/** The user's own photo, locked. Other people's photos can't be found here. */
 async function lockOwn(tx: Tx, userId: string, id: string): Promise<PhotoState> {
   const [found] = await tx.$queryRaw<PhotoState[]>(sql`
     select "putAway", "activityType", case when "putAway" is null then "showInProfile" else "wasInProfile" end as "isOnProfile"
@@ -19,7 +19,7 @@ async function lockOwn(tx: Tx, userId: string, id: string): Promise<PhotoState> 
   return found;
 }
 
-/** Off every list, or back on those it was on. */
+/** Removes the photo from every list, or restores it to its previous ones. */
 const written = (id: string, to: PutAwayPlace | null) =>
   to === null
     ? sql`
@@ -34,8 +34,8 @@ const written = (id: string, to: PutAwayPlace | null) =>
       where id = ${id}::uuid`;
 
 /**
- * Moves a photo between the lists, the archive and the trash. On the profile's count it is while it is shown there; what
- * is in the trash counts as deleted: it is no experience, and what it paid is taken back until it returns.
+ * Moves a photo between the lists, the archive, and the trash. It counts toward the profile while it is shown there. A
+ * photo in the trash counts as deleted: it is no experience, and its XP is reversed until it is restored.
  */
 async function move(
   tx: Tx,
@@ -58,13 +58,13 @@ async function move(
   });
 }
 
-/** Takes one's own photo off every list. A second time changes nothing. */
+/** Removes the user's photo from every list. Repeating it changes nothing. */
 export async function putAway(userId: string, id: string, to: PutAwayPlace): Promise<void> {
   await transaction((tx) => move(tx, userId, id, { to }));
   forgetSharedFeed();
 }
 
-/** Brings it back to where it stood; one that isn't in `from` stays where it is. */
+/** Restores a photo to its previous lists; one that isn't in `from` is unchanged. */
 export async function bringBack(userId: string, id: string, from: PutAwayPlace): Promise<Photo> {
   const photo = await transaction(async (tx) => {
     await move(tx, userId, id, { from, to: null });

@@ -7,7 +7,7 @@ import { listPhotos } from "../photos/queries";
 import type { Photo } from "../photos/schema";
 import type { PutAwayPlace } from "./rules";
 
-/** What one put there, the newest post first. */
+/** The user's archived or trashed photos, newest post first. */
 export function listPutAway(
   userId: string,
   place: PutAwayPlace,

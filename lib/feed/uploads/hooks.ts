@@ -2,7 +2,7 @@ import { useClaimStats } from "@/lib/activity/stats/hooks";
 import { ApiError, NetworkError, postJson } from "@/lib/core/client/api-client";
 import { formOf } from "@/lib/core/client/outbox-entry";
 import { isReachable } from "@/lib/core/client/reachable";
-import { keepWrite, sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { enqueueWrite, sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { uploadForm } from "@/lib/core/client/upload";
 import type { QueuedUpload } from "@/lib/core/client/use-upload-queue";
@@ -10,7 +10,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { CreatedPhoto, CreatePhotoInput, Uploaded, UploadPurpose } from "../photos/schema";
 
-/** Spec §7: one post of pictures uploaded before. The key is kept across retries, so that it is made once. */
+/** Spec §7: one post of pictures uploaded before. The key is kept across retries, so that only one post is created. */
 export function useCreatePhoto() {
   const refresh = useRefreshAfterPost();
   const claimStats = useClaimStats();
@@ -33,7 +33,9 @@ export type HomeUpload = {
   onProgress: (share: number) => void;
 };
 
-/** Spec §3, upload form of home: one file, activityType "general", shown in home. False where it waits on this device. */
+/**
+ * Spec §3, upload form of home: one file, activityType "general", shown in home. False if it is queued on this device.
+ */
 export function useUploadHomePhoto() {
   const refresh = useRefreshAfterPost();
   return async ({ photo, caption, altText = "", idempotencyKey, onProgress }: HomeUpload) => {
@@ -52,7 +54,7 @@ export function useUploadHomePhoto() {
       key: idempotencyKey,
       stale: STALE_AFTER.photo,
     } as const;
-    const posted = await sendOrKeep<CreatedPhoto>(write, onProgress);
+    const posted = await sendOrQueue<CreatedPhoto>(write, onProgress);
     if (posted) void refresh();
     return posted;
   };
@@ -61,8 +63,8 @@ export function useUploadHomePhoto() {
 type PictureUpload = QueuedUpload & { account: string };
 
 /**
- * Stores a picture before the post, draft, profile, or event that will show it. Pictures nothing shows are deleted later
- * (`sweepMedia`).
+ * Stores a picture before the post, draft, profile, or event that will show it exists. Unused pictures are deleted
+ * later (`sweepMedia`).
  */
 export function uploadPicture(
   purpose: Exclude<UploadPurpose, "post">,
@@ -95,7 +97,8 @@ export async function uploadProfilePhoto({ photo, ...upload }: PictureUpload): P
       key: upload.idempotencyKey,
       stale: STALE_AFTER.photo,
     } as const;
-    if (error instanceof NetworkError && !(await isReachable()) && (await keepWrite(write, isTried))) return undefined;
+    if (error instanceof NetworkError && !(await isReachable()) && (await enqueueWrite(write, isTried)))
+      return undefined;
     throw error;
   }
 }

@@ -27,7 +27,7 @@ type Done = {
   longest: number;
 };
 
-/** A year in Chicago: what the eight cards say, counted from one's own rows. */
+/** The numbers of a year's eight cards, counted from the user's rows. */
 export async function getYearCards(userId: string, year: number, now: Date = systemClock()): Promise<YearCards> {
   const { today, lastReady } = await albumCalendarOf(userId, now);
   const me = sql`${userId}::uuid`;
@@ -44,7 +44,8 @@ export async function getYearCards(userId: string, year: number, now: Date = sys
       select v.name, v.image, count(*)::int as visits, (count(*) over ())::int as places, (sum(count(*)) over ())::int as "checkIns"
       from check_ins c join venues v on v.id = c."venueId" where ${isMyCheckIn}
       group by v.id, v.name, v.image order by visits desc, v.name limit 1`),
-    // As the passport counts them; the one that is named only by places: where ways lead most would tell where one lives.
+    // As the passport counts them. Only places determine the area that is named, because the area with the most routes
+    // would reveal where the user lives.
     row<{ area: number | null; areas: number }>(sql`
       select count(distinct area)::int as areas, mode() within group (order by area) filter (where by <> 'way') as area
       from (${stampsOf(me)}) s where area is not null and ${isBetween(sql`s.day`, span)}`),

@@ -7,7 +7,10 @@ import { storeName } from "@/lib/core/server/media-store";
 import { VERSION } from "@/lib/core/server/version";
 import type { CurrentStatus } from "./schema";
 
-/** A job is late when it has not succeeded for so many of its own periods, and never less than five minutes after it was due. */
+/**
+ * A job is late when it hasn't succeeded for this many of its periods, and never less than five minutes after it was
+ * due.
+ */
 const LATE_PERIODS = 3;
 const LATE_SECONDS = 300;
 
@@ -44,7 +47,7 @@ async function freeBytes(): Promise<number | null> {
   }
 }
 
-/** How the service is doing, for those who look after it: what runs, what waits, what room there is. */
+/** The service's health for moderators: what runs, what is pending, and how much space is left. */
 export async function currentStatus(jobs: readonly Job[]): Promise<CurrentStatus> {
   const database = await row<Database>(sql`
     select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,

@@ -1,6 +1,6 @@
 import { LINES_SHOWN, plainName } from "./rules";
 
-/** One mail of everything that waited, the latest first. */
+/** One email with everything queued, newest first. */
 export function digest(
   firstName: string,
   lines: readonly string[],
@@ -8,7 +8,7 @@ export function digest(
   unsubscribe: string,
 ): { subject: string; text: string } {
   const [only = ""] = lines;
-  const subject = lines.length === 1 ? only : `${lines.length} things happened on Windmile`;
+  const subject = lines.length === 1 ? only : `You have ${lines.length} new notifications`;
   const shown = lines.slice(0, LINES_SHOWN).map((line) => `• ${line}`);
   const more = lines.length - shown.length;
   const text = [
@@ -17,10 +17,10 @@ export function digest(
     ...shown,
     ...(more > 0 ? [`• and ${more} more`] : []),
     "",
-    `See it all: ${origin}/notifications`,
+    `See all notifications: ${origin}/notifications`,
     "",
-    `You choose what Windmile mails you about, and when: ${origin}/settings/notifications`,
-    `Stop all of these mails: ${unsubscribe}`,
+    `Choose what we email you about: ${origin}/settings/notifications`,
+    `Unsubscribe from these emails: ${unsubscribe}`,
   ].join("\n");
   return { subject, text };
 }

@@ -10,7 +10,7 @@ import { LEASE_MINUTES, STALE_DAYS } from "./rules";
 const JOB = "notification-mails";
 const AT_ONCE = 200;
 
-/** Sends the collected mails, as many as a run has time for; a failing mailbox does not block the others. */
+/** Sends the collected emails, as many as fit in a run; a failing mailbox doesn't block the others. */
 export async function mailNotifications(now = systemClock()): Promise<number> {
   const deadline = deadlineIn(RUN_MS);
   await deleteInBatches(

@@ -27,7 +27,7 @@ function lineOf({ type: kind, count, eventAt, ...rest }: UnsentNotification, hid
 
 type Lease = { ids: string[]; lines: string[] };
 
-/** Leases all queued mails of a recipient, so that no other process sends them; outdated ones are deleted. */
+/** Leases all of a recipient's queued emails, so that no other process sends them; outdated ones are deleted. */
 function lease(who: Recipient): Promise<Lease> {
   const mailOff = kindsWithout("mail", who.notifications);
   const inAppOff = kindsWithout("in-app", who.notifications);
@@ -46,8 +46,8 @@ function lease(who: Recipient): Promise<Lease> {
 }
 
 /**
- * Switches every mail about what happens off, for whoever holds such a mail; its switches can be put on again. 404 for a
- * token that is not ours, or whose account is gone.
+ * Turns off every notification email, for anyone who has such an email; the settings can turn them back on. 404 for an
+ * invalid token or a deleted account.
  */
 export async function stopMails(token: string): Promise<void> {
   const userId = unsubscriberOf(token);
@@ -70,16 +70,16 @@ export async function stopMails(token: string): Promise<void> {
 
 const failure = z.object({ cause: z.object({ command: z.string().optional(), responseCode: z.number().optional() }) });
 
-/** Whether a failed mail may have been delivered: it was handed over, and no answer came. */
+/** Whether a failed email may have been delivered: it was handed over, but no response came. */
 function mayHaveArrived(error: unknown): boolean {
   const known = failure.safeParse(error);
   return known.success && known.data.cause.command === "DATA" && known.data.cause.responseCode === undefined;
 }
 
 /**
- * Sends one digest of everything queued for a recipient. The rows are leased in one transaction and the mail is sent
- * outside of any, so that a slow mail server holds no lock; afterwards they are deleted, or released when the mail was
- * surely not sent. At most once: mails of a lease whose process died are not sent again.
+ * Sends one digest of everything queued for a recipient. The rows are leased in one transaction and the email is sent
+ * outside of any, so that a slow mail server holds no lock. Afterward they are deleted, or released if the email was
+ * certainly not sent. At most once: emails of a lease whose process died aren't sent again.
  */
 export async function mailDigest(who: Recipient): Promise<boolean> {
   const { ids, lines } = await lease(who);
@@ -94,7 +94,7 @@ export async function mailDigest(who: Recipient): Promise<boolean> {
       await rows(sql`update notification_mails set "leasedAt" = null where id = any(${ids}::uuid[])`);
       throw error;
     }
-    logger.warn({ error, userId: who.id }, "a digest may have arrived or not; it is not sent again");
+    logger.warn({ error, userId: who.id }, "digest delivery unknown, not sending it again");
   }
   await rows(sql`delete from notification_mails where id = any(${ids}::uuid[])`);
   return true;

@@ -14,8 +14,8 @@ export type Recipient = {
 };
 
 /**
- * Recipients whose mails were collected long enough, or are urgent, longest waiting first. Those in quiet hours or with
- * a failing mailbox are excluded here, so that they block nobody.
+ * Recipients whose emails were collected long enough or are urgent, longest waiting first. Recipients in quiet hours or
+ * with a failing mailbox are excluded here, so that they don't block others.
  */
 export function listRecipients(job: string, limit: number, now: Date): Promise<Recipient[]> {
   return rows<Recipient>(sql`
@@ -40,14 +40,14 @@ export type UnsentNotification = {
   count: number;
   isTitleTrusted: boolean;
   isTextTrusted: boolean;
-  /** When the event it is about begins. */
+  /** When the related event starts. */
   eventAt: Date | null;
 };
 
 const follows = (userId: string, other: Sql): Sql => sql`exists (select 1 from follows f
   where f."followerId" = ${userId}::uuid and f."followingId" = ${other} and f.status = 'accepted')`;
 
-/** Who named the target of `m`, where people name such targets. */
+/** Who named the target of `m`, for targets named by people. */
 const NAMED_BY = sql`
   select e."hostId" as "authorId", e."startsAt" from community_events e
   where e.id = case when m."targetType" = 'event' then m."targetId"::uuid end
@@ -57,8 +57,8 @@ const NAMED_BY = sql`
 type DigestQuery = { userId: string; ids: readonly string[]; inAppOff: readonly string[] };
 
 /**
- * What is still worth mailing, one line per group, latest first: visible people and targets, unread in the app. If the
- * in-app notification is gone, so is the reason for the mail.
+ * What is still worth emailing, one line per group, newest first: visible people and targets, unread in the app. If the
+ * in-app notification is gone, so is the reason for the email.
  */
 export function listWaiting(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Promise<UnsentNotification[]> {
   return tx.$queryRaw<UnsentNotification[]>(sql`

@@ -8,15 +8,15 @@ import { env } from "@/lib/core/server/env";
 import { type PushMessage, TTL_SECONDS } from "./rules";
 import type { Subscribe } from "./schema";
 
-/** The keys the app signs its pushes with; null where it has none and pushes nothing. */
+/** The keys that sign pushes; null if none are configured, and pushes are off. */
 export function vapidKeys(): { publicKey: string; privateKey: string } | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   return publicKey && privateKey ? { publicKey, privateKey } : null;
 }
 
 /**
- * Whether the app may send to this address, which a browser gave it: https on its standard port, by name. What the name leads
- * to is looked at with every push. A stand-in of a push service is allowed by the environment alone.
+ * Whether the app may send to this URL from a browser: https on its standard port, by host name. The name's IP address
+ * is checked with every push. Only the environment can allow a test push service.
  */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -26,7 +26,7 @@ export function isPushService(endpoint: string): boolean {
   return protocol === "https:" && port === "" && username === "" && password === "" && isNamed;
 }
 
-/** Addresses that are not public (RFC 6890 and others): the app must not be made to call its own network (SSRF). */
+/** Addresses that aren't public (RFC 6890 and others): the app must not be made to call its own network (SSRF). */
 const PRIVATE = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],
@@ -45,7 +45,7 @@ for (const [net, bits] of [
   ["224.0.0.0", 3],
 ] as const)
   PRIVATE.addSubnet(net, bits, "ipv4");
-/** Of IPv6 only 2000::/3 is in use, and the parts below lead into IPv4 or nowhere. */
+/** Of IPv6, only 2000::/3 is in use, and the ranges below lead into IPv4 or nowhere. */
 const PUBLIC_V6 = new BlockList();
 PUBLIC_V6.addSubnet("2000::", 3, "ipv6");
 for (const [net, bits] of [
@@ -62,7 +62,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Connects to the very addresses that were checked, so that the name can't be resolved to others in between (DNS
+ * Connects to exactly the addresses that were checked, so that the name can't resolve to others in between (DNS
  * rebinding).
  */
 const lookupPublic: LookupFunction = (hostname, options, done) =>
@@ -81,7 +81,7 @@ function post(endpoint: string, headers: Record<string, string>, body: Buffer): 
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return new Promise((done, failed) => {
     request(endpoint, { method: "POST", headers, signal, ...(!isStandIn && { lookup: lookupPublic }) }, (response) => {
-      response.destroy(); // only its first line is of interest, and no redirect is followed
+      response.destroy(); // only the status line matters, and redirects aren't followed
       done(response.statusCode ?? 0);
     })
       .once("error", failed)
@@ -90,8 +90,8 @@ function post(endpoint: string, headers: Record<string, string>, body: Buffer): 
 }
 
 /**
- * Sends a message to one browser. `gone`: the subscription is over; `refused`: it will never be taken. Rejects where it may
- * be tried again.
+ * Sends a message to one browser. `gone`: the subscription has expired; `refused`: it will never be accepted. Rejects
+ * if it may be retried.
  */
 export async function sendPush(
   { endpoint, keys }: Subscribe,

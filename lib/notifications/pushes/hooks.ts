@@ -4,7 +4,7 @@ import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { PushState } from "./schema";
 
-/** What keeps this browser from being told; `home-screen`: only the installed app may be (iOS). */
+/** Why this browser can't get notifications; `home-screen`: only the installed app can (iOS). */
 export type Obstacle = "unsupported" | "home-screen" | "denied" | "unavailable";
 
 function obstacleOf({ publicKey }: PushState): Obstacle | null {
@@ -14,18 +14,20 @@ function obstacleOf({ publicKey }: PushState): Obstacle | null {
   return Notification.permission === "denied" ? "denied" : null;
 }
 
-/** Asks the person and subscribes the browser; null where they said no. */
+/** Asks for permission and subscribes the browser; null if it is denied. */
 async function subscribed(publicKey: string): Promise<PushSubscriptionJSON | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const worker = await navigator.serviceWorker.register(paths.serviceWorker, { updateViaCache: "none" });
   await navigator.serviceWorker.ready;
   const { pushManager } = worker;
   const own = await pushManager.getSubscription();
-  await own?.unsubscribe(); // another person's, or made with keys the app no longer has
+  await own?.unsubscribe(); // another person's, or created with keys that the app no longer has
   return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })).toJSON();
 }
 
-/** Whether this browser is told of things, and how that is changed: never without being asked. */
+/**
+ * Whether this browser gets notifications, and the function that changes it; it never asks for permission unprompted.
+ */
 export function usePush() {
   const { data, error, mutate } = useData<PushState>(paths.api.push);
   const [wasRefused, setRefused] = useState(false);
@@ -44,10 +46,10 @@ export function usePush() {
     await mutate({ ...data, isOn }, { revalidate: false });
   };
   return {
-    /** Whether the server has said how it is, or that it can't. */
+    /** Whether the server's response, or an error, has arrived. */
     isKnown: data !== undefined || error !== undefined,
     isOn: data?.isOn ?? false,
-    /** undefined until it is known. */
+    /** Undefined until known. */
     obstacle: data ? (wasRefused && Notification.permission === "denied" ? "denied" : obstacleOf(data)) : undefined,
     change,
   };

@@ -13,7 +13,7 @@ const JOB = "notification-pushes";
 const AT_ONCE = 200;
 const SIDE_BY_SIDE = 5;
 
-/** Sends what waits, as much as a run has time for; a push service that fails holds up nobody else. */
+/** Sends queued pushes, as many as fit in a run; a failing push service doesn't block the others. */
 export async function pushNotifications(now = systemClock()): Promise<number> {
   const deadline = deadlineIn(RUN_MS);
   await deleteInBatches(
@@ -27,7 +27,7 @@ export async function pushNotifications(now = systemClock()): Promise<number> {
   while (Date.now() < deadline) {
     const recipients = await listPushRecipients(JOB, AT_ONCE, now);
     if (recipients.length === 0) break;
-    // Side by side: one push service that does not answer holds up nobody else's.
+    // In parallel, so that one push service that doesn't respond doesn't block the others.
     for (let from = 0; from < recipients.length && Date.now() < deadline; from += SIDE_BY_SIDE) {
       const some = recipients.slice(from, from + SIDE_BY_SIDE);
       await Promise.all(
@@ -42,7 +42,7 @@ export async function pushNotifications(now = systemClock()): Promise<number> {
   return sent;
 }
 
-/** Forgets the browsers nobody is signed in with any more. */
+/** Deletes subscriptions whose session has ended. */
 export async function forgetPushSubscriptions(): Promise<void> {
   await deleteInBatches(
     sql`push_subscriptions`,

@@ -10,17 +10,19 @@ import { listSubscriptions, listWaitingKinds, type PushRecipient } from "./queri
 import { type PushMessage, pushText } from "./rules";
 import type { Subscribe } from "./schema";
 
-/** From now on this browser is told, for as long as the session is open; who had it before is told there no more. */
+/**
+ * Sends notifications to this browser from now on, while the session is open, and stops those for its previous user.
+ */
 export async function subscribe(userId: string, sessionId: string, { endpoint, keys }: Subscribe): Promise<void> {
   if (!isPushService(endpoint))
-    throw new AppError("validation", { errors: { endpoint: ["Please give the address of a push service"] } });
+    throw new AppError("validation", { errors: { endpoint: ["Enter the HTTPS URL of a push service"] } });
   await transaction(async (tx) => {
     await tx.$executeRaw(sql`
       delete from push_subscriptions where endpoint = ${endpoint} or "sessionId" = ${sessionId}::uuid`);
     await tx.$executeRaw(sql`
       insert into push_subscriptions (id, "userId", "sessionId", endpoint, p256dh, auth)
       values (${uuid()}::uuid, ${userId}::uuid, ${sessionId}::uuid, ${endpoint}, ${keys.p256dh}, ${keys.auth})
-      on conflict do nothing`); // two at once: the other one stands
+      on conflict do nothing`); // two requests at once: the other one wins
   });
 }
 
@@ -28,18 +30,18 @@ export async function unsubscribe(sessionId: string): Promise<void> {
   await rows(sql`delete from push_subscriptions where "sessionId" = ${sessionId}::uuid`);
 }
 
-/** False where the subscription is over: then it is forgotten. */
+/** False if the subscription has expired; it is then deleted. */
 async function tell(browser: Subscribe, message: PushMessage): Promise<boolean> {
   const outcome = await sendPush(browser, message);
   if (outcome === "sent") return true;
-  if (outcome === "refused") logger.warn({ service: new URL(browser.endpoint).host }, "a push was refused for good");
+  if (outcome === "refused") logger.warn({ service: new URL(browser.endpoint).host }, "push permanently rejected");
   await rows(sql`delete from push_subscriptions where endpoint = ${browser.endpoint}`);
   return false;
 }
 
 /**
- * Pushes one message about everything that waits for somebody to each of their browsers. Leased like the digests of mail: no
- * lock is held while a push service answers, and what may have been sent is not sent again.
+ * Pushes one message about everything queued for a person to each of their browsers. Leased like email digests: no lock
+ * is held during a push service's response, and what may have been sent isn't sent again.
  */
 export async function pushWaiting(who: PushRecipient): Promise<number> {
   const pushOff = kindsWithout("push", who.notifications);

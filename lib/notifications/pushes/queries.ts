@@ -14,7 +14,7 @@ export async function pushState(sessionId: string): Promise<PushState> {
 
 export type PushRecipient = { id: string; notifications: unknown };
 
-/** Who has something waiting and a browser to be told in, longest waiting first; not those in quiet hours. */
+/** People with queued notifications and a subscribed browser, longest waiting first; not those in quiet hours. */
 export function listPushRecipients(job: string, limit: number, now: Date): Promise<PushRecipient[]> {
   return rows<PushRecipient>(sql`
     select u.id, u.notifications
@@ -27,9 +27,9 @@ export function listPushRecipients(job: string, limit: number, now: Date): Promi
 
 type DigestQuery = { userId: string; ids: readonly string[]; inAppOff: readonly string[] };
 
-/** What is still worth telling, latest first: of people and things one may see, and unread in the app. */
+/** What is still worth pushing, newest first: visible people and targets, unread in the app. */
 export async function listWaitingKinds(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Promise<NotificationKind[]> {
-  // `w`, because what a target is looked up by has short names of its own.
+  // Aliased `w`, because the target subqueries use short names.
   const found = await tx.$queryRaw<{ type: NotificationKind }[]>(sql`
     select w.type from notification_pushes w
     left join notifications n on n."userId" = w."userId" and n."groupKey" = w."groupKey"
@@ -40,7 +40,7 @@ export async function listWaitingKinds(tx: Tx, { userId, ids, inAppOff }: Digest
   return found.map(({ type }) => type);
 }
 
-/** A subscription ends with the session it was made in. */
+/** A subscription ends with its session. */
 export async function listSubscriptions(userId: string): Promise<Subscribe[]> {
   const found = await rows<{ endpoint: string; p256dh: string; auth: string }>(sql`
     select p.endpoint, p.p256dh, p.auth from push_subscriptions p join sessions s on s.id = p."sessionId"

@@ -4,7 +4,7 @@ import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, hourIn, instantAt, systemClock } from "@/lib/core/shared/clock";
 import { notify } from "../mutations";
 
-/** Nobody is reminded at night: between these hours in Chicago. */
+/** No reminders at night: only between these hours in Chicago. */
 const FROM_HOUR = 8;
 const TO_HOUR = 21;
 const PIECE = 500;
@@ -12,7 +12,10 @@ const DAY_MS = 86_400_000;
 
 type Reminded = { id: string; title: string; people: string[] | null };
 
-/** Those who go to an event that begins later today, once each: the seat remembers. One moved to another day is told anew. */
+/**
+ * Guests of events that start later today, once each: the seat records it. When an event moves to another day, they are
+ * reminded again.
+ */
 const eventsOfToday = (now: Date) => (tx: Tx) =>
   tx.$queryRaw<Reminded[]>(sql`
     with told as (
@@ -29,7 +32,7 @@ const eventsOfToday = (now: Date) => (tx: Tx) =>
     select t."eventId" as id, e.title, array_agg(t."userId"::text) as people
     from told t join community_events e on e.id = t."eventId" group by 1, 2`);
 
-/** Those who take part in a challenge that ends within a day. */
+/** Members of challenges that end within a day. */
 const challengesOfToday = (now: Date) => (tx: Tx) =>
   tx.$queryRaw<Reminded[]>(sql`
     with told as (
@@ -45,7 +48,7 @@ const challengesOfToday = (now: Date) => (tx: Tx) =>
     select t."challengeId" as id, c.title, array_agg(t."userId"::text) filter (where u.gamification) as people
     from told t join challenges c on c.id = t."challengeId" join users u on u.id = t."userId" group by 1, 2`);
 
-/** Marks and tells in one transaction: nobody is told twice, and nobody is marked who was not told. */
+/** Marks and notifies in one transaction, so that everyone marked is notified exactly once. */
 function remind(
   find: (tx: Tx) => Promise<Reminded[]>,
   tell: (tx: Tx, reminded: Reminded) => Promise<void>,
@@ -59,7 +62,7 @@ function remind(
   );
 }
 
-/** Reminds of events that are today and of challenges about to end, by day. */
+/** Reminds people, during the day, of events that are today and of challenges about to end. */
 export async function sendReminders(now: Date = systemClock()): Promise<void> {
   const hour = hourIn(CHICAGO, now);
   if (hour < FROM_HOUR || hour >= TO_HOUR) return;
@@ -72,7 +75,7 @@ export async function sendReminders(now: Date = systemClock()): Promise<void> {
       kind: "challenge-ending",
       actorId: null,
       target: { type: "challenge", id },
-      text: `“${title}” ends in less than a day`,
+      text: `“${title}” ends in less than 24 hours`,
     }),
   );
 }

@@ -7,14 +7,14 @@ import { removeFollow } from "@/lib/social/follows/mutations";
 import { lockPair, requireVisible } from "@/lib/social/people/access";
 
 function notOneself(one: string, other: string): void {
-  if (one === other.toLowerCase()) throw new AppError("validation", { message: "That is you" });
+  if (one === other.toLowerCase()) throw new AppError("validation", { message: "You can't do that to yourself" });
 }
 
 async function hasBlocked(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
   return (await tx.block.count({ where: { blockerId, blockedId } })) > 0;
 }
 
-/** Hides two people from each other and ends follows, seats, tags and mentions between them. */
+/** Hides two people from each other and ends follows, seats, tags, and mentions between them. */
 export function block(userId: string, targetId: string): Promise<void> {
   notOneself(userId, targetId);
   return transaction(async (tx) => {
@@ -31,7 +31,7 @@ export function block(userId: string, targetId: string): Promise<void> {
   });
 }
 
-/** Neither stays tagged in the other's photos or named in their words, where everybody else would go on seeing them together. */
+/** Removes tags and mentions between the two; otherwise everyone else would still see them together. */
 async function untag(tx: Tx, one: string, other: string): Promise<void> {
   await tx.photoTag.deleteMany({
     where: {
@@ -51,7 +51,7 @@ async function untag(tx: Tx, one: string, other: string): Promise<void> {
   });
 }
 
-/** Lifts one's own block; what it ended does not come back. */
+/** Removes the user's block; what it ended doesn't come back. */
 export function unblock(userId: string, targetId: string): Promise<void> {
   notOneself(userId, targetId);
   return transaction(async (tx) => {
@@ -61,7 +61,7 @@ export function unblock(userId: string, targetId: string): Promise<void> {
   });
 }
 
-/** Keeps a person's posts out of one's own feeds; they never learn of it. */
+/** Hides a person's posts from the user's feeds; they never learn of it. */
 export function mute(userId: string, targetId: string): Promise<void> {
   notOneself(userId, targetId);
   return transaction(async (tx) => {

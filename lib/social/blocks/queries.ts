@@ -12,14 +12,14 @@ function listAside(list: string, aside: Sql, query: PageQuery): Promise<Page<Per
   return keysetPage(
     latestFirst(list),
     query,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select u.id, u."firstName", u."lastName", u."profileImageUrl", a.at from (${aside}) a join users u on u.id = a.id
-      where true ${beyond} ${inOrder}`,
+      where true ${afterCursor} ${orderBy}`,
     ({ at: _at, ...person }) => person,
   );
 }
 
-/** Blocked people: only this list still names them, so that a block can be undone. */
+/** Blocked people. Only this list still shows them, so that a block can be undone. */
 export function listBlocked(userId: string, query: PageQuery): Promise<Page<Person>> {
   const aside = sql`select "blockedId" as id, "createdAt" as at from blocks where "blockerId" = ${userId}::uuid`;
   return listAside("blocked", aside, query);

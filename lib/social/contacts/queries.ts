@@ -7,8 +7,8 @@ import type { FollowState } from "@/lib/social/people/schema";
 import type { Contact, MatchContacts } from "./schema";
 
 /**
- * Which of these contacts have an account that may be found by number. The address book is neither stored nor logged;
- * the answer keeps its order.
+ * Which of these contacts have an account that can be found by phone number. The address book is neither stored nor
+ * logged; the response keeps its order.
  */
 export async function matchContacts(viewerId: string, { contacts }: MatchContacts): Promise<Contact[]> {
   const numbers = contacts.map(({ tel }) => toPhoneNumber(tel));

@@ -1,6 +1,6 @@
 export const CONTACTS_MAX = 500;
 
-/** Spec §8: where no contact picker exists, five to try with. Numbers reserved for fiction. */
+/** Spec §8: five demo contacts for browsers without a contact picker. The numbers are reserved for fiction. */
 export const DEMO_CONTACTS = [
   { name: "Sarah Lindgren", tel: "+1 (312) 555-0101" },
   { name: "Wei Chen", tel: "+1 (312) 555-0114" },

@@ -4,7 +4,7 @@ import { z } from "@/lib/core/shared/zod";
 import { followState } from "@/lib/social/people/schema";
 import { CONTACTS_MAX } from "./rules";
 
-/** One contact with a line break in it must not fail the others: it is put into one line. */
+/** A line break in one contact must not reject the others, so it is replaced. */
 const phoneText = (max: number) => z.string().max(max).transform(toLine);
 
 export const matchContactsSchema = z.object({
@@ -12,7 +12,7 @@ export const matchContactsSchema = z.object({
 });
 export type MatchContacts = z.infer<typeof matchContactsSchema>;
 
-/** Spec §3, contact. `user` is there for those on Windmile who let themselves be found by number. */
+/** Spec §3, contact. `user` is set for people on Windmile who can be found by phone number. */
 export const contactSchema = z.object({
   id: z.string(),
   name: z.string(),

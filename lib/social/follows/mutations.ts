@@ -15,7 +15,7 @@ const notOneself = (one: string, other: string) => {
   if (one === other.toLowerCase()) throw new AppError("validation", { message: "You can't follow yourself" });
 };
 
-/** Moves both counters of a follow that was accepted or ended; the pair is locked. */
+/** Changes both counters of a follow that was accepted or ended; the pair is locked. */
 async function count(tx: Tx, { followerId, followingId }: Ends, change: 1 | -1): Promise<void> {
   await tx.$executeRaw(sql`
     update users set
@@ -32,13 +32,12 @@ export async function removeFollow(tx: Tx, { followerId, followingId }: Ends): P
   if (gone?.isCounted) await count(tx, { followerId, followingId }, -1);
 }
 
-/** Tells `to` what `actorId` did between the two of them. */
 const tell = (tx: Tx, to: string | string[], kind: KindAbout<"user">, actorId: string) =>
   notify(tx, { to, kind, actorId, target: { type: "user", id: actorId } });
 
 /**
- * Follows a person, or asks one with a private account. Asking again while the account is public is following. Who
- * came by an invitation is announced as such.
+ * Follows a person, or sends a request to a private account. Requesting again once the account is public follows it. A
+ * follow through an invitation is announced as such.
  */
 export async function follow(userId: string, targetId: string, isInvited = false): Promise<FollowAnswer> {
   notOneself(userId, targetId);
@@ -67,7 +66,7 @@ export function unfollow(userId: string, targetId: string): Promise<FollowAnswer
   });
 }
 
-/** Accepts a request; accepted already is accepted. */
+/** Accepts a request; accepting it again is fine. */
 export function acceptFollowRequest(userId: string, followerId: string): Promise<void> {
   return transaction(async (tx) => {
     await lockPair(tx, userId, followerId);
@@ -84,7 +83,7 @@ export function acceptFollowRequest(userId: string, followerId: string): Promise
 
 /**
  * Accepts all pending requests, for an account becoming public. Locks the people as `lockPair` does, ordered by id and
- * including oneself, so that no further request comes in before the caller has written `isPrivate`.
+ * including the account itself, so that no further request comes in before the caller has written `isPrivate`.
  */
 export async function acceptWaitingRequests(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw(sql`
@@ -106,7 +105,7 @@ export async function acceptWaitingRequests(tx: Tx, userId: string): Promise<voi
   await tell(tx, people, "request-accepted", userId);
 }
 
-/** Declines a request; one that is gone already is declined. A follower stays a follower. */
+/** Declines a request; declining it again is fine. An existing follower stays a follower. */
 export function declineFollowRequest(userId: string, followerId: string): Promise<void> {
   return transaction(async (tx) => {
     await lockPair(tx, userId, followerId);

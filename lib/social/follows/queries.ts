@@ -6,7 +6,9 @@ import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { followStateOf } from "@/lib/social/people/queries";
 import type { ListedPerson } from "@/lib/social/people/schema";
 
-/** The lists of a person's followers and followings; a private person's are for those they accepted. */
+/**
+ * Checks access to a person's followers and following lists; a private account's are only for its accepted followers.
+ */
 async function requireOpenLists(userId: string, viewerId: string | null): Promise<void> {
   const open = await row(sql`
     select 1 from visible_users(${viewerId}::uuid) u
@@ -16,11 +18,14 @@ async function requireOpenLists(userId: string, viewerId: string | null): Promis
 
 type Listed = ListedPerson & { at: Date };
 
-/** The order of a list of people at the other end of follows. `person` is the column with that end. */
+/** The order of a list of people at one end of follows. `person` is the column of that end. */
 const latestFirst = (list: string, person: Sql) =>
   byTime<Listed>(list, "desc", { time: sql`e."createdAt"`, id: person, of: ({ at }) => at });
 
-/** `offset 0` has each person looked up by key, in the list's order, until the page is full: never everybody at once. */
+/**
+ * `offset 0` makes the planner look up each person by key, in the list's order, until the page is full, instead of
+ * everyone at once.
+ */
 function listEnds(
   list: string,
   person: Sql,
@@ -31,17 +36,17 @@ function listEnds(
   return keysetPage(
     latestFirst(list, person),
     query,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              coalesce(u.id = ${viewerId}::uuid, false) as "isMe", e."createdAt" as at
       from follows e
       cross join lateral (select u.* from visible_users(${viewerId}::uuid) u where u.id = ${person} offset 0) u
-      where ${follows} ${beyond} ${inOrder}`,
+      where ${follows} ${afterCursor} ${orderBy}`,
     ({ at: _at, ...listed }) => listed,
   );
 }
 
-/** The list of those at one end of a person's follows, for who may see it. */
+/** The people at one end of a person's follows, if the viewer may see the list. */
 const listOf =
   (list: "followers" | "following", person: Sql, holder: Sql) =>
   async (userId: string, viewerId: string | null, query: PageQuery): Promise<Page<ListedPerson>> => {

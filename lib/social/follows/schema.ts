@@ -4,7 +4,7 @@ import { followState } from "@/lib/social/people/schema";
 
 export const followAnswerSchema = z.object({
   state: followState,
-  followersCount: z.number().nullable().describe("Null where the account is private and you don't follow it"),
+  followersCount: z.number().nullable().describe("Null if the account is private and you don't follow it"),
 });
 export type FollowAnswer = z.infer<typeof followAnswerSchema>;
 

@@ -1,13 +1,13 @@
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
-import { toggleOrKeep } from "@/lib/core/client/send-or-keep";
+import { toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { paths } from "@/lib/core/shared/paths";
 import { likedAs } from "@/lib/feed/likes/rules";
 import type { LikeState } from "@/lib/feed/likes/schema";
 import type { FriendActivity, FriendActivityType } from "./schema";
 
 type Likeable = { id: string; isLiked: boolean; likes: number | null };
-/** A post stands among the community's as well. */
+/** Posts also appear in the community feed. */
 const isLikeable = entityWith<Likeable>("isLiked", "likes");
 
 const LIKE: Record<FriendActivityType, (id: string) => string> = {
@@ -15,7 +15,7 @@ const LIKE: Record<FriendActivityType, (id: string) => string> = {
   "check-in": paths.api.likeCheckIn,
   post: paths.api.likePost,
 };
-/** Where it is shown as well. */
+/** Where else the item is shown. */
 const SHOWN: Partial<Record<FriendActivityType, (id: string) => string[]>> = {
   workout: (id) => [paths.api.workout(id)],
   post: (id) => [paths.api.posts, paths.api.post(id)],
@@ -26,11 +26,11 @@ export const LIKERS_OF: Record<FriendActivityType, (id: string) => string> = {
   post: paths.api.postLikes,
 };
 
-/** Likes what someone did, or takes that back. */
+/** Likes or unlikes an activity. */
 export function useLikeActivity() {
   const patch = useEntityPatch(isLikeable);
   return ({ id, type, isLiked }: Pick<FriendActivity, "id" | "type" | "isLiked">) =>
-    toggleOrKeep<LikeState>(!isLiked, {
+    toggleOrQueue<LikeState>(!isLiked, {
       kinds: ["like", "unlike"],
       details: "",
       subject: `like ${type} ${id}`,
@@ -40,7 +40,6 @@ export function useLikeActivity() {
     });
 }
 
-/** What the people you follow did, newest first. */
 export function useFriendActivity() {
   const list = useEndless<FriendActivity>(paths.api.friendActivity);
   return { ...list, like: useLikeActivity() };

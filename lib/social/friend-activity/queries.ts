@@ -13,7 +13,9 @@ type Row = { id: string; at: Date; told: ActivityDetails<FriendActivity> };
 
 const LAST_DONE = byTime<Row>("friendActivity", "desc", { time: sql`d.at`, id: sql`d.id`, of: ({ at }) => at });
 
-/** Whom the viewer followed last, without the hidden and the muted, and which of them show their workouts. */
+/**
+ * The people the viewer followed most recently, without hidden and muted ones, and which of them show their workouts.
+ */
 const followed = (me: Sql) => sql`
   select u.id, shows_activity(u.id, activity_audience(u."workoutAudience", u."isPrivate"), ${me}) as "showsWorkouts"
   from (select o."followingId" from follows o where o."followerId" = ${me} and o.status = 'accepted'
@@ -22,13 +24,13 @@ const followed = (me: Sql) => sql`
   where u.id not in (select h.id from hidden_users(${me}) h)
     and u.id not in (select m."mutedId" from mutes m where m."muterId" = ${me})`;
 
-/** The number of likes as it is shown, and whether the viewer's is among them; `t` is the thing. */
+/** The like count as shown, and whether the viewer has liked it; `t` is the item. */
 const liking = (me: Sql, likes: Sql, thingId: Sql) => sql`
   'likes', case when u."hideLikeCounts" or me."hideLikeCounts" then null else t."likeCount" - ${hiddenAmong(me, sql`from ${likes} l where ${thingId} = t.id`, sql`l."userId"`)} end,
   'isLiked', exists (select 1 from ${likes} l where ${thingId} = t.id and l."userId" = ${me})`;
 const venue = sql`case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'image', p.image) end`;
 
-/** The JSON of the activity `d`: this alone decides whether and how the viewer sees it. */
+/** The JSON of the activity `d`. Only this decides whether and how the viewer sees it. */
 const toldOf = (me: Sql) => sql`
   select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'activityType', v."activityType", 'duration', v.duration,
       'distanceMeters', ${shownDistanceOf(me, sql`t`)},
@@ -50,36 +52,36 @@ const toldOf = (me: Sql) => sql`
   where d.type = 'post' and t.id = d.id`;
 
 /**
- * What those one follows did, newest first: of each person the newest of each kind, by an index of each table, merged.
- * A person shows workouts to a viewer all or none, so what these few columns select is what `toldOf` shows, and the
- * page is full after as many rows as it holds. Nothing else is joined before the page is cut: that would lose the
- * order, and build the JSON of every row.
+ * The activity of followed people, newest first: each person's newest of each kind, from one index per table, merged. A
+ * person shows either all or none of their workouts to a viewer, so these few columns select exactly what `toldOf`
+ * shows, and a page is full after as many rows as it has. Nothing else is joined before the page is cut: that would
+ * lose the order and build the JSON of every row.
  */
 export function listFriendActivity(viewerId: string, query: PageQuery): Promise<Page<FriendActivity>> {
   const me = sql`${viewerId}::uuid`;
   return keysetPage(
     LAST_DONE,
     query,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       with followed as materialized (${followed(me)})
       select d.id, d.at, told.told
       from (
         select newest.* from followed f cross join lateral (
           (select 'workout' as type, d.id, d.at from (select t.id, t."userId", t."startedAt" as at from workouts t) d
-           where f."showsWorkouts" and d."userId" = f.id ${beyond} ${inOrder})
+           where f."showsWorkouts" and d."userId" = f.id ${afterCursor} ${orderBy})
           union all
           (select 'check-in', d.id, d.at from (select t.id, t."userId", t."isPrivate", t."createdAt" as at from check_ins t) d
-           where d."userId" = f.id and not d."isPrivate" ${beyond} ${inOrder})
+           where d."userId" = f.id and not d."isPrivate" ${afterCursor} ${orderBy})
           union all
           (select 'post', d.id, d.at
            from (select t.id, t."userId", t.audience, t."hiddenAt", t."createdAt" as at from posts t) d
-           where d."userId" = f.id and d.audience <> 'only_me' and d."hiddenAt" is null ${beyond} ${inOrder})
+           where d."userId" = f.id and d.audience <> 'only_me' and d."hiddenAt" is null ${afterCursor} ${orderBy})
         ) newest order by newest.at desc, newest.id desc
       ) d
       cross join lateral (
         select told from users me cross join lateral (${toldOf(me)}) told where me.id = ${me} offset 0
       ) told
-      ${inOrder}`,
+      ${orderBy}`,
     ({ id, at, told }) => ({ ...told, id, at: at.toISOString() }),
   );
 }

@@ -1,2 +1,2 @@
-/** How many people are looked at, those followed last. */
+/** How many followed people are read: those followed last. */
 export const FOLLOWED_ASKED = 500;

@@ -5,13 +5,13 @@ import { z } from "@/lib/core/shared/zod";
 const shared = {
   id: z.string(),
   user: personSchema,
-  /** When it was done: a workout's start. */
+  /** When it happened: a workout's start. */
   at: z.string(),
-  /** null where its owner or the viewer switched like counts off. */
+  /** Null if the owner or the viewer turned like counts off. */
   likes: z.number().nullable(),
   isLiked: z.boolean(),
 };
-/** Where it was; null where no place was named, or while it is not told yet. */
+/** Null if no place was named, or while it is delayed. */
 const venue = z.object({ id: z.string(), name: z.string(), image: z.string() }).nullable();
 
 export const friendActivitySchema = z.discriminatedUnion("type", [
@@ -23,7 +23,7 @@ export const friendActivitySchema = z.discriminatedUnion("type", [
     distanceMeters: z.number().nullable(),
     comments: z.number(),
     venue,
-    /** Whether its way was recorded and its map is shown to one. */
+    /** Whether it has a recorded route whose map the viewer may see. */
     hasMap: z.boolean(),
   }),
   z.object({ ...shared, type: z.literal("check-in"), venue }),

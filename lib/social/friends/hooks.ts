@@ -10,7 +10,7 @@ import type { Friend, SuggestedPerson } from "./schema";
 
 export const useFriends = () => useEndless<Friend>(paths.api.friends, { staleAfter: STALE.photos });
 
-/** One of them: as the list knows them, or asked for; nobody where the viewer doesn't follow. */
+/** One friend, from the list or fetched; undefined if the viewer doesn't follow them. */
 export function useFriend(userId: string) {
   const known = useFriends().items?.find(({ id }) => id === userId);
   return useData<Friend>(paths.api.friend(userId), known ? { fallbackData: known } : {});
@@ -20,7 +20,7 @@ export const useFriendSuggestions = () => useData<SuggestedPerson[]>(paths.api.f
 
 const isSuggested = entityWith<SuggestedPerson>("followState", "reason");
 
-/** Takes somebody out of the suggestions for good, or puts them back; a refusal shows the list as it is. */
+/** Removes someone from the suggestions for good, or puts them back; on failure the list is unchanged. */
 export function useDismissSuggestion() {
   const patch = useEntityPatch(isSuggested);
   const refresh = useRefresh();

@@ -38,17 +38,17 @@ const LATEST = byTime<Row>("friends", "desc", {
 });
 
 /**
- * Everyone this person follows and may see, latest first. Today's workouts and check-ins are listed as completed, today's
- * saves as saved, each as far as its owner shows it.
+ * Everyone this person follows and may see, newest first. Today's workouts and check-ins are completed, today's saves
+ * are saved, as far as their owner shows them.
  */
 export async function listFriends(userId: string, query: PageQuery, now = systemClock()): Promise<Page<Friend>> {
-  const { beyond, inOrder } = sliceOf(LATEST, query);
-  const found = await friendRows(userId, sql`${beyond} ${inOrder}`, now);
+  const { afterCursor, orderBy } = sliceOf(LATEST, query);
+  const found = await friendRows(userId, sql`${afterCursor} ${orderBy}`, now);
   const page = cutPage(LATEST, query.limit, found);
   return { ...page, items: await toFriends(page.items, userId, now) };
 }
 
-/** One of them; 404 for anybody this person does not follow. */
+/** One friend; 404 for anyone this person doesn't follow. */
 export async function getFriend(userId: string, friendId: string, now = systemClock()): Promise<Friend> {
   const found = await friendRows(userId, sql`and f."followingId" = ${friendId}::uuid`, now);
   const [friend] = await toFriends(found, userId, now);
@@ -70,10 +70,10 @@ async function toFriends(found: readonly Row[], viewerId: string, now: Date): Pr
   });
 }
 
-/** Saved things are read once for places, gems and events: whether their owner shows them is asked of each. */
+/** Saved items are read once for places, gems, and events; whether their owner shows them is checked for each. */
 function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
   const me = sql`${userId}::uuid`;
-  // The friend's own day, so that what counts in their day is on their card.
+  // The friend's local day, so that the card matches what counts in their day.
   const today = sql`(${now.toISOString()}::timestamptz at time zone u."timeZone")::date`;
   return rows<Row>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", u."followersCount" - ${hiddenFollowers(me, sql`u.id`)} as followers,
@@ -124,13 +124,16 @@ type Candidate = {
   sharedArea: string | null;
 };
 
-/** The part of town somebody gives as where they live, "Rogers Park, Chicago" like "rogers park"; the city itself is none. */
+/**
+ * The neighborhood in a person's location, with "Rogers Park, Chicago" normalized to "rogers park"; null for the city
+ * itself.
+ */
 const areaOf = (location: Sql): Sql =>
   sql`nullif(nullif(lower(btrim(split_part(${location}, ',', 1))), 'chicago'), '')`;
-/** Whether somebody lives where `me` does; of a private account that is told to nobody. */
+/** Whether someone lives in the same neighborhood as `me`; never revealed for private accounts. */
 const isNeighbor = (u: Sql): Sql =>
   sql`coalesce(${areaOf(sql`${u}.location`)} = me.area and not ${u}."isPrivate", false)`;
-/** How much somebody and `me` have in common: each interest, and the part of town. */
+/** How much someone and `me` have in common: each interest, and the neighborhood. */
 const inCommon = (u: Sql): Sql =>
   sql`(select count(*) from unnest(${u}.interests) i where i = any(me.interests)) + (${isNeighbor(u)})::int`;
 
@@ -147,7 +150,7 @@ export const followedByFollowed = (me: Sql): Sql => sql`
         order by o."createdAt" desc limit ${FOLLOWED_COMPARED}) f
   group by 1`;
 
-/** Members of the groups `me` belongs to, of each the last to join: `id`, and the group's name and size. */
+/** The most recent members of each of `me`'s groups: `id`, and the group's name and size. */
 export const groupFellows = (me: Sql): Sql => sql`
   select other."userId" as id, g.name, g."memberCount" as size
   from (select s."groupId" from group_members s where s."userId" = ${me} and s.status = 'member'
@@ -157,10 +160,10 @@ export const groupFellows = (me: Sql): Sql => sql`
         order by m."joinedAt" desc limit ${FELLOWS_COMPARED}) other`;
 
 /**
- * Suggestions: friends of friends, then members of the same groups, then who shares interests or the part of town, most in
- * common first; without people already followed, asked, muted, blocked or dismissed. Being known is no reason: it decides
- * only between people who have equally much in common, after whether they let themselves be suggested. Only a bounded
- * number of each kind is read.
+ * Suggestions: friends of friends, then members of the same groups, then people who share interests or the
+ * neighborhood, most in common first. Without people already followed, requested, muted, blocked, or dismissed.
+ * Popularity isn't a reason: it only breaks ties between people with equally much in common, after whether they let
+ * themselves be suggested. Only a bounded number of each kind is read.
  */
 export async function listSuggestions(userId: string, now = systemClock()): Promise<SuggestedPerson[]> {
   const me = sql`${userId}::uuid`;

@@ -1,19 +1,19 @@
 import type { PublicNumbers } from "@/lib/activity/stats/schema";
 
-/** How many of today's activities a friend's card carries. */
+/** How many of today's activities a friend's card shows. */
 export const TODAY_SHOWN = 6;
 export const SUGGESTIONS_SHOWN = 20;
-/** How many of those one followed last, and of whom each of them follows, are compared. */
+/** How many recent follows of the user, and of each person they follow, are compared. */
 export const FOLLOWED_COMPARED = 200;
-/** How many of one's groups, and of the last members of each. */
+/** How many of the user's groups, and of each group's newest members, are compared. */
 export const GROUPS_COMPARED = 20;
 export const FELLOWS_COMPARED = 100;
-/** How many of the best known are compared with oneself. */
+/** How many of the most-followed people are compared with the user. */
 export const KNOWN_COMPARED = 500;
-/** How many of each kind (followed by friends, of the same groups, with most in common) are looked at. */
+/** How many candidates of each kind (followed by friends, in the same groups, most in common) are read. */
 export const CANDIDATES_A_KIND = 60;
 
-/** How a suggestion somebody does not want stands among their feedback. */
+/** The feedback type of a dismissed person suggestion. */
 export const PERSON = "person";
 export const DISMISSED = "not-interested";
 
@@ -24,17 +24,17 @@ type Overlap = {
   sharedArea: string | null;
 };
 
-/** Why somebody is suggested, in words; the strongest reason first. */
+/** Why someone is suggested, in words; the strongest reason first. */
 export function suggestionReason({ mutualFriends, sharedGroup, sharedInterests, sharedArea }: Overlap): string {
-  if (mutualFriends > 1) return `${mutualFriends} people you follow follow them`;
-  if (mutualFriends === 1) return "Someone you follow follows them";
+  if (mutualFriends > 1) return `Followed by ${mutualFriends} people you follow`;
+  if (mutualFriends === 1) return "Followed by someone you follow";
   if (sharedGroup) return `Also in ${sharedGroup}`;
   const [interest] = sharedInterests;
   if (interest) return `Also into ${interest}`;
   return sharedArea ? `Also in ${sharedArea.trim()}` : "Active in Chicago";
 }
 
-/** Spec §3: what a friend's card says of the week. */
+/** Spec §3: the week on a friend's card. */
 export function weeklyStatsOf(numbers: Pick<PublicNumbers, "weekly">, activeDays: number) {
   return { activeDays, totalXP: numbers.weekly.xp, activitiesCompleted: numbers.weekly.completed };
 }

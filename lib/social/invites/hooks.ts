@@ -7,9 +7,12 @@ import type { Invite } from "./schema";
 
 const ADDRESS = paths.api.invites;
 
+/** Creates an invite link for one person. */
+export const requestInvite = () => postJson<{ url: string }>(ADDRESS);
+
 const isInvite = entityWith<Invite>("url", "expiresAt");
 
-/** One's own links that can still be used, and what changes them. */
+/** The user's active invite links, with the functions that change them. */
 export function useInvites() {
   const list = useEndless<Invite>(ADDRESS);
   const refresh = useRefresh();
@@ -17,7 +20,7 @@ export function useInvites() {
   return {
     ...list,
     create: async () => {
-      await postJson(ADDRESS);
+      await requestInvite();
       await refresh([ADDRESS]);
     },
     revoke: async (id: string) => {

@@ -6,7 +6,7 @@ import { requireQuota } from "@/lib/core/server/quotas";
 import { inviteUrl } from "./formats";
 import { INVITE_DAYS } from "./rules";
 
-/** A personal link at the address this request came to. */
+/** A personal link with this request's host. */
 export async function createInvite(userId: string, origin: string): Promise<{ url: string }> {
   const token = randomBytes(16).toString("base64url");
   await transaction(async (tx) => {
@@ -19,7 +19,7 @@ export async function createInvite(userId: string, origin: string): Promise<{ ur
   return { url: inviteUrl(origin, token) };
 }
 
-/** Whoever opens the link from now on finds nothing. Others' invitations do not exist here. */
+/** Makes the link invalid. Other people's invitations can't be found here. */
 export async function revokeInvite(userId: string, token: string): Promise<void> {
   const gone = await rows(sql`delete from invites where token = ${token} and "userId" = ${userId}::uuid returning 1`);
   if (gone.length === 0) throw new AppError("not_found");

@@ -7,7 +7,7 @@ import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { inviteUrl } from "./formats";
 import type { Invite, InviterAnswer } from "./schema";
 
-/** Whose invitation it is; 404 when it has expired, was never made, or is not for this viewer. */
+/** The sender of an invitation; 404 if it has expired, never existed, or isn't for this viewer. */
 export async function getInviter(token: string, viewerId: string | null): Promise<InviterAnswer> {
   const inviter = await row<Person>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl" from invites i
@@ -18,7 +18,7 @@ export async function getInviter(token: string, viewerId: string | null): Promis
 
 type InviteRow = { id: string; createdAt: Date; expiresAt: Date };
 
-/** One's own invitations that can still be used, the latest first. */
+/** The user's active invitations, newest first. */
 export function listInvites(userId: string, origin: string, query: PageQuery): Promise<Page<Invite>> {
   return keysetPage<InviteRow, Invite>(
     {
@@ -30,9 +30,9 @@ export function listInvites(userId: string, origin: string, query: PageQuery): P
       ],
     },
     query,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select i.token as id, i."createdAt", i."expiresAt" from invites i
-      where i."userId" = ${userId}::uuid and i."expiresAt" > now() ${beyond} ${inOrder}`,
+      where i."userId" = ${userId}::uuid and i."expiresAt" > now() ${afterCursor} ${orderBy}`,
     ({ id, createdAt, expiresAt }) => ({
       id,
       url: inviteUrl(origin, id),

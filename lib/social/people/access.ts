@@ -2,13 +2,13 @@ import "server-only";
 import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 
-/** A person as JSON, from the row `u`; `more` are further names and values after a comma. */
+/** A person as JSON, from the row `u`; `more` adds names and values after a comma. */
 export const personJson = (u: Sql, more = sql``): Sql => sql`jsonb_build_object('id', ${u}.id,
   'firstName', ${u}."firstName", 'lastName', ${u}."lastName", 'profileImageUrl', ${u}."profileImageUrl" ${more})`;
 
 /**
- * How many of `rows` (a FROM and WHERE) name a `person` the viewer can't see. A counter shown to the viewer is reduced
- * by them, so that it equals the list; capacity is decided by the counter itself.
+ * How many of `rows` (a FROM and WHERE) refer to a `person` the viewer can't see. A displayed counter is reduced by
+ * them, so that it matches the list; capacity uses the counter itself.
  */
 export const hiddenAmong = (viewer: Sql, rows: Sql, person: Sql): Sql => sql`(
   select count(*)::int ${rows} and ${person} = any(array(select h.id from hidden_users(${viewer}) h)))`;

@@ -1,7 +1,7 @@
 import { deleteJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless, useWholeList } from "@/lib/core/client/endless";
 import { entityWith, idOf, useEntityPatch } from "@/lib/core/client/entity-patch";
-import { toggleOrKeep } from "@/lib/core/client/send-or-keep";
+import { toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
@@ -23,13 +23,15 @@ export const useAllFollowing = (userId: string) =>
 type Followed = { followState: FollowState; followersCount?: number | null };
 const isFollowed = entityWith<Followed>("followState");
 
-/** Follows or stops, at once wherever the person is shown; a refusal puts it back and rejects. */
+/**
+ * Follows or unfollows, immediately wherever the person is shown; rolled back with a rejection if the server refuses.
+ */
 export function useFollow() {
   const patch = useEntityPatch(isFollowed);
   const refresh = useRefresh();
   return async (person: { id: string; followState: FollowState; isPrivate?: boolean }, follows: boolean) => {
     const wanted: FollowState = person.isPrivate ? "requested" : "following";
-    const answer = await toggleOrKeep<FollowAnswer>(follows, {
+    const answer = await toggleOrQueue<FollowAnswer>(follows, {
       kinds: ["follow", "unfollow"],
       details: "",
       subject: `follow ${person.id}`,
@@ -49,7 +51,7 @@ export function useFollow() {
   };
 }
 
-/** Ends somebody's following of oneself. */
+/** Removes a follower. */
 export function useRemoveFollower(viewerId: string) {
   const refresh = useRefresh();
   return async (userId: string) => {
@@ -62,7 +64,7 @@ type Authored = { photoUrl: string; user: { id: string } };
 const isPhotoBy = (value: object, userId: string): value is Authored =>
   "photoUrl" in value && "user" in value && idOf(value.user) === userId;
 
-/** Blocks (both disappear for each other) or mutes a person, whose photos leave the lists at once. */
+/** Blocks (both disappear for each other) or mutes a person, whose photos leave the lists immediately. */
 export function useRestrictPerson() {
   const patchPhotosBy = useEntityPatch(isPhotoBy);
   const refresh = useRefresh();

@@ -21,8 +21,8 @@ const CLOSED = {
 };
 
 /**
- * People by id as the viewer may see them, in the order of `userIds`; those they may not see are left out. Of a private account
- * only its followers see more than name and portrait.
+ * People by id as the viewer may see them, in the order of `userIds`; invisible ones are left out. Only followers see
+ * more of a private account than name and portrait.
  */
 export async function listPeople(
   userIds: readonly string[],
@@ -50,7 +50,7 @@ export async function listPeople(
   });
 }
 
-/** One person; 404 when there is none, or none for this viewer. */
+/** One person; 404 if they don't exist or aren't visible to this viewer. */
 export async function getPerson(
   userId: string,
   viewerId: string | null,
@@ -61,7 +61,7 @@ export async function getPerson(
   return person;
 }
 
-/** A person as a visitor sees them by a link. A private account is none for whoever is not signed in. */
+/** A person as visitors see them by link. Private accounts aren't found without a session. */
 export async function getPublicPerson(userId: string, now: Date = systemClock()): Promise<OpenUser> {
   const person = await getPerson(userId, null, now);
   if (!hasNumbers(person)) throw new AppError("not_found");

@@ -7,8 +7,9 @@ export const followState = z.enum(FOLLOW_STATES);
 export type FollowState = z.infer<typeof followState>;
 
 /**
- * What anybody may know of a person: never an address, a number or a place on the map. Numbers, bio, and location of a private
- * account are null unless the viewer follows it; other people's numbers leave out what is private or less than an hour old.
+ * What anyone may know about a person: never an email address, phone number, or location on the map. Numbers, bio, and
+ * location of a private account are null unless the viewer follows it. Other people's numbers leave out what is private
+ * or less than an hour old.
  */
 export const publicUserSchema = personSchema.extend({
   username: shownUsername,
@@ -35,6 +36,6 @@ export type PublicUser = z.infer<typeof publicUserSchema>;
 /** A person whose numbers the viewer may see. */
 export type OpenUser = PublicUser & PublicNumbers & { followersCount: number; followingCount: number };
 
-/** A row of a list of people, with what its button needs. */
+/** A row in a list of people, with what its button needs. */
 export const listedPersonSchema = personSchema.extend({ username: shownUsername, followState, isMe: z.boolean() });
 export type ListedPerson = z.infer<typeof listedPersonSchema>;

@@ -6,7 +6,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-/** Photos in which somebody asks to tag the viewer, or has. */
+/** Photos in which someone has tagged the viewer or asks to. */
 export function useTaggedPhotos(status: "pending" | "accepted") {
   const endpoint = paths.api.tags(status);
   return useEndless<Photo>(endpoint, { endpoint });
@@ -14,7 +14,7 @@ export function useTaggedPhotos(status: "pending" | "accepted") {
 
 const isTagged = entityWith<Photo>("photoUrl", "tags");
 
-/** Accepts or declines a tag, also later. Shown wherever the photo is. */
+/** Accepts or declines a tag, including later. Updates the photo wherever it is shown. */
 export function useAnswerTag(viewerId: string) {
   const patch = useEntityPatch(isTagged);
   const refresh = useRefresh();

@@ -3,7 +3,7 @@ import { sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { removeNotifications } from "@/lib/notifications/mutations";
 
-/** Agrees to a tag in a photo one may see; agreed is agreed. 404 when nobody asked. */
+/** Accepts a tag in a visible photo; accepting it again is fine. 404 if there is no request. */
 export function acceptTag(userId: string, photoId: string): Promise<void> {
   return transaction(async (tx) => {
     const changed = await tx.$executeRaw(sql`
@@ -14,8 +14,8 @@ export function acceptTag(userId: string, photoId: string): Promise<void> {
 }
 
 /**
- * Declines a tag, or takes an agreed one off again, whether the photo may still be seen or not. It is remembered, so that the
- * photo's owner can't ask again.
+ * Declines a tag or removes an accepted one, whether or not the photo is still visible. The refusal is stored, so that
+ * the photo's owner can't ask again.
  */
 export function removeTag(userId: string, photoId: string): Promise<void> {
   return transaction(async (tx) => {

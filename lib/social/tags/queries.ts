@@ -7,7 +7,7 @@ import { listPhotos } from "@/lib/feed/photos/queries";
 import type { Photo } from "@/lib/feed/photos/schema";
 import type { TagsQuery } from "./schema";
 
-/** Photos of others this person is tagged in, or asked to be; those they may see, the newest first. */
+/** Other people's photos in which this person is tagged or asked to be, newest first, as far as they may see them. */
 export function listTaggedPhotos(userId: string, { status, ...asked }: TagsQuery): Promise<Page<Photo>> {
   const now = systemClock();
   const tagged = sql`p."userId" <> ${userId}::uuid and p.id in (

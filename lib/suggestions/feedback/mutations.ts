@@ -4,7 +4,7 @@ import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import type { Feedback } from "./schema";
 
-/** The table of each suggested type; of community events those this person may see. */
+/** The table of each suggested type; for community events, those this person may see. */
 const SOURCES: Record<Feedback["targetType"], (me: Sql) => Sql> = {
   venue: () => sql`venues`,
   gem: () => sql`hidden_gems`,
@@ -13,10 +13,10 @@ const SOURCES: Record<Feedback["targetType"], (me: Sql) => Sql> = {
   "community-event": (me) => sql`visible_community_events(${me})`,
   activity: () => sql`trending_activities`,
 };
-/** One view of a thing per hour counts: reloading a page is no new interest. */
+/** At most one view per hour and item counts, because reloading a page isn't new interest. */
 const ONE_LOOK = "1 hour";
 
-/** Dismisses a suggestion for a month, takes that back, or records a tap or a view. */
+/** Dismisses a suggestion for a month, undoes that, or records a tap or a view. */
 export async function giveFeedback(userId: string, { targetType, targetId, verdict }: Feedback): Promise<void> {
   const id = sql`${userId}::uuid`;
   if (verdict === "undo") {

@@ -1,7 +1,7 @@
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
-/** Beside the contract's two verdicts: what was tapped or looked at, which the ranking learns from as well. */
+/** The contract's two verdicts, and taps and views, which the ranking also learns from. */
 const VERDICTS = ["not-interested", "undo", "tapped", "viewed"] as const;
 
 export const feedbackSchema = z.object({

@@ -9,14 +9,14 @@ import type { ConnectAnswer, SocialMatchesAnswer } from "./schema";
 
 type ConnectState = "pending" | "connected";
 
-/** Whom to meet; asked for when it is wanted and there is nobody yet. */
+/** Social matches, fetched when wanted and not loaded yet. */
 export function useSocialMatches(isWanted: boolean) {
   const { asker, items, isLoading, hasFailed, renew } = useAskedList(
     paths.api.socialMatches,
     isWanted,
     ({ socialMatches }: SocialMatchesAnswer) => socialMatches,
   );
-  // Beside the list and not in the panel that shows it, which goes with every change of tab.
+  // Kept next to the list instead of in the panel, which unmounts with every tab change.
   const [states, setStates] = useState<Record<string, ConnectState | undefined>>({});
   const put = (id: string, state: ConnectState | undefined) => setStates((now) => ({ ...now, [id]: state }));
   return {
@@ -33,7 +33,7 @@ export function useSocialMatches(isWanted: boolean) {
   };
 }
 
-/** Connects with a match and takes that back; lists of people follow. */
+/** Connects with a match or undoes that; lists of people update. */
 export function useConnect() {
   const refresh = useRefresh();
   return async (matchId: string, isWanted: boolean) => {

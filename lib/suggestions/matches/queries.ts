@@ -8,13 +8,13 @@ import type { SocialMatch, SocialMatchesAnswer, SocialMatchesQuery } from "./sch
 type Person = { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
 type Row = Person & Habits & Ties & { isMe: boolean };
 
-/** How many people are compared, those with ties first. */
+/** How many people are compared, those with connections first. */
 const COMPARED = 100;
 
 /**
- * People who let themselves be suggested, whom one may see and does not follow yet, with what is compared; oneself among
- * them. Workouts and visits of the last ninety days, in three parts of the day; a private visit counts for nobody, and
- * one of the last hour only for who wants no delay.
+ * People who let themselves be suggested and whom the viewer may see and doesn't follow yet, with the data to compare;
+ * the viewer included. Workouts and visits of the last ninety days, in three parts of the day. Private visits don't
+ * count, and visits of the last hour only for people without the delay.
  */
 function comparedWith(userId: string): Promise<Row[]> {
   const me = sql`${userId}::uuid`;
@@ -93,7 +93,7 @@ function toMatch(person: Row, match: Match): SocialMatch {
   };
 }
 
-/** Who shares most with this person; nobody for visitors. When all were shown it begins again. */
+/** The people with most in common; empty for visitors. When all were shown, the list starts over. */
 export async function listSocialMatches(
   userId: string | null,
   { exclude = [] }: SocialMatchesQuery = {},

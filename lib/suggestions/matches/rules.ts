@@ -1,17 +1,17 @@
-/** Spec §9: the confidence of the community card that stands in when nothing can be fetched. */
+/** Spec §9: the confidence of the fallback community card when nothing can be fetched. */
 export const FALLBACK_MATCH_CONFIDENCE = 0.85;
-/** Spec §2: so long after 'AI Social Match!' it says 'Connection Sent!'. */
+/** Spec §2: the delay between 'AI Social Match!' and 'Connection Sent!'. */
 export const CONNECTION_SENT_DELAY = 1500;
-/** A smaller number would argue against the match: below it only the reason is said. */
+/** A smaller number would argue against the match, so only the reason is shown. */
 export const PERCENT_WORTH_SAYING = 60;
-/** Spec §2: a card names up to three common activities. */
+/** Spec §2: a card shows up to three common activities. */
 export const COMMON_SHOWN = 3;
 export const MATCHES_SHOWN = 6;
 
-/** Parts of the day somebody is usually out in, by how often. */
+/** How often someone is active in each part of the day. */
 type Times = { morning: number; afternoon: number; evening: number };
 
-/** What is compared of a person: nothing here leaves the server but what both have in common. */
+/** A person's data for comparison: only what both have in common leaves the server. */
 export type Habits = {
   interests: readonly string[];
   activities: readonly string[];
@@ -27,7 +27,7 @@ const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) =>
 const share = (common: number, a: readonly string[], b: readonly string[]) =>
   common === 0 ? 0 : common / Math.min(a.length, b.length);
 
-/** Overlap of the times of day, 0 to 1; unknown times overlap with nobody. */
+/** Overlap of the times of day, 0 to 1; unknown times overlap with no one's. */
 function timesInCommon(a: Times, b: Times): { overlap: number; part: keyof Times | null } {
   const total = (times: Times) => times.morning + times.afternoon + times.evening;
   if (total(a) === 0 || total(b) === 0) return { overlap: 0, part: null };
@@ -44,7 +44,7 @@ function timesInCommon(a: Times, b: Times): { overlap: number; part: keyof Times
 
 export type Match = {
   kind: MatchKind;
-  /** 0 to 1: each thing in common leaves less to doubt. */
+  /** 0 to 1; each thing in common raises it. */
   confidence: number;
   /** Shared habits as percent of the smaller set. */
   profileMatch: number;
@@ -56,7 +56,7 @@ const list = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** People like what they chose as an interest; a workout only shows that they did it. */
+/** An interest says what people like; a workout only says that they did it. */
 function commonWords(interests: readonly string[], activities: readonly string[]): string {
   if (interests.length > 0) return `you both like ${list(interests.slice(0, COMMON_SHOWN))}`;
   return activities.length > 0 ? `you've both logged ${list(activities.slice(0, COMMON_SHOWN))}` : "";
@@ -84,9 +84,9 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
   const reasons = [
     commonWords(interests, activities),
     mutualFriends > 0 ? (mutualFriends === 1 ? "you share a friend" : `you share ${mutualFriends} friends`) : "",
-    groups[0] ? `you are both in ${groups[0].name}` : "",
-    overlap > 0.4 && part && activities.length > 0 ? `you are both out in the ${part}` : "",
-    places > 0 ? (places === 1 ? "you have been to one same place" : `you have been to ${places} same places`) : "",
+    groups[0] ? `you're both in ${groups[0].name}` : "",
+    overlap > 0.4 && part && activities.length > 0 ? `you're both active in the ${part}` : "",
+    places > 0 ? (places === 1 ? "you have a place in common" : `you have ${places} places in common`) : "",
   ].filter(Boolean);
   return {
     kind: strongest,
@@ -97,7 +97,7 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
   };
 }
 
-/** What the card is called for each kind, and the name of its icon. */
+/** The card's title for each kind, and the name of its icon. */
 export const KIND_WORDS: Record<MatchKind, { title: (name: string) => string; icon: string }> = {
   workout_partner: { title: (name) => `Move with ${name}`, icon: "activity" },
   mutual_friends: { title: (name) => `Meet ${name}`, icon: "handshake" },
@@ -105,5 +105,5 @@ export const KIND_WORDS: Record<MatchKind, { title: (name: string) => string; ic
   shared_interests: { title: (name) => `Explore with ${name}`, icon: "sparkles" },
 };
 
-/** Spec §2: a category as a card says it, with its underscores as spaces. */
+/** Spec §2: a card's category, with spaces instead of underscores. */
 export const categoryWords = (category: string): string => category.replaceAll("_", " ");

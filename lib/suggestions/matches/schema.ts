@@ -2,7 +2,7 @@ import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { followState } from "@/lib/social/people/schema";
 
-/** Spec §3, social match. `id` is the person's; `state` how one stands to them already. */
+/** Spec §3, social match. `id` is the person's; `state` is the viewer's current follow state. */
 const socialMatchSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -29,7 +29,9 @@ export type SocialMatch = z.infer<typeof socialMatchSchema>;
 export const socialMatchesAnswerSchema = z.object({ socialMatches: z.array(socialMatchSchema) });
 export type SocialMatchesAnswer = z.infer<typeof socialMatchesAnswerSchema>;
 
-/** The spec sends `userId`; the session decides who asks. `exclude` are the ids on the screen, between commas. */
+/**
+ * The spec sends `userId`; the session decides who is asking. `exclude` are the ids on the screen, separated by commas.
+ */
 export const socialMatchesQuery = z.object({
   userId: z.string().optional(),
   exclude: z

@@ -3,7 +3,9 @@ import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 import type { Plan, PlanRequest } from "./schema";
 
-/** The plan on the screen. Of several questions the last one's answer counts; a refused one leaves the plan as it was. */
+/**
+ * The plan on the screen. Only the response to the last request counts; a refused request leaves the plan unchanged.
+ */
 export function usePlan() {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [isPlanning, setPlanning] = useState(false);

@@ -1,25 +1,25 @@
 /**
- * A day's stops, and the times of an order of them: everything within its window and the whole within the time there is.
+ * A day's stops, and the schedule of an order of them: each within its time window, and all within the available time.
  * Times are minutes.
  */
 export type Stop = {
   score: number;
-  /** How long one stays. */
+  /** How long the visit takes. */
   visit: number;
-  /** A visit begins between these; whoever comes before waits. */
+  /** A visit starts within this window; arriving earlier means waiting. */
   opens: number;
   closes: number;
-  /** Of stops that share a key only one is visited: the same place at another hour, a second dinner. */
+  /** Of stops that share a key, only one is visited: the same place at another hour, a second dinner. */
   keys?: readonly string[];
 };
 
 export type Problem = {
   stops: readonly Stop[];
-  /** Minutes from one to another. The start stands behind the last stop, the end behind the start. */
+  /** Minutes from one to another. The start comes after the last stop, and the end after the start. */
   travel: readonly (readonly number[])[];
   starts: number;
   ends: number;
-  /** Visited at most. */
+  /** Maximum number of stops. */
   most?: number;
   /** Stops that must be visited, in this order. */
   fixed?: readonly number[];
@@ -29,12 +29,12 @@ type Visit = { stop: number; arrives: number; begins: number; leaves: number };
 export type Itinerary = { visits: Visit[]; ends: number; score: number };
 
 export const NEVER = Number.POSITIVE_INFINITY;
-/** Taken out of the innermost loop: where tests run, in a realm of their own, a global costs a hundred times a local. */
+/** A local in the innermost loop: in a test realm, a global costs a hundred times as much. */
 export const { max } = Math;
 
 export const at = (row: readonly number[] | undefined, index: number) => row?.[index] ?? NEVER;
 
-/** The times of an order of stops; null where a window or the end is missed. */
+/** The schedule of an order of stops; null if it misses a window or the end. */
 export function timed({ stops, travel, starts, ends }: Problem, order: readonly number[]): Itinerary | null {
   const visits: Visit[] = [];
   let score = 0;

@@ -1,7 +1,10 @@
 import type { Coordinates } from "@/lib/discover/map/rules";
 import type { Prepared } from "../recommendations/taste";
 
-/** Members' events name their place in words: where that is a place of the city, they stand where it stands. */
+/**
+ * Members' events have a place name instead of coordinates; if it matches a place in the city, they get its
+ * coordinates.
+ */
 export function located(everything: readonly Prepared[]): Prepared[] {
   const places = new Map<string, Coordinates>();
   for (const { candidate } of everything) {

@@ -1,22 +1,22 @@
 import { at, type Itinerary, max, NEVER, type Problem, type Stop, timed } from "./itinerary";
 
-/** Rounds without a better route before it is given up: fewer where only a few stops are asked for. */
-const PATIENCE = 150;
+/** Rounds without a better route before stopping: fewer if only a few stops are requested. */
+const TIMEOUT_MS = 150;
 const PATIENCE_A_STOP = 10;
-/** The share of a route that a shake takes off at most. */
+/** The maximum share of a route that a perturbation removes. */
 const SHAKEN = 0.8;
 
 type Gap = { row: readonly number[]; leaves: number; next: number; arrives: number; slack: number };
 
 /**
- * The orienteering problem with time windows: of many stops choose some and an order, so that their scores add up to as
- * much as can be. Solved by iterated local search (Vansteenwegen, Souffriau, Vanden Berghe and Van Oudheusden, 2009),
- * without chance: the same question has the same answer.
+ * The orienteering problem with time windows: choose some of many stops and an order that maximizes the sum of their
+ * scores. Solved by iterated local search (Vansteenwegen, Souffriau, Vanden Berghe, and Van Oudheusden, 2009), without
+ * randomness: the same request has the same response.
  */
 class Search {
   private readonly fixed: ReadonlySet<number>;
   private readonly most: number;
-  /** For each stop those that can't be in a route with it: itself, and what shares a key. */
+  /** For each stop, those that can't be in the same route: itself, and stops that share a key. */
   private readonly clashes: readonly (readonly number[])[];
   private route: Itinerary;
   private seed = 1;
@@ -38,7 +38,7 @@ class Search {
     ]);
   }
 
-  /** Numbers from 0 to 1 that look like chance and are the same every time (a linear congruential generator). */
+  /** Pseudorandom numbers from 0 to 1 that are the same every time (a linear congruential generator). */
   private noise(): number {
     this.seed = (this.seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return this.seed / 2_147_483_648;
@@ -48,7 +48,7 @@ class Search {
     return this.route.visits.map(({ stop }) => stop);
   }
 
-  /** How much later each visit, and last the end, could be reached without missing anything. */
+  /** How much later each visit, and finally the end, could be reached without missing anything. */
   private slack(): number[] {
     const { visits, ends } = this.route;
     let next = this.problem.ends - ends;
@@ -63,7 +63,7 @@ class Search {
     return slack.reverse();
   }
 
-  /** Stops that are not in the route and share no key with it, but for the one that is to be replaced. */
+  /** Stops that aren't in the route and share no key with it, except for the one to be replaced. */
   private free(replaced = -1): number[] {
     const { stops } = this.problem;
     const isTaken = new Array<boolean>(stops.length).fill(false);
@@ -77,7 +77,7 @@ class Search {
     return free;
   }
 
-  /** The gap a stop can be put into: before the visit at `next`, behind the one at `before`. */
+  /** The gap for inserting a stop: before the visit at `next`, after the one at `before`. */
   private gap(before: number, next: number, slack: readonly number[]): Gap {
     const { stops, travel, starts } = this.problem;
     const { visits, ends } = this.route;
@@ -91,7 +91,7 @@ class Search {
     };
   }
 
-  /** How much later the next visit is reached with this stop in the gap; infinite where that is too late. */
+  /** How much later the next visit is reached with this stop in the gap; infinite if that is too late. */
   private shift(stop: Stop, index: number, { row, leaves, next, arrives, slack }: Gap): number {
     const begins = max(leaves + at(row, index), stop.opens);
     if (begins > stop.closes) return NEVER;
@@ -99,7 +99,10 @@ class Search {
     return shift <= slack ? shift : NEVER;
   }
 
-  /** The order with one stop more: of most score squared for the minutes it costs, blurred so that rounds differ. */
+  /**
+   * The order with one more stop: the one with the best ratio of squared score to added minutes, with noise so that
+   * rounds differ.
+   */
   private insertion(): number[] | null {
     const { length } = this.route.visits;
     if (length >= this.most) return null;
@@ -120,7 +123,7 @@ class Search {
     return chosen < 0 ? null : this.order.toSpliced(place, 0, chosen);
   }
 
-  /** The order with a worthier stop in the place of one. */
+  /** The order with one stop replaced by a better one. */
   private exchange(): number[] | null {
     const { stops } = this.problem;
     const slack = this.slack();
@@ -140,7 +143,7 @@ class Search {
     return null;
   }
 
-  /** Insertions and exchanges until neither makes it better. */
+  /** Insertions and exchanges until neither improves the route. */
   private improve(): void {
     for (;;) {
       const order = this.insertion() ?? this.exchange();
@@ -150,7 +153,7 @@ class Search {
     }
   }
 
-  /** Perturbation: takes `count` consecutive stops off from a position on, wrapping around; fixed ones stay. */
+  /** Perturbation: removes `count` consecutive stops from a position on, wrapping around; fixed ones stay. */
   private shake(from: number, count: number): void {
     const order = this.order;
     const gone = new Set(Array.from({ length: count }, (_, n) => (from + n) % order.length));
@@ -162,7 +165,7 @@ class Search {
     let best = this.route;
     let from = 0;
     let count = 1;
-    const patience = Math.min(PATIENCE, PATIENCE_A_STOP * this.most);
+    const patience = Math.min(TIMEOUT_MS, PATIENCE_A_STOP * this.most);
     for (let idle = 0; idle < patience; idle += 1) {
       this.improve();
       if (this.route.score > best.score) {
@@ -181,7 +184,7 @@ class Search {
   }
 }
 
-/** A route through the stops; null where the fixed ones can't be visited in their order. */
+/** A route through the stops; null if the fixed ones can't be visited in order. */
 export function solve(problem: Problem): Itinerary | null {
   const first = timed(problem, problem.fixed ?? []);
   return first && new Search(problem, first).run();

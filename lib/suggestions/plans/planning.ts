@@ -26,10 +26,10 @@ export type PlannedStop = {
 
 type Option = Stop & { prepared: Prepared };
 
-/** The best so many candidates are tried; the rest would never be chosen. */
+/** How many of the best candidates to try; the rest would never be chosen. */
 const TRIED = 100;
 const SUITS_COMPANY = 1.4;
-/** Longer ways are planned only between stops that somebody keeps. */
+/** Longer legs are planned only between stops that the user keeps. */
 const LONGEST_LEG = 40;
 const MILD = { weather: "cloudy", temperature: 66 } as const;
 
@@ -38,7 +38,7 @@ function momentAt(day: Day, minute: number): Moment {
   return { ...day.moment, ...clock };
 }
 
-/** The features of a stop at that minute; unknown weather adds nothing. */
+/** The features of a stop at that minute; unknown weather has no effect. */
 function seen(prepared: Prepared, person: UserModel, wish: Day, minute: number): Seen {
   const { features, facts } = see(prepared, person, momentAt(wish, minute));
   return { facts, features: wish.weather ? features : { ...features, weather: 0 } };
@@ -56,7 +56,7 @@ function isAffordable({ price }: Candidate, budget: Budget): boolean {
   return levels === null || (price !== null && levels.includes(price));
 }
 
-/** Everything that could be a stop, once for each of its windows. */
+/** Everything that could be a stop, once for each of its time windows. */
 function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day): Option[] {
   const options = everything.flatMap((prepared) => {
     const { candidate } = prepared;
@@ -71,7 +71,7 @@ function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day
       if (closes < opens) return [];
       const score = 1000 * worth * chanceOf(scoreOf(seen(prepared, person, wish, (opens + closes) / 2).features));
       const meal = hourAt(wish, opens) < LUNCH_UNTIL ? "lunch" : "dinner";
-      // A day has one of each kind; of a guide's places as many as fit, but still one lunch and one dinner.
+      // A day has one stop of each kind. From a guide, as many places as fit, but still one lunch and one dinner.
       const kind = group === MEALS ? [meal] : wish.among ? [] : [group];
       return [{ prepared, score, visit: stayMinutes, opens, closes, keys: [id, ...kind] }];
     });
@@ -80,7 +80,7 @@ function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day
   return options.sort((a, b) => isKept(b) - isKept(a) || b.score - a.score).slice(0, TRIED);
 }
 
-/** The kept stops in their order, each in the first of its windows that it can be reached in. */
+/** The kept stops in order, each in its first reachable window. */
 function fixedOf(options: readonly Option[], travel: Problem["travel"], { keep }: DayWish): number[] | null {
   let from = options.length;
   let now = 0;
@@ -105,7 +105,7 @@ function fixedOf(options: readonly Option[], travel: Problem["travel"], { keep }
 
 export type DayProblem = { day: Day; problem: Problem; options: readonly Option[]; spots: readonly Waypoint[] };
 
-/** A day as the solver sees it; null where what is kept can't be kept in this order. */
+/** A day as the solver's input; null if the kept stops aren't possible in this order. */
 export function dayProblem(everything: readonly Prepared[], person: UserModel, wish: DayWish): DayProblem | null {
   const moment = momentOf(wish.start, wish.weather ?? MILD);
   const day = { ...wish, moment, startMinute: moment.minuteOfWeek };
@@ -119,11 +119,11 @@ export function dayProblem(everything: readonly Prepared[], person: UserModel, w
     const leg = legBetween(from, to, wish.hasBike).minutes;
     return isKept || leg <= LONGEST_LEG ? leg : Number.POSITIVE_INFINITY;
   };
-  // For somebody far from everything the first leg may be long.
+  // For someone far from everything, the first leg may be long.
   const isFar = home !== null && spots.every((to) => legBetween(home, to, wish.hasBike).minutes > LONGEST_LEG);
   const travel = [
     ...spots.map((from, i) => [...spots.map((to, j) => minutes(from, to, kept.has(i) && kept.has(j))), 0, 0]),
-    // Without a position the day begins at its first stop, and it ends at its last.
+    // Without a position, the day starts at its first stop and ends at its last.
     [...spots.map((to, j) => (home ? minutes(home, to, isFar || kept.has(j)) : 0)), 0, 0],
   ];
   const fixed = fixedOf(options, travel, wish);
@@ -149,7 +149,7 @@ function toStops({ visits }: Itinerary, { day, options, spots }: DayProblem, per
 const findWalk = wordFinder(["hiking", "trail", "walk", "walking", "swimming"]);
 const isActive = ({ topics, text }: Candidate) =>
   topics.some((topic) => ACTIVE_TOPICS.includes(topic)) || findWalk(text) !== null;
-/** Active stops that are tried for a day without one, best first. */
+/** How many active stops to try, best first, for a day without one. */
 const ACTIVE_TRIED = 10;
 
 /** The best day; with an active stop if one is needed and fits. */
@@ -164,7 +164,7 @@ function solveDay({ day, problem, options }: DayProblem): Itinerary | null {
   return best;
 }
 
-/** Stops and their times for a day; null where what is kept can't be kept in this order. */
+/** A day's stops with their times; null if the kept stops aren't possible in this order. */
 export function planStops(everything: readonly Prepared[], person: UserModel, wish: DayWish): PlannedStop[] | null {
   const posed = dayProblem(everything, person, wish);
   const itinerary = posed && solveDay(posed);

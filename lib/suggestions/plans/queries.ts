@@ -8,13 +8,14 @@ import { minutesFrom, PLAN_DAYS_AHEAD, startOf, TIMES } from "./rules";
 import type { DescribedStop, Plan, PlanWish } from "./schema";
 
 const HOUR = 3_600_000;
-/** A report of the weather is true for a while. */
+/** How long a weather report stays valid. */
 const WEATHER_HOURS = 4;
 
-/** When the plan begins: when it was asked for, never in the past and never at night. */
+/** When the plan starts: at the requested time, never in the past and never at night. */
 function startFor({ startsAt }: PlanWish, now: Date): Date {
   const asked = startsAt ?? now;
-  if (asked.getTime() > now.getTime() + PLAN_DAYS_AHEAD * 24 * HOUR) throw invalid("startsAt", "Too far ahead");
+  if (asked.getTime() > now.getTime() + PLAN_DAYS_AHEAD * 24 * HOUR)
+    throw invalid("startsAt", `Choose a time within the next ${PLAN_DAYS_AHEAD} days`);
   return startOf(asked > now ? asked : now);
 }
 
@@ -40,7 +41,7 @@ function toPlanStop({ candidate, at, leg, begins, leaves, reason }: PlannedStop)
   };
 }
 
-/** A day for somebody. Nothing of it is stored: what was changed of it comes with the next question. */
+/** Plans a day. Nothing is stored: changes to a plan come with the next request. */
 export async function planDay(userId: string, wish: PlanWish, now: Date = systemClock()): Promise<Plan> {
   const { everything, person, history, report } = await suggestable(userId, [], now);
   const start = startFor(wish, now);
@@ -48,7 +49,7 @@ export async function planDay(userId: string, wish: PlanWish, now: Date = system
   const minutes = minutesFrom(start, wish.time);
   const city = located(everything);
   const unknown = wish.keep.filter((id) => !city.some(({ candidate }) => candidate.id === id));
-  if (unknown.length > 0) throw invalid("keep", "Unknown stop");
+  if (unknown.length > 0) throw invalid("keep", "That stop isn't available");
   const stops = planStops(city, person, {
     ...{ start, minutes, budget: wish.budget, company: wish.company, hasBike: wish.hasBike, keep: wish.keep },
     most: wish.stops ?? TIMES[wish.time].stops,

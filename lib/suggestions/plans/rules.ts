@@ -3,7 +3,7 @@ import { CHICAGO, dayIn, daysAfter, hourIn, instantAt } from "@/lib/core/shared/
 import type { PriceLevel } from "@/lib/discover/places/prices";
 import type { Topic } from "../recommendations/topics";
 
-/** How much of a day: minutes, and the stops that fit into them without a rush. */
+/** How much of a day: minutes, and the number of stops that fit without a rush. */
 export const TIMES = {
   few: { label: "A few hours", minutes: 180, stops: 3 },
   half: { label: "Half a day", minutes: 300, stops: 4 },
@@ -18,7 +18,7 @@ export const BUDGETS = {
 } as const satisfies Record<string, { label: string; levels: readonly PriceLevel[] | null }>;
 export type Budget = keyof typeof BUDGETS;
 
-/** Whom one goes with: what suits them is worth more, what does not is left out. */
+/** The company on the day: what suits them scores higher, what doesn't is left out. */
 export const COMPANIES = {
   alone: {
     label: "By myself",
@@ -38,28 +38,28 @@ export const COMPANIES = {
 } as const satisfies Record<string, { label: string; suits: readonly Topic[]; never: readonly Topic[] }>;
 export type Company = keyof typeof COMPANIES;
 
-/** How one gets from stop to stop. */
+/** How to get from stop to stop. */
 export const WAYS = ["foot", "bike", "train"] as const;
 export type Way = (typeof WAYS)[number];
 
 export const STOPS_MIN = 2;
 export const STOPS_MAX = 5;
-/** As many as a guide may have. */
+/** As many places as a guide may have. */
 export const AMONG_MAX = 30;
 export const WITHOUT_MAX = 60;
 export const PLAN_DAYS_AHEAD = 14;
 
 const EARLIEST_HOUR = 8;
 const LATEST_HOUR = 21;
-/** The hours a plan can be asked to start at. */
+/** The hours at which a plan can start. */
 export const START_HOURS = Array.from({ length: LATEST_HOUR - EARLIEST_HOUR }, (_, index) => EARLIEST_HOUR + index);
 const MORNING = 10 * 60;
-/** Nobody is planned past one in the morning, before clocks are changed. */
+/** No plan goes past 1 a.m., before clocks change. */
 const LAST_HOUR = 25;
 const QUARTER = 15 * 60_000;
 const HOUR = 60;
 
-/** When a plan that is asked for at this moment begins: at the next quarter of an hour; at night, at ten in the morning. */
+/** When a plan requested now starts: at the next quarter hour; at night, at 10 a.m. */
 export function startOf(now: Date): Date {
   const next = new Date(Math.ceil(now.getTime() / QUARTER) * QUARTER);
   const hour = hourIn(CHICAGO, next);

@@ -7,29 +7,37 @@ import { location } from "../recommendations/schema";
 import { reportSchema } from "../weather/schema";
 import { AMONG_MAX, BUDGETS, COMPANIES, STOPS_MAX, STOPS_MIN, TIMES, WAYS, WITHOUT_MAX } from "./rules";
 
-/** What a day is planned by: three taps, and what was changed of the plan before. */
+/** Input for planning a day, with any changes to the previous plan. */
 export const planRequestSchema = z.object({
   time: z.enum(keysOf(TIMES)),
   budget: z.enum(keysOf(BUDGETS)),
   company: z.enum(keysOf(COMPANIES)),
   startsAt: instant
     .nullish()
-    .describe("Within 14 days, 8 AM to 9 PM; else, and without it, the plan begins now or in the morning."),
+    .describe(
+      "Start of the plan, 8 AM to 9 PM in Chicago and at most 14 days ahead (400 beyond that). Other hours move to the morning; null, omitted, or past: now",
+    ),
   location,
   hasBike: z.boolean().default(false),
   keep: z
     .array(uuid)
     .max(STOPS_MAX)
-    .refine((ids) => new Set(ids).size === ids.length, "Each stop once")
+    .refine((ids) => new Set(ids).size === ids.length, "List each stop only once")
     .default([])
-    .describe("Stops that stay, in this order; 409 where the hours don't allow it."),
-  without: z.array(uuid).max(WITHOUT_MAX).default([]).describe("Things that shall not be among them."),
+    .describe("Ids of stops to keep, in this order; 409 if their hours don't allow it"),
+  without: z.array(uuid).max(WITHOUT_MAX).default([]).describe("Ids to leave out"),
   among: z
     .array(uuid)
     .max(AMONG_MAX)
     .default([])
-    .describe("Stops are chosen from these alone, as from a guide's places; empty: from everything there is."),
-  stops: z.number().int().min(STOPS_MIN).max(STOPS_MAX).nullish().describe("At most so many; else as the time allows."),
+    .describe("Ids to choose stops from, such as a guide's places; empty: any"),
+  stops: z
+    .number()
+    .int()
+    .min(STOPS_MIN)
+    .max(STOPS_MAX)
+    .nullish()
+    .describe("Maximum number of stops; null or omitted: as many as fit"),
 });
 export type PlanRequest = z.input<typeof planRequestSchema>;
 export type PlanWish = z.output<typeof planRequestSchema>;
@@ -48,12 +56,12 @@ export const planStopSchema = z.object({
   lng: z.number(),
   startsAt: z.string(),
   leavesAt: z.string(),
-  /** The way there, estimated; null where the plan begins here. */
+  /** The estimated trip to the stop; null if the plan starts here. */
   leg: z.object({ by: z.enum(WAYS), minutes: z.number(), metres: z.number() }).nullable(),
 });
 export type PlanStop = z.infer<typeof planStopSchema>;
 
-/** A stop of your own plan also says what it is. */
+/** A stop of the user's own plan includes a description. */
 const describedStopSchema = planStopSchema.extend({ description: z.string() });
 export type DescribedStop = z.infer<typeof describedStopSchema>;
 
@@ -61,7 +69,7 @@ export const planSchema = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   stops: z.array(describedStopSchema),
-  /** Null where the day is too far ahead to know it. */
+  /** Null if the day is too far ahead. */
   weather: reportSchema.nullable(),
 });
 export type Plan = z.infer<typeof planSchema>;

@@ -1,26 +1,26 @@
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
+import { STATIONS, type Station } from "@/lib/discover/map/stations";
 import type { Way } from "./rules";
-import { STATIONS, type Station } from "./stations";
 
 export type Leg = { by: Way; minutes: number; metres: number };
 
-/** Streets are longer than the crow's flight, rails less so. */
+/** Streets are longer than a straight line, rails less so. */
 const STREETS = 1.25;
 const RAILS = 1.15;
-/** Metres a minute: 4.8 km/h on foot, 14 by bike, 32 on the 'L' with its stops. */
+/** Meters per minute: 4.8 km/h on foot, 14 by bike, 32 on the 'L' including stops. */
 const PACE = { foot: 80, bike: 235, train: 535 } as const;
-/** Minutes to unlock and lock a bike; to wait for a train; to change lines. */
+/** Minutes to unlock and lock a bike; to wait for a train; to transfer. */
 const LOCKING = 4;
 const WAITING = 6;
 const CHANGING = 8;
-/** As far as one walks without asking for anything faster. */
+/** The longest walk that isn't replaced by a faster mode. */
 const SHORT_WALK = 20;
-/** Times are shown in steps of so many minutes, rounded up. */
+/** Times are shown in steps of this many minutes, rounded up. */
 const STEP = 5;
 
 export type Waypoint = { at: Coordinates; station: Station | undefined; toStation: number };
 
-/** A place with its nearest station, which many legs ask for. */
+/** A place with its nearest station, which many legs need. */
 export function waypointOf(at: Coordinates): Waypoint {
   let station: Station | undefined;
   let toStation = Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export function waypointOf(at: Coordinates): Waypoint {
 
 const up = (minutes: number) => Math.max(STEP, Math.ceil(minutes / STEP) * STEP);
 
-/** The estimated way between two places: on foot where that is short, else whatever is faster. */
+/** The estimated trip between two places: on foot if it is short, otherwise the fastest way. */
 export function legBetween(from: Waypoint, to: Waypoint, hasBike: boolean): Leg {
   const metres = Math.round(distance(from.at, to.at) * STREETS);
   const legs: Leg[] = [{ by: "foot", minutes: up(metres / PACE.foot), metres }];

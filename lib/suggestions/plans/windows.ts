@@ -9,26 +9,26 @@ import type { Budget, Company } from "./rules";
 export type DayWish = {
   start: Date;
   minutes: number;
-  /** At most so many stops. */
+  /** Maximum number of stops. */
   most: number;
   budget: Budget;
   company: Company;
   from: Coordinates | null;
   hasBike: boolean;
-  /** Null where nobody can know it yet. */
+  /** Null if it can't be known yet. */
   weather: { weather: Weather; temperature: number } | null;
-  /** At least one stop should get the person moving. */
+  /** Whether at least one stop should be active. */
   needsActive: boolean;
-  /** Ids that stay, in this order. */
+  /** Ids of stops to keep, in this order. */
   keep: readonly string[];
   without: ReadonlySet<string>;
-  /** Stops are taken from these alone; null: from everywhere. */
+  /** Stops come only from these; null: from everywhere. */
   among: ReadonlySet<string> | null;
 };
 
 type Span = readonly [from: number, to: number];
 
-/** Hours suit a thing when they suit half of what it is about. */
+/** An hour is suitable if it suits half of the topics. */
 const SUITABLE = 0.5;
 /** Before this hour a meal is lunch, after it dinner; a day has one of each. */
 export const LUNCH_UNTIL = 16;
@@ -41,13 +41,15 @@ const meet = (a: readonly Span[], b: readonly Span[]): Span[] =>
     .flatMap(([from, to]) => b.map(([start, end]): Span => [Math.max(from, start), Math.min(to, end)]))
     .filter(([from, to]) => to > from);
 
-/** The wish with the minute of the week it begins at: hours are added to that, since no clock is changed by one in the morning. */
+/**
+ * The wish with the minute of the week it starts at. Hours are added to that, because clocks never change before 1 a.m.
+ */
 export type Day = DayWish & { startMinute: number; moment: Moment };
 
 export const minuteAt = ({ startMinute }: Day, minute: number) => (((startMinute + minute) % WEEK) + WEEK) % WEEK;
 export const hourAt = (day: Day, minute: number) => Math.floor((minuteAt(day, minute) % DAY) / 60);
 
-/** The opening spans, in minutes from the start: always where there is no door, never where the hours are unknown. */
+/** The opening spans, in minutes from the start: always for places without a door, never for unknown hours. */
 function openFrom(candidate: Candidate, day: Day): Span[] {
   const { hours, indoor, startsAt, stayMinutes, timeKnown, kind } = candidate;
   const { start, minutes, startMinute, moment } = day;
@@ -61,13 +63,13 @@ function openFrom(candidate: Candidate, day: Day): Span[] {
   return openSpans(hours, startMinute, minutes).map(([from, to]): Span => [Math.max(0, from), to]);
 }
 
-/** From sunrise to sunset: no day is planned past one in the morning. */
+/** From sunrise to sunset: plans never go past 1 a.m. */
 const daylight = ({ start, moment: { light } }: Day): Span => [
   (light.from - start.getTime()) / 60_000,
   (light.to - start.getTime()) / 60_000,
 ];
 
-/** The hours in which people do such a thing, cut where lunch becomes dinner. */
+/** The hours in which people usually do this, split where lunch becomes dinner. */
 function suitable({ suits, group }: Candidate, day: Day): Span[] {
   const found: [number, number][] = [];
   const wanted = Math.min(SUITABLE, Math.max(...suits));
@@ -83,11 +85,11 @@ function suitable({ suits, group }: Candidate, day: Day): Span[] {
 
 export function windowsOf(candidate: Candidate, wish: Day): Span[] {
   const open = openFrom(candidate, wish);
-  // A stop that somebody keeps is wanted at any hour; only opening hours still count.
+  // A stop that the user keeps is allowed at any hour; only opening hours still count.
   if (candidate.startsAt !== null || wish.keep.includes(candidate.id)) return open;
   const atSuch = meet(open, suitable(candidate, wish));
   const suited = candidate.indoor ? atSuch : meet(atSuch, [daylight(wish)]);
-  // So is a place of a guide that is planned, where no better hour is left: a day of it is asked for after dark, too.
+  // The same goes for places of a planned guide if no better hour is left: such a day can also be requested after dark.
   const isEnough = suited.some(([from, to]) => Math.min(to, wish.minutes) - from >= candidate.stayMinutes);
   return wish.among?.has(candidate.id) && !isEnough ? open : suited;
 }

@@ -3,16 +3,16 @@ import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { jobRows } from "@/lib/core/server/job-database";
 
-/** What people did in a month, at half its weight after two weeks. */
+/** A month of activity; its weight halves after two weeks. */
 const HALF_LIFE_SECONDS = 14 * 86_400;
-/** Counted again after this time: less than the job's, so that one run takes up all of them. */
+/** Counted again after this time: less than the job's interval, so that one run includes all of them. */
 const COUNTED_FOR_SECONDS = 240;
-/** Places a statement counts: a few thousand rows each in a city of a hundred thousand people. */
+/** Places per statement: a few thousand rows each in a city of a hundred thousand people. */
 const PIECE = 10;
 
 export type Activity = { id: string; weight: number };
 
-/** What everybody did at every place and event lately, as it was counted last: as many rows as there are such things. */
+/** The latest counts of everyone's recent activity at every place and event: one row for each. */
 export function recentActivity(): Promise<Activity[]> {
   return rows<Activity>(sql`
     select "targetId" as id,
@@ -20,7 +20,7 @@ export function recentActivity(): Promise<Activity[]> {
     from place_activity where weight > 0`);
 }
 
-/** What has a count: whatever may be suggested to everybody. */
+/** What is counted: everything that may be suggested to everyone. */
 const TARGETS = sql`
   select 'venue' as type, id from venues where "closedOn" is null
   union all select 'gem', id from hidden_gems where "closedOn" is null
@@ -28,7 +28,7 @@ const TARGETS = sql`
 
 type Target = { type: string; id: string };
 
-/** Those whose count is old, the oldest first. A time to come was written by a clock that was wrong. */
+/** Targets with an outdated count, oldest first. A time in the future was written by a wrong clock. */
 function dueTargets(): Promise<Target[]> {
   return jobRows<Target>(sql`
     select t.type, t.id from (${TARGETS}) t left join place_activity a on a."targetId" = t.id
@@ -56,8 +56,8 @@ const putCounts = (targets: readonly Target[]): Sql => sql`
   on conflict ("targetId") do update set weight = excluded.weight, "countedAt" = excluded."countedAt"`;
 
 /**
- * Counts what everybody did at places and events in the last month: a visit counts three, a photo or a save two, a look
- * a half. Those counted longest ago come first, so that a run whose time is up leaves the rest to the next.
+ * Counts everyone's activity at places and events in the last month: a visit counts three, a photo or a save two, a
+ * view a half. The longest uncounted come first, so that a run out of time leaves the rest to the next.
  */
 export async function countActivity(deadline = deadlineIn(RUN_MS), piece = PIECE): Promise<void> {
   const due = await dueTargets();

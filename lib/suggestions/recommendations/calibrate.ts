@@ -1,7 +1,7 @@
 /**
- * The chance that somebody who is shown a thing of this score takes it up, fitted by logistic regression on what
- * simulated people did with suggestions they had not answered yet (`npm run eval:recommender` prints the fit and tests
- * it on other people). Percent, whole, never 0 or 100: nobody is that sure.
+ * The probability that someone who sees an item with this score accepts it, fitted by logistic regression on what
+ * simulated people did with suggestions they hadn't answered yet (`npm run eval:recommender` prints the fit and tests
+ * it on other people). A whole percentage, never 0 or 100, because nothing is that certain.
  */
 const CALIBRATION = { slope: 0.48, offset: -2.86 } as const;
 

@@ -5,7 +5,7 @@ import { difficultyOf, stayOf } from "./details";
 import type { Difficulty, RecommendableType } from "./rules";
 import { hoursOf, type Topic, textOf, topicsIn } from "./topics";
 
-/** Anything that can be recommended, as the ranking sees it: the same whatever table it comes from. */
+/** Anything that can be recommended, in a common form for ranking, regardless of its table. */
 export type Candidate = {
   id: string;
   targetType: RecommendableType;
@@ -15,34 +15,34 @@ export type Candidate = {
   image: string | null;
   placeholder: string;
   estimatedDuration: string;
-  /** How long a plan reckons one stays. */
+  /** How long a plan schedules for a visit. */
   stayMinutes: number;
-  /** What it costs; null where that is not known. */
+  /** The price level; null if unknown. */
   price: PriceLevel | null;
   difficulty: Difficulty;
-  /** What variety counts: at most a few of one group stand in a list. */
+  /** The group for diversity: a list has at most a few items of one group. */
   group: string;
   topics: readonly Topic[];
-  /** The word of its text that names each topic. */
+  /** For each topic, the word in the text that matched. */
   evidence: ReadonlyMap<Topic, string>;
-  /** What it is, in a word: "beach". */
+  /** Its kind in one word: "beach". */
   kind: string;
-  /** Its tags, category, and title, lower-case: what topics and interests are found in. */
+  /** Its tags, category, and title in lowercase, for matching topics and interests. */
   text: string;
-  /** Its own words, lower-case: what taste is learned from beside the topics. */
+  /** Its distinctive words in lowercase, from which taste is learned in addition to topics. */
   words: readonly string[];
   indoor: boolean;
   coordinates: Coordinates | null;
-  /** Opening hours; null where they are not known. */
+  /** Opening hours; null if unknown. */
   hours: WeekHours | null;
-  /** Instants it begins and ends, for what has a date; `timeKnown` is false where the hour is to be announced. */
+  /** When it starts and ends, for items with a date; `timeKnown` is false if the hour is to be announced. */
   startsAt: number | null;
   endsAt: number | null;
   timeKnown: boolean;
   suits: readonly number[];
   /** 0 to 5, or null. */
   rating: number | null;
-  /** What people did here lately, weighed by age. */
+  /** Recent activity here, weighted by age. */
   activity: number;
   /** Other ids of the same event at another seller. */
   otherIds: readonly string[];
@@ -50,15 +50,15 @@ export type Candidate = {
 
 type Basics = Pick<Candidate, "id" | "targetType" | "title" | "description" | "location" | "image" | "group"> &
   Partial<Candidate> & {
-    /** Words that say what it is. */
+    /** Words that describe it. */
     about: readonly string[];
-    /** Category and title: read for topics and interests only. */
+    /** Category and title: only for matching topics and interests. */
     extra?: readonly string[];
-    /** Where it is and what it costs: no topics, though one may like them. */
+    /** Location and price: not topics, though people may like them. */
     marks?: readonly string[];
   };
 
-/** What every kind has in common: topics from its words, and defaults. */
+/** What all kinds share: topics from its words, and defaults. */
 export function candidate({ about, extra = [], marks = [], ...basics }: Basics): Candidate {
   const parts = about.flatMap((word) => word.toLowerCase().split(/[,|&]/));
   const said = parts.map((part) => part.trim()).filter(Boolean);
@@ -88,7 +88,7 @@ export function candidate({ about, extra = [], marks = [], ...basics }: Basics):
   };
 }
 
-/** Abbreviations whose full stop ends no sentence */
+/** Abbreviations whose period doesn't end a sentence */
 const ABBREVIATED = /\b(No|St|Mr|Mrs|Dr|Jr|Ave|Blvd|Mt)\.$/;
 
 function sentencesOf(text: string): string[] {
@@ -103,7 +103,7 @@ function sentencesOf(text: string): string[] {
 
 const CARD_TEXT = 140;
 
-/** The first sentences of a text, as many as a card holds; at least one, cut if it must be. */
+/** The first sentences of a text that fit on a card; at least one, truncated if necessary. */
 export function firstSentences(text: string): string {
   let shown = "";
   for (const sentence of sentencesOf(text.trim())) {
@@ -115,7 +115,7 @@ export function firstSentences(text: string): string {
 
 const priceWord = (price: PriceLevel | null) => `price ${price ?? "unknown"}`;
 
-/** Categories whose names promise more than each of their places holds: a trail is no waterfront, a bike park no game. */
+/** Categories that are too broad for each of their places: a trail is no waterfront, a bike park no game. */
 const TOO_WIDE: ReadonlySet<string> = new Set([
   "Outdoor & Waterfront Adventure",
   "Sports & Active Adventure",

@@ -12,9 +12,9 @@ import { type Prepared, prepare, type Vocabulary, vocabularyOf } from "./taste";
 
 export type City = { prepared: readonly Prepared[]; byId: ReadonlyMap<string, Prepared>; vocabulary: Vocabulary };
 
-/** The catalogue is reloaded by its version; activity counts after this time. */
+/** The catalog is reloaded when its version changes; activity counts after this time. */
 const COUNTED_AGAIN_MS = 5 * 60_000;
-/** Scaled so that the median is three, however many people the app has; in a young app a visit counts fully. */
+/** Scaled so that the median is three, no matter how many people the app has; in a young app, a visit counts fully. */
 function scaled(activity: readonly Activity[]): (ids: readonly string[]) => number {
   const byId = new Map(activity.map(({ id, weight }) => [id, weight]));
   const average = activity.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, activity.length);
@@ -55,7 +55,7 @@ let counted: { of: Copy; again: Copy } | undefined;
 let isCounting = false;
 
 /**
- * All candidates that are the same for everybody, prepared for ranking: one query while nothing changed. Outdated
+ * All candidates that are the same for everyone, prepared for ranking: one query while nothing has changed. Outdated
  * activity counts are refreshed after the response.
  */
 export async function currentCity(): Promise<City> {
@@ -68,7 +68,7 @@ export async function currentCity(): Promise<City> {
         .then((again) => {
           counted = { of: current, again };
         })
-        .catch((error: unknown) => logger.warn({ error }, "suggestions were not counted again"))
+        .catch((error: unknown) => logger.warn({ error }, "could not recount suggestions"))
         .finally(() => {
           isCounting = false;
         }),

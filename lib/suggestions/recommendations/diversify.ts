@@ -3,17 +3,19 @@ import { likeness, type Prepared } from "./taste";
 
 export type Scored = { prepared: Prepared; score: number };
 
-/** At most four of a group, and five of the best one, so that ten things are of three groups at least. */
+/** At most four per group, and five of the best one, so that ten items come from at least three groups. */
 const PER_GROUP = 4;
 
-/** Of challenges one is enough: they last for days, and what to do today is a place or an event. */
+/** One challenge is enough: challenges last for days, while today's suggestions should be places or events. */
 function isFull(group: string, groups: ReadonlyMap<string, number>): boolean {
   const count = groups.get(group) ?? 0;
   const isBest = [...groups.values()].every((other) => other <= PER_GROUP);
   return count >= (group === CHALLENGE_GROUP ? 1 : isBest ? PER_GROUP + 1 : PER_GROUP);
 }
 
-/** What being just like something already chosen takes off a score, and being in the same area or at the same price. */
+/**
+ * The score penalty for being just like an item already chosen, and for being in the same area or at the same price.
+ */
 const SAMENESS = 0.4;
 const SAME_AREA = 0.1;
 const SAME_PRICE = 0.05;
@@ -32,7 +34,7 @@ const SHORT = 20;
 const isBetter = (a: Scored, b: Scored) =>
   a.score > b.score || (a.score === b.score && a.prepared.candidate.id < b.prepared.candidate.id);
 
-/** The best of each group, best first, and nothing twice by the same name: kept while things stream by. */
+/** The best of each group, best first, without duplicate names, collected from a stream. */
 export class Shortlist {
   private readonly groups = new Map<string, Scored[]>();
 
@@ -58,8 +60,8 @@ export class Shortlist {
 }
 
 /**
- * Maximal marginal relevance with a cap per group: each next one is the best after the penalty for similarity. The
- * first list (indoor places on a rainy day) is used up before the next. `start` is chosen already.
+ * Maximal marginal relevance with a cap per group: each next item is the best after the penalty for similarity. The
+ * first list (indoor places on a rainy day) is used up before the next. `start` is already chosen.
  */
 export function diversify(lists: readonly Shortlist[], count: number, start: readonly Scored[] = []): Scored[] {
   const chosen = [...start];
@@ -89,13 +91,16 @@ export function diversify(lists: readonly Shortlist[], count: number, start: rea
   return chosen;
 }
 
-/** The cards one sees without scrolling, and how many of them are a place or an event one can go to today. */
+/** The cards visible without scrolling, and how many of them are places or events to go to today. */
 const FIRST_CARDS = 5;
 const TO_GO_TO = 3;
 const isToGoTo = ({ prepared }: Scored) => ["venue", "gem", "event"].includes(prepared.candidate.targetType);
 const isChallenge = ({ prepared }: Scored) => prepared.candidate.group === CHALLENGE_GROUP;
 
-/** The same cards for today: a challenge goes along with something and is never first, and most first ones are to go to. */
+/**
+ * The same cards ordered for today: a challenge accompanies something and is never first, and most of the first ones
+ * are places or events to go to.
+ */
 export function orderForToday(chosen: readonly Scored[]): Scored[] {
   const cards = [...chosen];
   const opening = cards.findIndex((card) => !isChallenge(card));
@@ -104,7 +109,7 @@ export function orderForToday(chosen: readonly Scored[]): Scored[] {
     if (cards.slice(0, FIRST_CARDS).filter(isToGoTo).length >= TO_GO_TO) break;
     const card = cards[place];
     if (!card || isToGoTo(card)) continue;
-    // In the rain roofs stand first: nothing without one moves before one that has one.
+    // In the rain, indoor items come first: nothing outdoors moves before an indoor one.
     const isDry = (other: Scored) => other.prepared.candidate.indoor || !card.prepared.candidate.indoor;
     const later = cards.findIndex((other, index) => index >= FIRST_CARDS && isToGoTo(other) && isDry(other));
     const other = cards[later];

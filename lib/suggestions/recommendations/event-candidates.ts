@@ -5,7 +5,7 @@ import { type Candidate, candidate, firstSentences } from "./candidates";
 import { CHALLENGE_GROUP } from "./rules";
 
 const HOUR = 3_600_000;
-/** When an hour is to be announced the evening is meant. */
+/** If the hour is to be announced, evening is assumed. */
 const EVENING = 18 * 60;
 const LAST_MINUTE = 24 * 60 - 1;
 
@@ -14,7 +14,7 @@ const OUTDOORS =
 const OUTDOOR_SPORTS = /running|cycling|soccer|hiking|walking|kayak|volunteer|swimming/i;
 const ROOFED = /field museum|museum|theat|arena|center|hall|gym|pool|aquarium|planetarium|church|library|chapel/i;
 
-/** Whether an event stands under a roof, judged by the words for its place and what is done there. */
+/** Whether an event is indoors, judging by the words for its place and activity. */
 function isIndoors(place: string, about = ""): boolean {
   if (ROOFED.test(place)) return true;
   return !OUTDOORS.test(place) && !OUTDOOR_SPORTS.test(about);
@@ -25,7 +25,7 @@ const GROUPS: Record<string, string> = {
   Sports: "Sports & Active Adventure",
   "Arts & Theatre": "Theater & Comedy",
 };
-/** "Arts & Theatre" is one category, and an evening at the theater is no art exhibit. */
+/** "Arts & Theatre" is one category, but an evening at the theater is no art exhibit. */
 const ABOUT: Record<string, string> = { "Arts & Theatre": "theatre" };
 
 export type EventInput = {
@@ -43,7 +43,7 @@ export type EventInput = {
   lat: number | null;
   lng: number | null;
   description: string | null;
-  /** Dollars; null where the seller does not say. */
+  /** Dollars; null if the seller doesn't say. */
   priceRange: { min: number; max: number } | null;
   activity: number;
 };
@@ -95,7 +95,7 @@ export type CommunityEventRow = {
   activity: number;
 };
 
-/** What members hold, and what they do for a week or a month. */
+/** Community events and challenges. */
 export function communityEventCandidate({ category, tags, location, price, ...row }: CommunityEventRow): Candidate {
   const isChallenge = row.targetType === "challenge";
   return candidate({

@@ -8,7 +8,7 @@ import { type Topic, wordFinder } from "./topics";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Getting ready and there takes this long if the distance isn't known; walking and transit, in meters a minute. */
+/** Minutes to get ready and there if the distance isn't known; walking and transit, in meters per minute. */
 const MINUTES_AWAY = 20;
 const WALK = 80;
 const TRANSIT = 300;
@@ -31,7 +31,7 @@ export const isInSeason = (word: string, { month, temperature }: Moment): boolea
 const TICKETED: readonly Topic[] = ["live music", "jazz", "classical", "theater", "comedy", "watching sports"];
 const WALK_IN: readonly Topic[] = ["food", "drinks", "coffee"];
 
-/** Halls and stadiums without hours of their own open for events, which are suggested themselves. */
+/** Halls and stadiums without opening hours are only open for events, which are suggested themselves. */
 export const isHall = ({ targetType, hours, topics }: Candidate) =>
   targetType === "venue" &&
   hours === null &&
@@ -44,7 +44,7 @@ function minutesAway({ coordinates }: Candidate, { near }: Moment): number {
   return Math.min(meters / WALK, TRANSIT_WAIT + meters / TRANSIT);
 }
 
-/** Whether a place can be visited at that moment: null if it has no hours, or they may differ on a holiday. */
+/** Whether a place can be visited at that moment: null if its hours are unknown or may differ on a holiday. */
 function openPlace(place: Candidate, moment: Moment): boolean | null {
   const { hours, indoor, kind, suits, stayMinutes, topics } = place;
   const away = minutesAway(place, moment);
@@ -56,7 +56,7 @@ function openPlace(place: Candidate, moment: Moment): boolean | null {
     if (!isInSeason(kind, moment) || (!isLight && !topics.includes("food"))) return false;
   }
   if (hours === null) {
-    // Without hours, a place is suggested at the hours its kind usually keeps.
+    // Without opening hours, a place is suggested at the usual hours of its kind.
     return indoor && visits.some((after) => (suits[(moment.hour + Math.floor(after / 60)) % 24] ?? 0) < SUITABLE)
       ? false
       : null;
@@ -65,12 +65,15 @@ function openPlace(place: Candidate, moment: Moment): boolean | null {
   return moment.holiday ? null : true;
 }
 
-/** Today's weather says nothing about an event that starts later than this, nor about a challenge that goes on for days. */
+/** Today's weather says nothing about an event that starts later than this, or about a challenge that takes days. */
 const WEATHER_LASTS = 6 * 60 * MINUTE;
 export const isInThisWeather = ({ startsAt, targetType }: Candidate, { at }: Moment): boolean =>
   targetType !== "challenge" && (startsAt === null || startsAt - at.getTime() < WEATHER_LASTS);
 
-/** Whether it can be done from that moment on. False: closed, over, dark, or out of season; null: not known, or no door. */
+/**
+ * Whether it can be done from that moment on. False: closed, over, dark, or out of season. Null: unknown, or always
+ * open.
+ */
 export function openFor(candidate: Candidate, moment: Moment): boolean | null {
   const { startsAt, endsAt, targetType, timeKnown } = candidate;
   const at = moment.at.getTime();

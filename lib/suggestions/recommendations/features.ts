@@ -6,17 +6,17 @@ import type { Moment } from "./moment";
 import { type Prepared, suits, type Taste } from "./taste";
 import type { Topic } from "./topics";
 
-/** What is known of the user; an anonymous one is empty. */
+/** What is known about the user; empty for anonymous users. */
 export type UserModel = {
   interests: Interests;
   taste: Taste;
   been: ReadonlyMap<string, number>;
   saved: ReadonlySet<string>;
-  /** How many people they follow were there lately or are going. */
+  /** How many followed people were there recently or are going. */
   friends: ReadonlyMap<string, number>;
 };
 
-/** Each between -1 and 1; 0 says nothing. What they are worth is in score.ts. */
+/** Each between -1 and 1; 0 is neutral. Their weights are in score.ts. */
 export type Features = {
   taste: number;
   interest: number;
@@ -30,16 +30,16 @@ export type Features = {
   novelty: number;
   regular: number;
 };
-/** What a reason can be made of beside the numbers. */
+/** What reasons can be based on besides the numbers. */
 export type Facts = {
-  /** One the person named, and the word of the thing that answers it. */
+  /** A declared interest, and the matching word of the item. */
   interest: { name: string; evidence: string } | null;
-  /** What in somebody's taste speaks for it most, and how often they chose that. */
+  /** The strongest matching topic of the user's taste, and how often they chose it. */
   topic: Topic | null;
   chosen: number;
   friends: number;
   miles: number | null;
-  /** Whether they were anywhere we know of, so that a place can be new to them. */
+  /** Whether they have visited any places we know of, so that a place can be new to them. */
   hasHistory: boolean;
 };
 export type Seen = { features: Features; facts: Facts };
@@ -48,7 +48,7 @@ const HOUR = 3_600_000;
 const COLD = 45;
 const WARM = 65;
 
-/** What this weather does for a thing: out of the rain, into the sun, and no bathing in the cold. */
+/** The effect of this weather on an item: indoors in the rain, outdoors in the sun, and no swimming in the cold. */
 export function weatherFit({ indoor, topics }: Candidate, { weather, temperature }: Moment): number {
   const needsWarmth = topics.includes("water") && !indoor;
   if (weather === "rainy") return indoor ? 0.4 : -0.7;
@@ -58,7 +58,7 @@ export function weatherFit({ indoor, topics }: Candidate, { weather, temperature
   return indoor ? 0.1 : 0.15;
 }
 
-/** What begins within hours is worth knowing now; what is two weeks off can wait. */
+/** Events that start within hours score higher; those two weeks away can wait. */
 function soonness(startsAt: number | null, at: number): number {
   if (startsAt === null) return 0;
   const hours = (startsAt - at) / HOUR;
@@ -66,7 +66,7 @@ function soonness(startsAt: number | null, at: number): number {
   return hours <= 36 ? 0.6 : Math.max(-0.6, 0.3 - hours / 336);
 }
 
-/** Ratings stand between 4 and 5; what people did lately counts for more than stars. */
+/** Ratings are all between 4 and 5, so recent activity counts for more than stars. */
 function popularityOf({ rating, activity }: Candidate): number {
   const stars = rating === null ? 0.4 : Math.min(1, Math.max(0, (rating - 4) / 0.9));
   return 0.35 * stars + 0.65 * (1 - 1 / (1 + activity / 4));

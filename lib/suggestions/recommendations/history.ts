@@ -9,7 +9,7 @@ type Row = { kind: Kind; id: string; at: Date | null; count: number };
 export type History = {
   interests: readonly string[];
   goals: readonly string[];
-  /** Where their profile says they live: "Pilsen", "Pilsen, Chicago". */
+  /** The neighborhood in their profile: "Pilsen", "Pilsen, Chicago". */
   location: string | null;
   actions: readonly PastAction[];
   been: ReadonlyMap<string, number>;
@@ -31,11 +31,11 @@ const NOBODY: History = {
   friends: new Map(),
 };
 
-/** Of what somebody does in masses the latest is looked at, and of the people they follow those they followed last. */
+/** Only the latest actions of each kind are read, and the people they followed most recently. */
 const LATEST = 300;
 const FRIENDS_ASKED = 100;
 
-/** What somebody did, said and waved away, and where the people they follow were lately: one query. */
+/** A person's actions, interests, and dismissals, and where followed people were recently: one query. */
 export async function historyOf(userId: string | null, now: Date): Promise<History> {
   if (userId === null) return NOBODY;
   const id = sql`${userId}::uuid`;

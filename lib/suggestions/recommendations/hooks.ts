@@ -1,8 +1,7 @@
 import { useState } from "react";
-import useSWR from "swr";
 import type { Settings } from "@/lib/account/schema";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
-import { type ApiError, postJson } from "@/lib/core/client/api-client";
+import { postJson } from "@/lib/core/client/api-client";
 import type { Location } from "@/lib/core/client/geolocation";
 import { useData } from "@/lib/core/client/use-data";
 import { withQuery } from "@/lib/core/shared/address";
@@ -11,7 +10,7 @@ import { CHICAGO, hourIn } from "@/lib/core/shared/zone";
 import { DEFAULT_INTERESTS, MAX_EXCLUDED } from "./rules";
 import type { Recommendation, RecommendationsAnswer } from "./schema";
 
-/** Spec §6: who is not signed in is 'anonymous' in AI calls. Undefined until it is known. */
+/** Spec §6: visitors are 'anonymous' in AI calls. Undefined until known. */
 function useAsker(): string | undefined {
   const { data: user, error } = useCurrentUser();
   return user?.id ?? (error ? "anonymous" : undefined);
@@ -25,8 +24,8 @@ export function useInterests(isWanted: boolean): readonly string[] | undefined {
 }
 
 /**
- * A list that is asked for when it is wanted and there is none yet; it stays, for all that show it, until `renew` puts
- * others in its place. That is told what was shown so far.
+ * A list that is fetched when it is wanted and not loaded yet. It is shared by everything that shows it until `renew`,
+ * which gets what was shown so far, replaces it.
  */
 export function useAskedList<Answer, Item extends { id: string }>(
   address: string,
@@ -35,7 +34,7 @@ export function useAskedList<Answer, Item extends { id: string }>(
 ) {
   const asker = useAsker();
   const key = isWanted && asker ? withQuery(address, { userId: asker }) : null;
-  const { data, error, mutate } = useSWR<Answer, ApiError>(key);
+  const { data, error, mutate } = useData<Answer>(key);
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [seen, setSeen] = useState<readonly string[]>([]);
@@ -60,7 +59,7 @@ export function useAskedList<Answer, Item extends { id: string }>(
   return { asker, data, items, isLoading, hasFailed: failed, renew, mutate };
 }
 
-/** What to do today: for the card on home and the dialog alike. */
+/** What to do today, for both the home card and the dialog. */
 export function useRecommendations(isWanted: boolean) {
   const interests = useInterests(isWanted);
   const { data, items, isLoading, hasFailed, renew, mutate } = useAskedList(
@@ -69,7 +68,7 @@ export function useRecommendations(isWanted: boolean) {
     ({ recommendations }: RecommendationsAnswer) => recommendations,
   );
 
-  /** Changes the list that is shown, not what the server has. */
+  /** Changes only the displayed list, not the server's. */
   const change = (next: (list: readonly Recommendation[]) => Recommendation[]) =>
     void mutate((now) => now && { ...now, recommendations: next(now.recommendations) }, { revalidate: false });
 

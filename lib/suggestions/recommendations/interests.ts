@@ -3,7 +3,9 @@ import { isInSeason } from "./feasible";
 import type { Moment } from "./moment";
 import { isTopic, type Topic, wordFinder } from "./topics";
 
-/** What an interest means in the city's data where that isn't its own word or topic: topics, and words of tags and titles. */
+/**
+ * What an interest means in the city's data if that isn't its own word or topic: topics, and words of tags and titles.
+ */
 const MEANINGS: Record<string, readonly string[]> = {
   fitness: [
     "fitness",
@@ -35,7 +37,7 @@ export type NamedInterest = { name: string; topics: readonly Topic[]; find: (tex
 
 export type Interests = {
   said: readonly NamedInterest[];
-  /** Everyone starts with the default interests. They rank suggestions, but no reason calls them yours. */
+  /** Everyone starts with the default interests. They rank suggestions, but reasons don't call them yours. */
   isSaid: boolean;
 };
 
@@ -43,7 +45,8 @@ export type Interests = {
 const WORD = /^\p{L}[\p{L}\s&'-]*$/u;
 
 function interestOf(name: string): NamedInterest {
-  const meanings = MEANINGS[name] ?? [name];
+  // An interest may be any word, such as "constructor".
+  const meanings = (Object.hasOwn(MEANINGS, name) ? MEANINGS[name] : undefined) ?? [name];
   const words = meanings.filter((meaning) => !isTopic(meaning));
   return { name, topics: meanings.filter(isTopic), find: words.length > 0 ? wordFinder(words) : () => null };
 }
@@ -53,7 +56,7 @@ export function interestsOf(said: readonly string[], isSaid = true): Interests {
   return { said: [...names].map(interestOf), isSaid };
 }
 
-/** The word in a candidate's tags, category, or title that answers an interest. Beaches answer none in November. */
+/** The word in a candidate's tags, category, or title that matches an interest. Beaches match nothing in November. */
 export function answerTo(
   interest: NamedInterest,
   { evidence, text, indoor }: Candidate,

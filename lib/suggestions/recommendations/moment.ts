@@ -5,7 +5,9 @@ import { minuteOfWeek } from "@/lib/discover/hours/rules";
 import { type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
 import type { Weather } from "@/lib/suggestions/weather/rules";
 
-/** When, where, and in what weather something is suggested. The location is used for this one request and not stored. */
+/**
+ * When, where, and in what weather something is suggested. The location is used for this one request and not stored.
+ */
 export type Moment = {
   at: Date;
   minuteOfWeek: number;
@@ -19,7 +21,7 @@ export type Moment = {
   /** Degrees Fahrenheit. */
   temperature: number;
   near: Coordinates | null;
-  /** The person's own neighborhood, where that is `near`. */
+  /** The person's neighborhood, if `near` is based on it. */
   neighborhood: string | null;
 };
 

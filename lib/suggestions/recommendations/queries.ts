@@ -17,18 +17,18 @@ import { interestsOf } from "./interests";
 import { momentOf } from "./moment";
 import { type Ranked, recommend } from "./ranking";
 import { DAYS_AHEAD, DEFAULT_INTERESTS, SHOWN } from "./rules";
-import type { Meeting, Recommendation, RecommendationsAnswer, RecommendationsRequest } from "./schema";
+import type { Recommendation, RecommendationsAnswer, RecommendationsRequest, SuggestedEvent } from "./schema";
 import { type Prepared, prepare, tasteOf } from "./taste";
 
-/** Challenges that run, and community events of the next weeks with a seat left that this person may see: one query. */
-function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEventRow[]> {
+/** Active challenges, and community events of the next weeks with a free seat that this person may see: one query. */
+function communityEventsFor(viewerId: string | null, now: Date): Promise<CommunityEventRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const meetings = sql`
+  const communityEvents = sql`
     select c.id, 'challenge' as "targetType", c.title, c.description, 'Chicago, IL' as location, null as image,
            c.unit as category, array[]::text[] as tags, null::float as "startsAt",
            extract(epoch from c."endsAt")::float * 1000 as "endsAt", 0::float as price, null::float as rating, (c.participants - ${hiddenMembers(viewerId)}) / 4.0::float as activity
     from challenges c where c."startsAt" <= ${at} and c."endsAt" > ${at} and c."frozenAt" is null
-      -- challenges are part of the game, which somebody may have switched off
+      -- challenges are part of the game, which people can switch off
       and coalesce((select u.gamification from users u where u.id = ${viewerId}::uuid), true)
     union all
     (select e.id, 'community-event', e.title, e.description, e.location, e.image, e.category, e.tags,
@@ -38,13 +38,14 @@ function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEvent
      where e."startsAt" > ${at} and e."startsAt" < ${at} + make_interval(days => ${DAYS_AHEAD}::int)
        and e."cancelledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees" and ${isNextOfSeries(sql`e`, at)}
      order by e."startsAt", e.id limit 300)`;
-  // For days it does not know a kept plan expects a handful of meetings, and joins them all with their hosts before it sorts.
-  return rows<CommunityEventRow>(meetings, { planByValues: true });
+  // With a generic plan, the planner expects only a handful of events for unknown days, and joins all of them with
+  // their hosts before sorting.
+  return rows<CommunityEventRow>(communityEvents, { planByValues: true });
 }
 
-/** The challenge or community event that goes by a title, as far as this person may see it. */
-export async function findMeeting(viewerId: string, title: string): Promise<Meeting | null> {
-  const [found] = await rows<Omit<Meeting, "at"> & { at: Date }>(sql`
+/** The challenge or community event with this title, if this person may see it. */
+export async function findCommunityEvent(viewerId: string, title: string): Promise<SuggestedEvent | null> {
+  const [found] = await rows<Omit<SuggestedEvent, "at"> & { at: Date }>(sql`
     (select 'community-event' as type, e.id, e.title, e.description, e."startsAt" as at from visible_community_events(${viewerId}::uuid) e
       where lower(e.title) = lower(${title}) and ${COMING}
       order by e."startsAt" limit 1)
@@ -57,7 +58,7 @@ export async function findMeeting(viewerId: string, title: string): Promise<Meet
 
 const HOUR = 3_600_000;
 
-/** The next time the clock in Chicago shows this hour; this hour itself is now. */
+/** The next occurrence of this hour in Chicago; the current hour is now. */
 function momentAt(now: Date, hour: number | null | undefined): Date {
   if (hour === null || hour === undefined) return now;
   const ahead = (hour - hourIn(CHICAGO, now) + 24) % 24;
@@ -65,7 +66,7 @@ function momentAt(now: Date, hour: number | null | undefined): Date {
 }
 
 function personOf(history: History, asked: readonly string[], known: Parameters<typeof tasteOf>[1]): UserModel {
-  // What somebody wants speaks after what they like: a goal is wider than any interest.
+  // Goals come after interests, because a goal is broader than any interest.
   const wanted = GOAL_NAMES.filter((goal) => history.goals.includes(goal)).map((goal) => GOALS[goal].interest);
   const said = asked.length > 0 ? asked : [...history.interests, ...wanted];
   return {
@@ -77,7 +78,9 @@ function personOf(history: History, asked: readonly string[], known: Parameters<
   };
 }
 
-/** The neighborhood that a profile names, and the middle of its places: where there is no position, distance is from there. */
+/**
+ * The neighborhood in a profile, and the center of its places: without a position, distances are measured from there.
+ */
 function homeOf(everything: readonly Prepared[], location: string | null) {
   const wanted = location?.split(",")[0]?.trim().toLowerCase();
   const places = everything.flatMap(({ candidate }) =>
@@ -104,21 +107,31 @@ function toRecommendation(
   };
 }
 
-/** All that may be suggested to somebody (or to `null`, anonymous), what is known of them, and the weather: three queries. */
+/**
+ * Everything that may be suggested to someone (`null` is anonymous), what is known about them, and the weather: three
+ * queries.
+ */
 export async function suggestable(userId: string | null, userInterests: readonly string[], now: Date) {
-  const [city, history, meetings, report] = await Promise.all([
+  const [city, history, communityEvents, report] = await Promise.all([
     currentCity(),
     historyOf(userId, now),
-    meetingsFor(userId, now),
+    communityEventsFor(userId, now),
     currentWeather(now),
   ]);
-  const joinable = prepare(meetings.map(communityEventCandidate), city.vocabulary);
+  const joinable = prepare(communityEvents.map(communityEventCandidate), city.vocabulary);
   const find = (id: string) => city.byId.get(id) ?? joinable.find(({ candidate }) => candidate.id === id);
   const person = personOf(history, userInterests, { vocabulary: city.vocabulary, find });
   return { everything: [...city.prepared, ...joinable], person, history, report };
 }
 
-/** What to do, for somebody or for `anonymous`: three queries while the catalogue stands. */
+/** These suggestions plus other dates of the same events, which have different ids and the same title. */
+function withOtherDates(ids: readonly string[], everything: readonly Prepared[]): string[] {
+  const shown = new Set(ids);
+  const titles = new Set(everything.flatMap(({ candidate }) => (shown.has(candidate.id) ? candidate.title : [])));
+  return [...ids, ...everything.flatMap(({ candidate }) => (titles.has(candidate.title) ? candidate.id : []))];
+}
+
+/** What to do, for a member or for `anonymous`: three queries while the catalog is unchanged. */
 export async function listRecommendations(
   userId: string | null,
   request: RecommendationsRequest = {},
@@ -132,9 +145,9 @@ export async function listRecommendations(
   const never = [...history.dismissed, ...history.joined];
   const shown = recommend(everything, person, moment, {
     count: SHOWN,
-    without: new Set([...never, ...(request.exclude ?? [])]),
+    without: new Set([...never, ...withOtherDates(request.exclude ?? [], everything)]),
   });
-  // When everything was shown already, the list starts over.
+  // When everything has been shown, the list starts over.
   const ranked =
     shown.length > 0 ? shown : recommend(everything, person, moment, { count: SHOWN, without: new Set(never) });
   const cards = ranked.map((one) => toRecommendation(one, person.saved));

@@ -27,14 +27,14 @@ const INEXPENSIVE: readonly PriceLevel[] = ["Free", "$", "$$"];
 
 type Wish = {
   count: number;
-  /** Ids not to show: dismissed, or on the screen already. */
+  /** Ids not to show: dismissed, or already on the screen. */
   without: ReadonlySet<string>;
 };
 
 const isToday = ({ prepared }: Scored, { at }: Moment) =>
   prepared.candidate.startsAt === null || dayIn(CHICAGO, new Date(prepared.candidate.startsAt)) === dayIn(CHICAGO, at);
 
-/** The best card for each interest, today's before later ones, each a different thing. */
+/** The best card for each interest, today's before later ones, without duplicates. */
 function cardsForInterests(pool: readonly Scored[], { said }: Interests, moment: Moment): Scored[] {
   const byScore = [...pool].sort((a, b) => b.score - a.score);
   const chosen: Scored[] = [];
@@ -55,7 +55,7 @@ function isEasyStart({ prepared: { candidate } }: Scored, moment: Moment): boole
   return isOpen && difficulty === "Easy" && price !== null && INEXPENSIVE.includes(price);
 }
 
-/** The cards that come first whatever else there is. */
+/** The cards that always come first. */
 function startOf(pool: readonly Scored[], { interests, taste }: UserModel, moment: Moment): Scored[] {
   if (interests.isSaid) return cardsForInterests(pool, interests, moment);
   if (taste.belief > 0) return [];
@@ -64,8 +64,8 @@ function startOf(pool: readonly Scored[], { interests, taste }: UserModel, momen
 }
 
 /**
- * What to suggest. Closed, finished, and unwanted things are left out; when it rains, everything under a roof comes before
- * anything that isn't.
+ * What to suggest. Closed, finished, and unwanted items are left out; when it rains, everything indoors comes before
+ * anything outdoors.
  */
 export function recommend(
   catalogue: readonly Prepared[],

@@ -13,27 +13,27 @@ const WORTH_SAYING = 0.15;
 
 const people = (count: number) => (count === 1 ? "someone you follow" : `${count} people you follow`);
 
-/** From here on "popular" is no exaggeration: what a middling thing has (city.ts). */
+/** The threshold for "popular": the activity of a median item (city.ts). */
 const POPULAR = 3;
 
 function weatherWords({ indoor }: Candidate, { weather, temperature, at, light }: Moment): string | null {
   if (weather === "rainy") return indoor ? "it's indoors, out of the rain" : null;
   if (indoor) return temperature < 45 ? "it's warm inside on a cold day" : null;
   const isLight = at.getTime() >= light.from && at.getTime() < light.to;
-  return weather === "sunny" && isLight ? "the sun is out" : "it stays dry for a walk outside";
+  return weather === "sunny" && isLight ? "the sun is out" : "it's dry for a walk outside";
 }
 
-/** A habit is said of three choices or more, with their number; of fewer nothing is claimed. */
+/** Three choices or more count as a habit and are mentioned with their number; fewer aren't mentioned. */
 function tasteWords({ topic, chosen }: Facts): Omit<Clause, "worth"> | null {
   if (topic === null || chosen < HABIT_CHOICES) return null;
-  return { text: `you keep choosing ${topicLabel(topic)} (${chosen} times)`, type: "habit" };
+  return { text: `you often choose ${topicLabel(topic)} (${chosen} times)`, type: "habit" };
 }
 
-/** Named with its evidence: "it matches your interest in music (blues)". */
+/** An interest with its evidence: "it matches your interest in music (blues)". */
 const interestWords = ({ name, evidence }: NonNullable<Facts["interest"]>) =>
-  `it matches your interest in ${name}${evidence === name ? "" : ` (${evidence})`}`;
+  `you like ${name}${evidence === name ? "" : ` (${evidence})`}`;
 
-/** What each feature says, where what it says can be shown to be so. */
+/** The clause for each feature, if there is evidence for it. */
 function wordsFor(
   candidate: Candidate,
   { facts, features }: Seen,
@@ -45,7 +45,7 @@ function wordsFor(
   return {
     taste: tasteWords(facts),
     interest: interest && { text: interestWords(interest), type: "discovery" },
-    saved: { text: "it's on your saved list", type: "discovery" },
+    saved: { text: "you saved it", type: "discovery" },
     friends: { text: `${people(friends)} ${startsAt === null ? "went recently" : "joined"}`, type: "social" },
     popularity:
       activity >= POPULAR

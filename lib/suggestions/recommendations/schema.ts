@@ -5,7 +5,7 @@ import { WEATHERS } from "../weather/rules";
 import { reportSchema } from "../weather/schema";
 import { INTEREST_LENGTH, MAX_EXCLUDED, MAX_INTERESTS, RECOMMENDABLE_TYPES, RECOMMENDATION_TYPES } from "./rules";
 
-/** Spec §3, AI recommendation; `isOpen` at the suggested time, null where that is not known or says nothing. */
+/** Spec §3, AI recommendation; `isOpen` is at the suggested time, null if unknown or not applicable. */
 const recommendationSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -15,11 +15,11 @@ const recommendationSchema = z.object({
   location: z.string(),
   estimatedDuration: z.string(),
   difficulty: z.string(),
-  /** Percent: the chance that it is taken up. */
+  /** Percent: the probability that it is accepted. */
   confidence: z.number(),
   targetType: z.enum(RECOMMENDABLE_TYPES),
   targetId: z.string(),
-  /** What it is called, however a model words the title: what Discover looks for. */
+  /** Its name regardless of the title's wording, for searching on Discover. */
   name: z.string(),
   /** Its kind, in words. */
   category: z.string(),
@@ -27,7 +27,7 @@ const recommendationSchema = z.object({
   placeholder: z.string(),
   isOpen: z.boolean().nullable(),
   isSaved: z.boolean(),
-  /** When it begins, for what has a date. */
+  /** When it starts, for items with a date. */
   startsAt: z.string().nullable(),
   /** False if only the day is announced. */
   timeKnown: z.boolean(),
@@ -40,7 +40,7 @@ export const recommendationsAnswerSchema = z.object({
 });
 export type RecommendationsAnswer = z.infer<typeof recommendationsAnswerSchema>;
 
-/** A place on earth, made coarse at the door and forgotten after the answer; or the name of one, which says nothing more. */
+/** Coordinates, rounded on arrival and discarded after the response; or a place name, which isn't used. */
 export const location = z
   .union([
     z
@@ -53,29 +53,29 @@ export const location = z
   ])
   .nullish();
 
-/** What the caller says of the moment; everything may be absent. */
+/** The caller's context; all fields are optional. */
 export const recommendationsRequest = z
   .object({
     location,
-    /** Hour 0–23 in Chicago: the next time the clock shows it. */
+    /** Hour 0–23 in Chicago, at its next occurrence. */
     time: z.number().int().min(0).max(23).nullish(),
     weather: z.enum(WEATHERS).nullish(),
     userInterests: z.array(line(INTEREST_LENGTH)).max(MAX_INTERESTS).nullish(),
-    /** What stands on the screen already. */
+    /** Ids already on the screen. */
     exclude: z.array(uuid).max(MAX_EXCLUDED).nullish(),
   })
   .default({});
 export type RecommendationsRequest = z.output<typeof recommendationsRequest>;
 
-/** The spec sends `userId`; the session decides who asks. */
+/** The spec sends `userId`; the session decides who is asking. */
 export const recommendationsQuery = z.object({ userId: z.string().optional() });
 
-/** What members hold, or what goes on for a week: suggested as places are, but it stands on no map. */
-export type Meeting = {
+/** Community events and challenges: suggested like places, but without a position on the map. */
+export type SuggestedEvent = {
   type: "challenge" | "community-event";
   id: string;
   title: string;
   description: string;
-  /** When an event begins, a challenge ends. */
+  /** When an event starts or a challenge ends. */
   at: string;
 };

@@ -1,21 +1,21 @@
 import type { Features } from "./features";
 
 /**
- * The score is the sum of the features (features.ts) times these weights. Each feature lies between -1 and 1:
+ * The score is the sum of the features (features.ts) times these weights. Each feature is between -1 and 1:
  *
- *   taste       likeness to what the person did (cosine of word vectors) × how much history there is: rarely above 0.4
- *   interest    answers a declared interest
+ *   taste       similarity to past actions (cosine of word vectors) × amount of history: rarely above 0.4
+ *   interest    matches a declared interest
  *   saved       on the saved list
- *   friends     people one follows were there lately or are going: 1 - 0.6^n
- *   popularity  stars, and what everybody did there in the last month, weighed by age
- *   weather     out of the rain, into the sun, no bathing in the cold
- *   time        the hour suits what it is about
- *   soon        begins today or tomorrow; what is weeks off can wait
+ *   friends     followed people were there recently or are going: 1 - 0.6^n
+ *   popularity  stars, and everyone's activity there in the last month, weighted by age
+ *   weather     indoors in the rain, outdoors in the sun, no swimming in the cold
+ *   time        the hour suits its topics
+ *   soon        starts today or tomorrow; what is weeks away can wait
  *   near        e^(-distance / 3 km), only when a position was shared for this request
- *   novelty     not been there yet
- *   regular     been there three times and more: a habit
+ *   novelty     not visited yet
+ *   regular     visited three times or more: a habit
  *
- * Only the order and calibrate.ts use the number; after a change of weights `npm run eval:recommender` says the new fit.
+ * Only the order and calibrate.ts use the number; after changing weights, `npm run eval:recommender` prints the new fit.
  */
 export const WEIGHTS: Readonly<Record<keyof Features, number>> = {
   taste: 13,

@@ -1,10 +1,10 @@
 import type { Candidate } from "./candidates";
 import { ALL_TOPICS, type Topic, textOf, topicsIn } from "./topics";
 
-/** A candidate with its words as a vector of length one, in the places of the vocabulary. */
+/** A candidate with its words as a unit vector, by vocabulary index. */
 export type Prepared = { candidate: Candidate; tokens: readonly number[]; weights: readonly number[] };
 
-/** Every word of a catalogue with its index and its inverse document frequency. */
+/** Every word of a catalog with its index and its inverse document frequency. */
 export type Vocabulary = ReadonlyMap<string, { place: number; rarity: number }>;
 
 const BASE = { topic: 0.6, word: 0.8, group: 1 };
@@ -12,7 +12,7 @@ const BASE = { topic: 0.6, word: 0.8, group: 1 };
 const topicToken = (topic: Topic) => `topic ${topic}`;
 const tokensOf = ({ topics, words, group }: Candidate) => [...topics.map(topicToken), ...words, `group ${group}`];
 
-/** Counted once for a catalogue: ln(N / n) scaled to 0..1. */
+/** Computed once per catalog: ln(N / n) scaled to 0..1. */
 export function vocabularyOf(candidates: readonly Candidate[]): Vocabulary {
   const counts = new Map<string, number>(ALL_TOPICS.map((topic) => [topicToken(topic), 1]));
   for (const candidate of candidates) {
@@ -27,7 +27,7 @@ export function vocabularyOf(candidates: readonly Candidate[]): Vocabulary {
   );
 }
 
-/** Words no other thing has are left out: nobody can like them for it. */
+/** Words that no other item has are left out, because they can't match anyone's taste. */
 export function prepare(candidates: readonly Candidate[], vocabulary: Vocabulary): Prepared[] {
   return candidates.map((candidate) => {
     const named = tokensOf(candidate);
@@ -46,7 +46,7 @@ export function prepare(candidates: readonly Candidate[], vocabulary: Vocabulary
   });
 }
 
-/** How alike two things are, 0 to 1. */
+/** The similarity of two items, 0 to 1. */
 export function likeness(a: Prepared, b: Prepared): number {
   let sum = 0;
   for (let i = 0; i < a.tokens.length; i += 1) {
@@ -56,17 +56,17 @@ export function likeness(a: Prepared, b: Prepared): number {
   return sum;
 }
 
-/** What somebody did with a thing, and how long ago. Also workouts, by the words for what was done. */
+/** What someone did with an item, and how long ago. Also workouts, by the words for their activity. */
 export type PastAction = {
   kind: "been" | "saved" | "liked" | "tapped" | "joined" | "workout" | "dismissed";
-  /** The thing's id, or the activity of a workout. */
+  /** The item's id, or the activity of a workout. */
   id: string;
   daysAgo: number;
-  /** How often; once when it is not said. */
+  /** How often; once by default. */
   times?: number;
 };
 
-/** Weight of each kind of action; a dismissal says less than a visit. */
+/** Weight of each kind of action; a dismissal counts less than a visit. */
 const ACTION_WEIGHT: Record<PastAction["kind"], number> = {
   been: 3,
   joined: 3,
@@ -82,21 +82,21 @@ const HALF_LIFE_DAYS = 60;
 const BELIEF = 5;
 
 export type Taste = {
-  /** By place in the vocabulary; nothing without history. */
+  /** By vocabulary index; empty without history. */
   vector: Float64Array;
-  /** 0 without history, towards 1 with much of it. */
+  /** 0 without history, approaching 1 with a lot of it. */
   belief: number;
-  /** How often somebody really chose each topic; looking at a thing is no choice. */
+  /** How often someone chose each topic; a view is no choice. */
   chosen: ReadonlyMap<Topic, number>;
 };
 export const NO_TASTE: Taste = { vector: new Float64Array(0), belief: 0, chosen: new Map() };
 
-/** So many choices of one's own make a habit worth naming. */
+/** The number of choices that make a habit worth mentioning. */
 export const HABIT_CHOICES = 3;
 
 type TasteSources = { vocabulary: Vocabulary; find: (id: string) => Prepared | undefined };
 
-/** The taste vector: the vectors of what somebody did, weighted by action and age, normalised. */
+/** The taste vector: the vectors of what someone did, weighted by action and age, normalized. */
 export function tasteOf(actions: readonly PastAction[], { vocabulary, find }: TasteSources): Taste {
   const vector = new Float64Array(vocabulary.size);
   let evidence = 0;
@@ -130,7 +130,7 @@ export function tasteOf(actions: readonly PastAction[], { vocabulary, find }: Ta
   return { vector: vector.map((part) => part / length), belief: evidence / (evidence + BELIEF * 3), chosen };
 }
 
-/** How well a thing suits a taste, -1 to 1, and the topic that says so most. */
+/** How well an item suits a taste, -1 to 1, and the topic that contributes most. */
 export function suits(
   { tokens, weights, candidate }: Prepared,
   { vector }: Taste,

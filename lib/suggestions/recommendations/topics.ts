@@ -1,6 +1,6 @@
 /**
- * The topics of a place, event, or interest, each recognized by whole words in its tags, category, or title ("improv" and
- * "stand-up" are both comedy) and suited to certain hours (past 24 is the next morning).
+ * The topics of a place, event, or interest, each recognized by whole words in its tags, category, or title ("improv"
+ * and "stand-up" are both comedy) and suited to certain hours (past 24 is the next morning).
  */
 const TOPICS = {
   architecture: {
@@ -110,10 +110,12 @@ const TOPICS = {
 } as const satisfies Record<string, { words: readonly string[]; hours: readonly [number, number] }>;
 
 export type Topic = keyof typeof TOPICS;
-export const isTopic = (name: string): name is Topic => name in TOPICS;
+export const isTopic = (name: string): name is Topic => Object.hasOwn(TOPICS, name);
 export const ALL_TOPICS = Object.keys(TOPICS).filter(isTopic);
 
-/** Finds the longest of these words or phrases in a text from `textOf`, as whole words; a plural "s" is the same word. */
+/**
+ * Finds the longest of these words or phrases in a text from `textOf`, as whole words; a plural "s" is the same word.
+ */
 export function wordFinder(words: readonly string[]): (text: string) => string | null {
   const longestFirst = words.flatMap((word) => [`${word}s`, word]).sort((a, b) => b.length - a.length);
   return (text) => longestFirst.find((word) => text.includes(` ${word} `)) ?? null;
@@ -121,7 +123,7 @@ export function wordFinder(words: readonly string[]): (text: string) => string |
 
 const FINDERS = ALL_TOPICS.map((topic) => ({ topic, find: wordFinder(TOPICS[topic].words) }));
 
-/** Phrases whose words say something else: a family-run place is about neither family nor running. */
+/** Phrases whose words mean something else: a family-run place is about neither family nor running. */
 const MISLEADING = [
   [/\bfamily[ -]run\b|\briver north\b|\bblue line\b/g, " "],
   [/\bbeer gardens?\b/g, "beer"],
@@ -129,7 +131,7 @@ const MISLEADING = [
   [/\bsoccer on tv\b/g, "sports on tv"],
 ] as const;
 
-/** Tags, category, and title in one text, as topics and interests read them: lower-case words between single spaces. */
+/** Tags, category, and title in one text, for matching topics and interests: lowercase words between single spaces. */
 export function textOf(words: readonly string[]): string {
   const text = MISLEADING.reduce(
     (said, [phrase, meant]) => said.replace(phrase, meant),
@@ -138,10 +140,10 @@ export function textOf(words: readonly string[]): string {
   return ` ${text.replace(/[^\p{L}\p{N}|-]+/gu, " ")} `;
 }
 
-/** Topics that get people moving themselves. */
+/** Topics that get people moving. */
 export const ACTIVE_TOPICS: readonly Topic[] = ["running", "cycling", "wellness", "strength", "team sports"];
 
-/** The topics a text is about, each with the word that says so. Whoever watches a game doesn't play it. */
+/** The topics of a text, each with the word that matched. Watching a game isn't playing it. */
 export function topicsIn(text: string): Map<Topic, string> {
   const found = new Map<Topic, string>();
   for (const { topic, find } of FINDERS) {
@@ -152,7 +154,7 @@ export function topicsIn(text: string): Map<Topic, string> {
   return found;
 }
 
-/** For each hour of the day, how many of these topics it suits: 1 all of them, 0 none. Without topics any hour does. */
+/** For each hour of the day, the share of these topics it suits, from 0 to 1. Without topics, every hour suits. */
 export function hoursOf(topics: readonly Topic[]): readonly number[] {
   return Array.from({ length: 24 }, (_, hour) => {
     if (topics.length === 0) return 1;

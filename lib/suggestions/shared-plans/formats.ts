@@ -17,7 +17,7 @@ export type EventWords = {
   address: string;
 };
 
-/** The community event a day becomes: where and when it begins, and every stop with its times. */
+/** The community event a plan becomes: where and when it starts, and every stop with its times. */
 export function eventWords(stops: readonly [PlanStop, ...PlanStop[]]): EventWords {
   const [first] = stops;
   const lines = stops.map(

@@ -1,17 +1,16 @@
-import { useSWRConfig } from "swr";
 import { deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { useRefresh } from "@/lib/core/client/sync";
-import { useData } from "@/lib/core/client/use-data";
+import { useCacheAnswer, useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { PlanRequest } from "../plans/schema";
 import type { FreeTime } from "./rules";
 import type { ListedPlan, SharedPlan } from "./schema";
 
 const { api } = paths;
-/** Others vote and join meanwhile: asked again while the day is looked at. */
+/** Polls while the plan is open, because others vote and join in the meantime. */
 const EVERY = 15_000;
 
-/** A day that is shared, and what one can do with it; each answer is what the screen shows next. */
+/** A shared plan with its actions; each response is what the screen shows next. */
 export function useSharedPlan(planId: string) {
   const { mutate, ...plan } = useData<SharedPlan>(api.sharedPlan(planId), { refreshInterval: EVERY });
   const refresh = useRefresh();
@@ -36,18 +35,18 @@ export function useSharedPlan(planId: string) {
   };
 }
 
-/** The latest days one shares or joined. */
+/** The newest plans the user shares or joined. */
 export function useSharedPlans() {
   return useData<ListedPlan[]>(api.sharedPlans).data;
 }
 
-/** Shares a day; answers its address. */
+/** Shares a plan and returns its URL. */
 export function useSharePlan() {
   const refresh = useRefresh();
-  const { mutate } = useSWRConfig();
+  const cacheAnswer = useCacheAnswer();
   return async (request: PlanRequest, idempotencyKey: string) => {
     const plan = await postJson<SharedPlan>(api.sharedPlans, request, idempotencyKey);
-    await mutate(api.sharedPlan(plan.id), plan, { revalidate: false });
+    await cacheAnswer(api.sharedPlan(plan.id), plan);
     await refresh([api.sharedPlans]);
     return paths.sharedPlan(plan.id);
   };

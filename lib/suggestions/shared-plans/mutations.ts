@@ -16,8 +16,8 @@ import { agreedStops, PLAN_PEOPLE_MAX } from "./rules";
 import type { JoinPlan, SharedPlan, SharePlan, Vote } from "./schema";
 
 /**
- * A plan that begins at its first stop. One made near its owner is made again from there: the way to the first stop, and the
- * minutes it takes, would tell others where its owner was.
+ * A plan that starts at its first stop. A plan made near its owner is recalculated from there, because the trip to the
+ * first stop, and its minutes, would reveal where the owner was.
  */
 async function planFromFirstStop(userId: string, wish: SharePlan, now: Date): Promise<Plan> {
   const plan = await planDay(userId, wish, now);
@@ -26,7 +26,7 @@ async function planFromFirstStop(userId: string, wish: SharePlan, now: Date): Pr
   return planDay(userId, { ...wish, location: null, keep, among: keep, stops: keep.length }, now);
 }
 
-/** Plans the day and stores it as it is now, with its owner as the first to join. */
+/** Plans the day and stores it as it is now, with its owner as the first participant. */
 export async function sharePlan(
   userId: string,
   wish: SharePlan,
@@ -34,11 +34,11 @@ export async function sharePlan(
   now: Date = systemClock(),
 ): Promise<SharedPlan> {
   const { startsAt, endsAt, stops } = await planFromFirstStop(userId, wish, now);
-  if (stops.length === 0) throw new AppError("conflict", { message: "Nothing fits this day" });
+  if (stops.length === 0) throw new AppError("conflict", { message: "Nothing's open for that time and budget" });
   return once(clientKey, async (tx) => {
     const open = sql`from shared_plans where "ownerId" = ${userId}::uuid and "endsAt" > ${now.toISOString()}::timestamptz`;
     await requireQuota(tx, userId, "openPlans", open);
-    // Random and not in the order of time: who has the id has the link.
+    // Random instead of time-ordered: the id is the link.
     const id = randomUUID();
     await tx.sharedPlan.create({
       data: { id, ownerId: userId, startsAt, endsAt, stops, members: { create: { userId } } },
@@ -50,7 +50,10 @@ export async function sharePlan(
 
 type Locked = { ownerId: string; eventId: string | null; isMember: boolean; isOver: boolean };
 
-/** Every change of a day locks its row first: who joins, votes or makes it an event waits for the one before. */
+/**
+ * Every change of a plan locks its row first, so that joining, voting, and turning it into an event wait for each
+ * other.
+ */
 async function lock(tx: Tx, userId: string, planId: string): Promise<Locked> {
   await getSharedPlan(userId, planId, within(tx));
   await tx.$queryRaw(sql`select 1 from shared_plans where id = ${planId}::uuid for update`);
@@ -58,7 +61,7 @@ async function lock(tx: Tx, userId: string, planId: string): Promise<Locked> {
     select p."ownerId", p."eventId", p."endsAt" < now() as "isOver",
            exists (select 1 from shared_plan_members m where m."planId" = p.id and m."userId" = ${userId}::uuid) as "isMember"
     from visible_shared_plans(${userId}::uuid) p where p.id = ${planId}::uuid`);
-  if (!plan) throw new AppError("not_found"); // deleted, or its owner blocked this person, while this waited
+  if (!plan) throw new AppError("not_found"); // deleted, or the owner blocked this person, while this waited
   return plan;
 }
 
@@ -78,7 +81,7 @@ export function joinPlan(userId: string, planId: string, { free }: JoinPlan): Pr
       await tx.sharedPlanMember.update({ where: { planId_userId: { planId, userId } }, data: times });
     } else {
       if ((await tx.sharedPlanMember.count({ where: { planId } })) >= PLAN_PEOPLE_MAX) {
-        throw new AppError("conflict", { message: `Up to ${PLAN_PEOPLE_MAX} people can share a day` });
+        throw new AppError("conflict", { message: `Up to ${PLAN_PEOPLE_MAX} people can join a plan` });
       }
       const joined = sql`
         from shared_plan_members m join shared_plans p on p.id = m."planId"
@@ -101,7 +104,7 @@ export function leavePlan(userId: string, planId: string): Promise<SharedPlan> {
   });
 }
 
-/** One vote a person and stop; the last one counts. */
+/** One vote per person and stop; the last one counts. */
 export function voteOnStop(userId: string, planId: string, stopId: string, { isFor }: Vote): Promise<SharedPlan> {
   return transaction(async (tx) => {
     const { isMember } = await lockOpen(tx, userId, planId);
@@ -137,8 +140,8 @@ export function inviteToPlan(userId: string, planId: string, userIds: readonly s
 }
 
 /**
- * Makes the day a community event that its owner hosts: without stops that were voted down or that not everyone can see, and with a place for
- * everybody who said they come. Asked again it answers the same event.
+ * Turns the plan into a community event hosted by its owner: without stops that were voted down or that not everyone
+ * can see, and with a seat for everyone who joined. Repeating it returns the same event.
  */
 export function makeEvent(userId: string, planId: string): Promise<{ eventId: string }> {
   return transaction(async (tx) => {
@@ -147,7 +150,7 @@ export function makeEvent(userId: string, planId: string): Promise<{ eventId: st
       throw new AppError("forbidden", { message: "Only the person who planned this day can make it an event" });
     if (eventId !== null) return { eventId };
     const plan = await getSharedPlan(userId, planId, within(tx));
-    // The event is for everyone to see: it leaves out stops at events of private groups.
+    // The event is visible to everyone, so it leaves out stops at events of private groups.
     const open = new Set((await getPlanForVisitors(planId, within(tx))).stops.map(({ targetId }) => targetId));
     const stops = plan.stops.filter(({ targetId }) => open.has(targetId));
     if (stops.length === 0) throw new AppError("conflict", { message: "This day has no stops that everyone can see" });

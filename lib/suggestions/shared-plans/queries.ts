@@ -24,8 +24,8 @@ const shownEvent = (viewer: Sql): Sql =>
   sql`(select e.id from visible_community_events(${viewer}) e where e.id = p."eventId")`;
 
 /**
- * Stops as others see them. The first leg is gone, which would tell how far from it the owner was, and so is the leg from a
- * stop the viewer may not see.
+ * Stops as others see them: without the first leg, which would reveal how far from it the owner was, and without the
+ * leg from a stop the viewer may not see.
  */
 function publicStops(stored: unknown): PlanStop[] {
   return storedStops.parse(stored).map(({ place, ...stop }, index, all) => {
@@ -41,7 +41,7 @@ type Row = Omit<SharedPlan, "stops" | "people" | "startsAt" | "endsAt"> & {
 };
 type Member = SharedPlan["people"][number] & { votes: { targetId: string; isFor: boolean }[]; isMe: boolean };
 
-/** A shared plan. Its id is its link: anyone who has it can look, except across a block with its owner. */
+/** A shared plan. Its id is its link: anyone who has it can open it, except across a block with its owner. */
 export async function getSharedPlan(viewerId: string, id: string, read: Read = rows): Promise<SharedPlan> {
   const me = sql`${viewerId}::uuid`;
   const [plan] = await read<Row>(sql`
@@ -80,7 +80,7 @@ export async function getSharedPlan(viewerId: string, id: string, read: Read = r
     ...plan,
     startsAt: plan.startsAt.toISOString(),
     endsAt: plan.endsAt.toISOString(),
-    // A reason says what its owner likes.
+    // A reason reveals the owner's preferences.
     stops: publicStops(plan.stops).map((stop) => toStop(plan.isOwner ? stop : { ...stop, reason: "" })),
     people,
   };
@@ -88,7 +88,7 @@ export async function getSharedPlan(viewerId: string, id: string, read: Read = r
 
 type VisitorRow = Pick<Row, "id" | "startsAt" | "endsAt" | "eventId" | "stops"> & { plannedBy: string; people: number };
 
-/** The same for visitors: its stops and times, and the first name of who planned it. */
+/** The same for visitors: its stops and times, and the owner's first name. */
 export async function getPlanForVisitors(id: string, read: Read = rows): Promise<VisitorPlan> {
   const [plan] = await read<VisitorRow>(sql`
     select p.id, p."startsAt", p."endsAt", u."firstName" as "plannedBy", ${shownEvent(NOBODY)} as "eventId",
@@ -105,7 +105,7 @@ export async function getPlanForVisitors(id: string, read: Read = rows): Promise
   };
 }
 
-/** Times inside JSON are written by the database; the contract's are ISO. */
+/** The database formats times inside JSON; the contract's are ISO. */
 const asInstants = (free: FreeTime | null): FreeTime | null =>
   free && { from: new Date(free.from).toISOString(), until: new Date(free.until).toISOString() };
 
@@ -116,20 +116,20 @@ const LATEST = byTime<Listed>("shared-plans", "desc", {
   of: ({ startsAt }) => startsAt,
 });
 
-/** Plans the viewer shares or joined, latest first. */
+/** Plans the viewer shares or joined, newest first. */
 export function listSharedPlans(userId: string, query: PageQuery): Promise<Page<ListedPlan>> {
   const me = sql`${userId}::uuid`;
   return keysetPage(
     LATEST,
     query,
-    ({ beyond, inOrder }) => sql`
+    ({ afterCursor, orderBy }) => sql`
       select p.id, p."startsAt", p."endsAt", ${personJson(sql`u`)} as owner, p."ownerId" = ${me} as "isOwner",
              ${shownEvent(me)} as "eventId",
              array(select stop ->> 'title' from jsonb_array_elements(${shownStops(me)}) as stops(stop)) as stops,
              (select count(*)::int from shared_plan_members s
               where s."planId" = p.id and s."userId" not in (select h.id from hidden_users(${me}) h)) as people
       from shared_plan_members m join visible_shared_plans(${me}) p on p.id = m."planId" join users u on u.id = p."ownerId"
-      where m."userId" = ${me} ${beyond} ${inOrder}`,
+      where m."userId" = ${me} ${afterCursor} ${orderBy}`,
     ({ startsAt, endsAt, ...plan }) => ({ ...plan, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }),
   );
 }

@@ -5,7 +5,7 @@ import { z } from "@/lib/core/shared/zod";
 import { INVITED_AT_ONCE } from "../../community/invitations/schema";
 import { type PlanStop, planRequestSchema, planStopSchema } from "../plans/schema";
 
-/** The day to share, as it is asked for: the server plans it itself, so that its stops and times are true. */
+/** The plan to share, in the form of a request: the server plans it itself, so that its stops and times are right. */
 export const sharePlanSchema = planRequestSchema;
 export type SharePlan = z.output<typeof sharePlanSchema>;
 
@@ -15,7 +15,7 @@ const sharedStopSchema = planStopSchema.extend({
   votesFor: z.number().int(),
   votesAgainst: z.number().int(),
   myVote: z.boolean().nullable(),
-  free: z.number().int().describe("How many of those who are coming are free for all of it."),
+  free: z.number().int().describe("Number of people in the plan who are free for the whole stop"),
 });
 export type SharedStop = z.infer<typeof sharedStopSchema>;
 
@@ -26,11 +26,11 @@ export const sharedPlanSchema = z.object({
   owner: personSchema,
   isOwner: z.boolean(),
   isMember: z.boolean(),
-  eventId: z.string().nullable().describe("The community event it became, where the viewer may see it."),
-  stops: z.array(sharedStopSchema).describe("Without stops the viewer may not see, such as a private group's event."),
+  eventId: z.string().nullable().describe("The community event it became; null if there is none the viewer can see"),
+  stops: z.array(sharedStopSchema).describe("Excludes stops the viewer can't see, such as a private group's event"),
   people: z.array(
     personSchema.extend({
-      free: freeTimeSchema.nullable().describe("Null: all day. `from` and `until` are instants."),
+      free: freeTimeSchema.nullable().describe("When they can come, as ISO 8601 UTC times; null: all day"),
     }),
   ),
 });
@@ -41,26 +41,28 @@ export type VisitorPlan = Pick<SharedPlan, "id" | "startsAt" | "endsAt" | "event
   stops: PlanStop[];
   /** A first name. */
   plannedBy: string;
-  /** How many are coming. */
+  /** How many people are coming. */
   people: number;
 };
 
 export const listedPlanSchema = sharedPlanSchema
   .pick({ id: true, startsAt: true, endsAt: true, owner: true, isOwner: true, eventId: true })
-  .extend({ stops: z.array(z.string()).describe("Their titles."), people: z.number().int() });
+  .extend({ stops: z.array(z.string()).describe("Titles of the stops"), people: z.number().int() });
 export type ListedPlan = z.infer<typeof listedPlanSchema>;
 
 export const joinPlanSchema = z.object({
   free: z
     .object({ from: instant, until: instant })
-    .refine(({ from, until }) => from < until, "Choose an end after the start")
+    .refine(({ from, until }) => from < until, "Choose an end time after the start time")
     .nullable()
     .default(null)
-    .describe("When you can come; null: all day."),
+    .describe("When you can come; null: all day"),
 });
 export type JoinPlan = z.output<typeof joinPlanSchema>;
 
-export const voteSchema = z.object({ isFor: z.boolean().nullable().describe("Null takes the vote back.") });
+export const voteSchema = z.object({
+  isFor: z.boolean().nullable().describe("`true`: for, `false`: against, null: removes your vote"),
+});
 export type Vote = z.output<typeof voteSchema>;
 
 export const inviteToPlanSchema = z.object({ userIds: z.array(uuid).min(1).max(INVITED_AT_ONCE) });

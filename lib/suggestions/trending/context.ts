@@ -3,7 +3,7 @@ import { openFor } from "../recommendations/feasible";
 import { answerTo, type Interests } from "../recommendations/interests";
 import type { Moment } from "../recommendations/moment";
 
-/** An activity as the ranking sees it, and its tags for the time of day. */
+/** An activity for ranking, with its tags for the time of day. */
 type Ranked = { candidate: Candidate; tags: readonly string[]; rank: number };
 
 const NOT_NOW = 2000;
@@ -12,7 +12,7 @@ const FITS_HOUR = 20;
 const FITS_WEATHER = 15;
 const FITS_INTEREST = 25;
 
-/** Hours from and to in which an activity with this tag starts. */
+/** The hours between which an activity with this tag starts. */
 const TIMES: Record<string, readonly [from: number, to: number]> = { morning: [5, 11], "late night": [17, 24] };
 
 function isStartedAt(tags: readonly string[], hour: number): boolean {
@@ -23,8 +23,8 @@ function isStartedAt(tags: readonly string[], hour: number): boolean {
 }
 
 /**
- * How well an activity suits the moment: its rank, raised by what fits. Rain moves outdoor activities behind indoor ones,
- * and what can't be done now, because it is closed, dark, or meant for another time of day, comes last.
+ * How well an activity suits the moment: its rank, raised by what fits. Rain moves outdoor activities behind indoor
+ * ones, and what can't be done now, because it is closed, dark, or meant for another time of day, comes last.
  */
 export function contextScore({ candidate, tags, rank }: Ranked, moment: Moment, { said }: Interests): number {
   let score = rank;

@@ -1,5 +1,3 @@
-import useSWR from "swr";
-import type { ApiError } from "@/lib/core/client/api-client";
 import { STALE, TRENDING_REFRESH } from "@/lib/core/client/swr";
 import { useData } from "@/lib/core/client/use-data";
 import { withQuery } from "@/lib/core/shared/address";
@@ -18,7 +16,7 @@ export function useContextual(context: { weather: string; timeOfDay: string } | 
   return { activities: data?.activities, error, retry };
 }
 
-/** One activity, from the list if it trends now. */
+/** One activity, from the list if it is trending now. */
 export function useTrendingActivity(id: string): TrendingActivity | undefined {
   const { activities, isLoading } = useTrending();
   const listed = activities?.find((one) => one.id === id);
@@ -28,7 +26,7 @@ export function useTrendingActivity(id: string): TrendingActivity | undefined {
 
 /** Spec §7: cached five minutes, fetched again every ten. */
 export function useTrending() {
-  const { data, error, isLoading, mutate } = useSWR<{ activities: TrendingActivity[] }, ApiError>(paths.api.trending, {
+  const { data, error, isLoading, mutate } = useData<{ activities: TrendingActivity[] }>(paths.api.trending, {
     dedupingInterval: STALE.trending,
     refreshInterval: TRENDING_REFRESH,
   });

@@ -3,15 +3,15 @@ import { rows, type Sql, sql } from "@/lib/core/server/db";
 
 /** A signal loses two thirds of its weight in a week. */
 const DECAY_SECONDS = 7 * 86_400;
-/** How much a doubling of real activity moves an activity, against seeded popularities of 0 to 100. */
+/** How much a doubling of real activity raises an activity, compared with seeded popularities of 0 to 100. */
 const ACTIVITY_WEIGHT = 15;
 /** Amount of real activity at which the seeded popularity counts half: it carries a young app, and fades. */
 const YOUTH = 2000;
 
 /**
- * What people did about an activity in the last month, weighed by age: joins (of community events of its kind) and
- * check-ins at its place count three, photos there two, saves and looks one, likes of the photos a half. Whoever joined an
- * event in a month joined one that was not over before it.
+ * What people did about an activity in the last month, weighted by age: joins (of community events of its kind) and
+ * check-ins at its place count three, photos there two, saves and views one, likes of the photos a half. Anyone who
+ * joined an event in a month joined one that wasn't over before that month.
  */
 const signalOf = (activityId: string): Sql => sql`
   select coalesce(sum(e.weight * exp(-extract(epoch from now() - e.at) / ${DECAY_SECONDS}::float)), 0)::float as signal
@@ -37,8 +37,8 @@ const signalOf = (activityId: string): Sql => sql`
   ) e where a.id = ${activityId}::uuid`;
 
 /**
- * Refreshes the stored ranks: the seeded popularity, fading as the app is used, plus the logarithm of an activity's
- * signal. Each signal is a statement, so that none is long and no connection is kept.
+ * Refreshes the stored ranks: the seeded popularity, which fades with use, plus the logarithm of an activity's signal.
+ * Each signal is a separate statement, so that none takes long and no connection is held.
  */
 export async function refreshTrending(): Promise<void> {
   const ids = (await rows<{ id: string }>(sql`select id from trending_activities order by id`)).map(({ id }) => id);

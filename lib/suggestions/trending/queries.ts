@@ -43,7 +43,7 @@ export async function listTrending(
   return { activities: (await ranked(viewerId, now)).map(toActivity) };
 }
 
-/** One activity, also out of season: searches and saved lists lead to it. */
+/** One activity, including out of season: searches and saved lists link to it. */
 export async function getTrending(viewerId: string | null, id: string): Promise<TrendingActivity> {
   const [found] = await activityRows(viewerId, sql`select * from trending_activities where id = ${id}::uuid`);
   if (!found) throw new AppError("not_found");
@@ -52,7 +52,7 @@ export async function getTrending(viewerId: string | null, id: string): Promise<
 
 const HOUR_OF: Record<TimeOfDay, number> = { morning: 9, afternoon: 14, evening: 19 };
 
-/** The moment that is asked for: now, or a typical hour of that part of the day. */
+/** The requested moment: now, or a typical hour of that part of the day. */
 function momentFor({ weather, timeOfDay: part }: ContextualQuery, now: Date): Moment {
   const day = dayIn(CHICAGO, now);
   const isNow = part === undefined || part === timeOfDay(hourIn(CHICAGO, now));
@@ -75,7 +75,7 @@ function toRanked({ rank, tags, category, title, imageUrl, ...row }: Row) {
   };
 }
 
-/** The same, ordered by what is best at this hour, in this weather, and for these interests. */
+/** The same, sorted by what is best at this hour, in this weather, and for these interests. */
 export async function listContextual(
   viewerId: string | null,
   context: ContextualQuery,

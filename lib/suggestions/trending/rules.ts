@@ -3,10 +3,10 @@ import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
 /** Spec §9: Trending shows four. */
 export const TRENDING_SHOWN = 4;
 
-/** The months, 1 to 12, in which what a season's tag marks is surely done in Chicago: no beach and no ice in November. */
+/** The months, 1 to 12, of each seasonal tag in Chicago: no beach and no ice in November. */
 export const SEASONS = { summer: [5, 6, 7, 8, 9], winter: [12, 1, 2] };
 
-/** The tags of the seasons it is not now. */
+/** The seasonal tags that are out of season now. */
 export function outOfSeason(now: Date): string[] {
   const month = Number(dayIn(CHICAGO, now).slice(5, 7));
   return Object.entries(SEASONS).flatMap(([season, months]) => (months.includes(month) ? [] : [season]));

@@ -1,6 +1,6 @@
 import { z } from "@/lib/core/shared/zod";
 
-/** Spec §3, trending activity; with where it is, if it has one place, and whether the viewer saved it. */
+/** Spec §3, trending activity; with its location, if it has one place, and whether the viewer saved it. */
 export const trendingActivitySchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -25,7 +25,7 @@ let flight: Promise<Report | null> | undefined;
 
 function address(): URL {
   const url = new URL(`${env.WEATHER_BASE_URL}/forecast`);
-  // Always the middle of the city: nobody's position is sent to the weather service.
+  // Always the center of the city: no one's position is sent to the weather service.
   url.search = new URLSearchParams({
     latitude: String(MAP_CENTER.lat),
     longitude: String(MAP_CENTER.lng),
@@ -62,7 +62,10 @@ export function usualReport(now: Date): Report {
   return { ...usualWeather(month, hourIn(CHICAGO, now)), source: "usual" };
 }
 
-/** Fetches a report unless a fetch is under way or one failed in the last minute; null then, and when this one fails. */
+/**
+ * Fetches a report unless a fetch is in progress or one failed in the last minute; returns null then, and when this one
+ * fails.
+ */
 function refresh(now: Date): Promise<Report | null> {
   if (failedAt && isWithin(WEATHER_RETRY_MS, failedAt, now)) return Promise.resolve(null);
   flight ??= ask(now).finally(() => {
@@ -72,8 +75,9 @@ function refresh(now: Date): Promise<Report | null> {
 }
 
 /**
- * Chicago's weather: the last report while it is at most two hours old (refreshed in the background after 15 minutes), else
- * a new one if it arrives within 300 ms, else what is usual for the season and hour, which `source` says. Never rejects.
+ * Chicago's weather: the last report while it is at most two hours old (refreshed in the background after 15 minutes);
+ * otherwise a new one if it arrives within 300 ms; otherwise the usual weather for the season and hour, with that
+ * `source`. Never rejects.
  */
 export async function currentWeather(now: Date): Promise<Report> {
   if (env.WEATHER === "off") return usualReport(now);
@@ -84,6 +88,6 @@ export async function currentWeather(now: Date): Promise<Report> {
   const waited = new AbortController();
   const timeUp = sleep(WEATHER_WAIT_MS, null, { signal: waited.signal }).catch(() => null);
   const report = await Promise.race([next, timeUp]);
-  waited.abort(); // a timer left running would keep the request in memory
+  waited.abort(); // a running timer would keep the request in memory
   return report ?? usualReport(now);
 }

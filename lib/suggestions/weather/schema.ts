@@ -1,7 +1,7 @@
 import { z } from "@/lib/core/shared/zod";
 import { WEATHERS } from "./rules";
 
-/** `open-meteo` is a report, `usual` the default by season and hour, `request` what the caller said it is. */
+/** `open-meteo` is a report, `usual` the default for season and hour, `request` the caller's own value. */
 const WEATHER_SOURCES = ["open-meteo", "usual", "request"] as const;
 
 export const reportSchema = z.object({

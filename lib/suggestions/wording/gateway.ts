@@ -21,7 +21,7 @@ import { completionSchema, wordedSchema } from "./schema";
 
 type Model = { url: URL; key: string | undefined; model: string };
 
-/** The model an environment names; without an address and a name there is none, and our own words stand. */
+/** The configured model; without a URL and a name there is none, and our own text is used. */
 export function modelOf({
   AI_BASE_URL,
   AI_API_KEY,
@@ -34,7 +34,7 @@ export function modelOf({
 const model = modelOf(env);
 const breaker = new Breaker();
 
-/** Counts one question to the model against the day's; beyond them suggestions come in our own words. */
+/** Counts one request to the model toward the daily limit; beyond it, suggestions use our own text. */
 export async function mayAskModel(userId: string | undefined, headers: Headers): Promise<boolean> {
   if (!model) return false;
   try {
@@ -83,12 +83,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the weather and the hour are: all a model learns beside the suggestions. */
+/** The weather and the hour: all that a model gets besides the suggestions. */
 export type Scene = { weather: string; timeOfDay: string };
 
 /**
- * Our suggestions in a model's words, where one is configured and what it says passes: only ids we sent, plain text,
- * titles that still name the place, no address or number that is not ours. What members wrote keeps their words. Anything else, and anything that fails, leaves our own words. Never rejects.
+ * Our suggestions reworded by a model, if one is configured and its output is valid: only ids we sent, plain text,
+ * titles that still name the place, and no URL or number that isn't ours. Members' own text is unchanged. Anything
+ * else, and any failure, keeps our own text. Never rejects.
  */
 export async function worded<T extends Wordable>(cards: readonly T[], scene: Scene, now: Date): Promise<T[]> {
   const ours = cards.filter(isOurs);
@@ -112,7 +113,7 @@ export async function worded<T extends Wordable>(cards: readonly T[], scene: Sce
     });
   } catch (error) {
     const reason = error instanceof UpstreamError ? error.reason : "unknown";
-    logger.warn({ reason }, "suggestions keep our own words");
+    logger.warn({ reason }, "using built-in suggestion wording");
     return [...cards];
   }
 }

@@ -1,9 +1,9 @@
-/** How long a model may take, and how much it may say. */
+/** The model's time limit and maximum output. */
 export const MODEL_PATIENCE_MS = 8000;
 export const MODEL_MAX_BYTES = 64 * 1024;
 export const WORDED_MAX = { title: 80, description: 240, reason: 160 } as const;
 
-/** What a model is told of a suggestion: nothing of the person but the reason we found, which names no one. */
+/** What a model gets of a suggestion: nothing about the person except our reason, which contains no names. */
 export type Wordable = {
   id: string;
   targetType: string;
@@ -15,25 +15,27 @@ export type Wordable = {
 };
 export type Worded = Pick<Wordable, "id" | "title" | "description" | "reason">;
 
-/** Distances from several places would tell where somebody is: a model only hears that it is near. */
+/** Distances from several places would reveal where someone is, so a model only gets "nearby". */
 export const withoutDistance = (reason: string): string =>
   reason.replace(/\bit's [\d.]+ mi from you/gi, "it's near you");
 
 const MARKUP = /[<>]|&#?\w+;|https?:|www\.|javascript:|\]\(|```/i;
-/** Control, format (direction, zero width), private and unassigned characters. */
+/** Control, format (direction, zero width), private, and unassigned characters. */
 const STRANGE = /\p{C}/u;
 
-/** Plain text of a card's length: no markup, no links, no control or direction characters, nothing too long or empty. */
+/**
+ * Plain text of a card's length: no markup, links, or control or direction characters, and neither too long nor empty.
+ */
 export function isPlain(text: string, max: number): boolean {
   const length = [...text].length;
   return text.trim() === text && length > 0 && length <= max && !MARKUP.test(text) && !STRANGE.test(text);
 }
 
 const NUMBERS = /\d+/g;
-/** A name with a dot in it: "example.com", "t.me/x". A sentence's end has a blank behind it. */
+/** A name with a dot in it: "example.com", "t.me/x". The end of a sentence is followed by a space. */
 const DOMAIN = /[\p{L}\p{N}]\.\p{L}/u;
 
-/** It leads nowhere of its own: no address, and no number that is not ours, be it a telephone's, a price or an hour. */
+/** Adds no contact information: no URL, and no number that isn't ours, such as a phone number, price, or time. */
 export function addsNoContact(text: string, ours: string): boolean {
   const known = new Set(ours.match(NUMBERS));
   return !text.includes("@") && !DOMAIN.test(text) && (text.match(NUMBERS) ?? []).every((number) => known.has(number));
@@ -41,13 +43,13 @@ export function addsNoContact(text: string, ours: string): boolean {
 
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 
-/** A title still names the place: it keeps a word of ours, so that no one is sent anywhere else. */
+/** A title must keep a word of ours, so that it still names the same place. */
 export function namesTheSame(title: string, ours: string): boolean {
   const own = words(ours);
   return own.size === 0 ? title === ours : [...words(title)].some((word) => own.has(word));
 }
 
-/** A member's own words are never read to a model, where they would stand beside other people's and ours. */
+/** A member's own text is never sent to a model, where it would be next to other people's and ours. */
 export const isOurs = ({ targetType }: Pick<Wordable, "targetType">) => targetType !== "community-event";
 
 export const INSTRUCTIONS = [

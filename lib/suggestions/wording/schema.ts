@@ -1,11 +1,11 @@
 import { z } from "@/lib/core/shared/zod";
 
-/** What an OpenAI-compatible service answers to a chat completion; we read the first message's text. */
+/** An OpenAI-compatible service's response to a chat completion; only the first message's text is read. */
 export const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** What that text must be. */
+/** The required format of that text. */
 export const wordedSchema = z.object({
   suggestions: z
     .array(z.object({ id: z.string(), title: z.string(), description: z.string(), reason: z.string() }))

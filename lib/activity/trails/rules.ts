@@ -1,13 +1,13 @@
 import { distanceToLine } from "@/lib/activity/routes/route-cuts";
 import { simplified } from "@/lib/activity/routes/route-shape";
 import { boxAround, type Coordinates, distance } from "@/lib/discover/map/rules";
-import drawn from "./ways.json";
+import drawn from "./trails.json";
 
 /**
- * A well-known way of Chicago as a sketch: "lng,lat" pairs with four decimals, drawn by hand between the shore, the river
- * and the parks of our own map. The map has no trails, so where the path itself lies is known to a block or so.
+ * A well-known Chicago trail as a sketch: "lng,lat" pairs with four decimals, drawn by hand along the shore, river, and
+ * parks of our own map. The map has no trails, so the position is accurate to about a block.
  */
-export type CityWay = { id: string; name: string; about: string; line: readonly Coordinates[]; meters: number };
+export type CityTrail = { id: string; name: string; about: string; line: readonly Coordinates[]; meters: number };
 
 function lengthOf(line: readonly Coordinates[]): number {
   return line.reduce((sum, place, index) => sum + distance(line[index - 1] ?? place, place), 0);
@@ -20,23 +20,23 @@ function lineOf(text: string): Coordinates[] {
   });
 }
 
-export const CITY_WAYS: readonly CityWay[] = drawn.map(({ line: text, ...way }) => {
+export const CITY_TRAILS: readonly CityTrail[] = drawn.map(({ line: text, ...way }) => {
   const line = lineOf(text);
   return { ...way, line, meters: lengthOf(line) };
 });
 
-export const findWay = (id: string): CityWay | undefined => CITY_WAYS.find((way) => way.id === id);
+export const findTrail = (id: string): CityTrail | undefined => CITY_TRAILS.find((way) => way.id === id);
 
-/** Tolerance in meters: of a sketch beside the real path, and of a place beside a trail that passes it. */
+/** Tolerance in meters between a sketch and the real trail, and between a trail and a place next to it. */
 const BESIDE = 200;
 const NEAR = 400;
 
 const metersTo = (place: Coordinates, line: readonly Coordinates[]): number =>
   Math.min(...line.slice(1).map((to, index) => distanceToLine(place, line[index] ?? to, to)));
 
-/** The ways that lead past a place, the nearest first. */
-export function waysNear(place: Coordinates): CityWay[] {
-  return CITY_WAYS.map((way) => ({ way, meters: metersTo(place, way.line) }))
+/** The trails that pass a place, nearest first. */
+export function trailsNear(place: Coordinates): CityTrail[] {
+  return CITY_TRAILS.map((way) => ({ way, meters: metersTo(place, way.line) }))
     .filter(({ meters }) => meters <= NEAR)
     .sort((a, b) => a.meters - b.meters)
     .map(({ way }) => way);
@@ -44,7 +44,7 @@ export function waysNear(place: Coordinates): CityWay[] {
 
 const STEP = 100;
 
-/** Places along a line, a hundred meters apart. */
+/** Points along a line, a hundred meters apart. */
 function along(line: readonly Coordinates[]): Coordinates[] {
   return line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to;
@@ -57,27 +57,30 @@ function along(line: readonly Coordinates[]): Coordinates[] {
 }
 
 /**
- * Padding of bounding boxes in degrees, in Chicago more than `BESIDE` both ways: a street that runs due west has a box
+ * Padding of bounding boxes in degrees, more than `BESIDE` in both directions in Chicago: an east-west street has a box
  * without height.
  */
 const ROOM = 0.003;
 
-const CHECKED = CITY_WAYS.map((way) => ({ way, places: along(way.line), box: boxAround(way.line) }));
+const CHECKED = CITY_TRAILS.map((way) => ({ way, places: along(way.line), box: boxAround(way.line) }));
 /**
- * The share of a trail that must be covered to have done it, and that others must be shown to be told so: the ends of a
- * route are often hidden.
+ * The share of a trail that must be covered to count as completed, and that must be visible to others for them to know:
+ * route ends are often hidden.
  */
 const DONE = 0.8;
 export const SEEN_BY_OTHERS = 0.5;
 
-/** A route is reduced to so many points, which is exact to a block: long recordings with many pauses cost no more. */
+/**
+ * Routes are reduced to this many points, which is accurate to a block, so that long recordings with many pauses cost
+ * no more.
+ */
 const POINTS = 600;
 
 const roughly = (pieces: readonly (readonly Coordinates[])[]): Coordinates[][] =>
   pieces.map((piece) => simplified(piece, Math.max(2, Math.floor(POINTS / pieces.length))));
 
-/** The city's trails that these pieces of a route cover, in either direction, to at least `DONE`. */
-export function waysDone(pieces: readonly (readonly Coordinates[])[], share = DONE): CityWay[] {
+/** The trails that these pieces of a route cover, in either direction, by at least `DONE`. */
+export function trailsDone(pieces: readonly (readonly Coordinates[])[], share = DONE): CityTrail[] {
   const lines = roughly(pieces).filter(({ length }) => length > 1);
   const went = boxAround(lines.flat());
   if (!went) return [];

@@ -5,25 +5,25 @@ import { hiddenDiscsOf } from "@/lib/activity/zones/queries";
 import { rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
-import { findWay, SEEN_BY_OTHERS, waysDone } from "./rules";
-import type { WayFriends } from "./schema";
+import { findTrail, SEEN_BY_OTHERS, trailsDone } from "./rules";
+import type { TrailFriends } from "./schema";
 
 const FRIENDS = 12;
-/** "Lately", in days, and of the people followed as many as are looked up. */
+/** "Recently" in days, and the maximum number of followed people to look up. */
 const LATELY = 60;
 const LOOKED_AT = 1000;
 
-type Went = WayFriends["friends"][number] & { startedAt: Date; polyline: string; moments: string } & Pick<
+type Went = TrailFriends["friends"][number] & { startedAt: Date; polyline: string; moments: string } & Pick<
     Parameters<typeof fromColumns>[0],
     "hasElevation" | "breaks"
   >;
 
 /**
- * Whom one follows and who went this way lately. What somebody's map does not show others does not count, so that nobody
- * learns here that a way led through a hidden place.
+ * Followed people who took this trail recently. Parts of their maps that are hidden don't count, so that no one can
+ * tell that a route passed through a hidden place.
  */
-export async function friendsOnWay(viewerId: string, wayId: string): Promise<WayFriends> {
-  const way = findWay(wayId);
+export async function friendsOnTrail(viewerId: string, wayId: string): Promise<TrailFriends> {
+  const way = findTrail(wayId);
   if (!way) throw new AppError("not_found");
   const found = await rows<Went>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", r."startedAt", r.polyline, r.moments, r."hasElevation", r.breaks
@@ -41,7 +41,7 @@ export async function friendsOnWay(viewerId: string, wayId: string): Promise<Way
   const friends = found.flatMap(({ startedAt, polyline, moments, hasElevation, breaks, ...person }) => {
     const route = fromColumns({ polyline, moments, hasElevation, breaks });
     const isShown =
-      route && waysDone(cutOut(route, discs.get(person.id) ?? []), SEEN_BY_OTHERS).some(({ id }) => id === way.id);
+      route && trailsDone(cutOut(route, discs.get(person.id) ?? []), SEEN_BY_OTHERS).some(({ id }) => id === way.id);
     return isShown ? [{ ...person, day: dayIn(CHICAGO, startedAt) }] : [];
   });
   return { friends };

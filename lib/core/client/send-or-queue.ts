@@ -4,16 +4,16 @@ import { newIdempotencyKey } from "./idempotency-key";
 import { noteActed } from "./install";
 import { navigate } from "./navigate";
 import { toggleOptimistically } from "./optimistic-toggle";
-import { onOutbox, type Placed, putInOutbox, readOutbox, SYNC_TAG } from "./outbox";
+import { onOutbox, putInOutbox, type QueuedEntry, readOutbox, SYNC_TAG } from "./outbox";
 import { formOf, type OutboxKind, type Write } from "./outbox-entry";
 import { signal } from "./signal";
 
-const NONE: readonly Placed[] = [];
+const NONE: readonly QueuedEntry[] = [];
 let owner: string | null = null;
 let waiting = NONE;
 const changed = signal();
 
-/** Why a write waits on this device: no network, no answer, or others that wait before it. */
+/** Why a write is queued on this device: no network, no response, or earlier writes are still queued. */
 export type KeptReason = "offline" | "unanswered" | "behind";
 export const kept = signal<KeptReason>();
 
@@ -24,7 +24,7 @@ async function read(userId: string): Promise<void> {
   changed.emit();
 }
 
-/** From now on this page keeps what `userId` does without a network, until the returned function is called. */
+/** From now on, this page queues `userId`'s offline writes, until the returned function is called. */
 export function keepWritesFor(userId: string): () => void {
   owner = userId;
   void read(userId);
@@ -37,8 +37,8 @@ export function keepWritesFor(userId: string): () => void {
   };
 }
 
-/** The signed-in person's unsent writes, in the order they were made. */
-export function useOutbox(): readonly Placed[] {
+/** The signed-in user's unsent writes, in order. */
+export function useOutbox(): readonly QueuedEntry[] {
   return useSyncExternalStore(
     changed.on,
     () => waiting,
@@ -46,16 +46,18 @@ export function useOutbox(): readonly Placed[] {
   );
 }
 
-/** The sender is code-split, because the outbox is seldom used; if its chunk fails to load, the next occasion retries. */
+/**
+ * The sender is code-split, because the outbox is rarely used; if its chunk fails to load, the next occasion retries.
+ */
 export const sendWaiting = (userId: string): Promise<void> =>
   import("./outbox-sender").then(({ sendOutbox }) => sendOutbox(userId)).catch(() => undefined);
 
-/** Background Sync, where there is one, lets the service worker send with no page open. */
+/** Background Sync, where supported, lets the service worker send with no page open. */
 async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (!registration || !("sync" in registration)) return;
   const { sync } = registration as { sync: { register(tag: string): Promise<void> } };
-  await sync.register(SYNC_TAG).catch(() => undefined); // an open page sends by itself
+  await sync.register(SYNC_TAG).catch(() => undefined); // an open page sends on its own
 }
 
 async function put(write: Write, isTried: boolean): Promise<boolean> {
@@ -65,14 +67,17 @@ async function put(write: Write, isTried: boolean): Promise<boolean> {
   return true;
 }
 
-/** Puts a write into the outbox, `isTried` where it may have reached the server; false where nothing can be stored. */
-export async function keepWrite(write: Write, isTried: boolean): Promise<boolean> {
+/** Puts a write into the outbox, with `isTried` if it may have reached the server; false if nothing can be stored. */
+export async function enqueueWrite(write: Write, isTried: boolean): Promise<boolean> {
   if (!(await put(write, isTried))) return false;
   kept.emit(navigator.onLine ? "unanswered" : "offline");
   return true;
 }
 
-/** Puts a write behind those that wait, and sends them all. That it waits is only said if it still does then. */
+/**
+ * Queues a write behind earlier ones and sends them all. The user is told that it is queued only if it still is
+ * afterward.
+ */
 async function keepBehind(write: Write & { key: string }): Promise<boolean> {
   const userId = owner;
   if (userId === null || !(await put(write, false))) return false;
@@ -87,10 +92,10 @@ async function keepBehind(write: Write & { key: string }): Promise<boolean> {
 }
 
 /**
- * Sends a write and resolves to its answer. Without a network, or behind others that wait, the write goes into the
- * outbox and there is no answer. Rejects when the server refuses it. `onProgress` hears how much of a form has gone out.
+ * Sends a write and resolves to its response. Offline, or with earlier writes queued, the write goes into the outbox
+ * and there is no response. Rejects if the server refuses it. `onProgress` gets the upload progress of a form.
  */
-export async function sendOrKeep<Answer>(
+export async function sendOrQueue<Answer>(
   write: Write,
   onProgress?: (share: number) => void,
 ): Promise<Answer | undefined> {
@@ -98,7 +103,7 @@ export async function sendOrKeep<Answer>(
   const { method, url, body, form, key } = keyed;
   const isBehind = waiting.some(({ problem }) => problem === null);
   if (isBehind && (await keepBehind(keyed))) return undefined;
-  // With a network the write may have arrived and only its answer been lost.
+  // With a network, the write may have arrived and only its response been lost.
   const isTried = navigator.onLine;
   try {
     const sent = { idempotencyKey: key, ...(owner && { account: owner }) };
@@ -110,8 +115,8 @@ export async function sendOrKeep<Answer>(
     noteActed();
     return answer;
   } catch (error) {
-    if (error instanceof NetworkError && (await keepWrite(keyed, isTried))) return undefined;
-    // Somebody else signed in, in another tab: this page shows a person who is gone.
+    if (error instanceof NetworkError && (await enqueueWrite(keyed, isTried))) return undefined;
+    // Someone else logged in in another tab: this page shows a previous user.
     if (error instanceof ApiError && error.code === "other_account") {
       navigate(window.location.pathname + window.location.search);
     }
@@ -119,20 +124,20 @@ export async function sendOrKeep<Answer>(
   }
 }
 
-/** Deletes something; `details` are only given where the outbox has to name what it was. */
+/** Deletes something; `details` are only needed if the outbox has to name it. */
 export const deleteOrKeep = (write: Omit<Write, "method" | "details"> & { details?: string }) =>
-  sendOrKeep({ details: "", ...write, method: "DELETE" });
+  sendOrQueue({ details: "", ...write, method: "DELETE" });
 
 type Toggle = Omit<Write, "kind" | "method" | "subject"> & {
-  /** What it is called on and off, while it waits. */
+  /** Its names when turned on and off, while it is queued. */
   kinds: readonly [on: OutboxKind, off: OutboxKind];
   subject: string;
   show: (on: boolean) => void;
 };
 
-/** An on/off that the server takes as PUT and DELETE (a like, a save): shown at once, and sent or kept. */
-export const toggleOrKeep = <Answer>(wanted: boolean, { kinds: [on, off], show, ...write }: Toggle) =>
+/** An on/off state that the server takes as PUT and DELETE (a like, a save): shown immediately, and sent or queued. */
+export const toggleOrQueue = <Answer>(wanted: boolean, { kinds: [on, off], show, ...write }: Toggle) =>
   toggleOptimistically<Answer>(write.subject, wanted, {
     show,
-    send: (isOn) => sendOrKeep<Answer>({ ...write, kind: isOn ? on : off, method: isOn ? "PUT" : "DELETE" }),
+    send: (isOn) => sendOrQueue<Answer>({ ...write, kind: isOn ? on : off, method: isOn ? "PUT" : "DELETE" }),
   });

@@ -1,0 +1,123 @@
+import { distance } from "@/lib/discover/map/rules";
+import type { TrackSample } from "./rules";
+
+/** Samples whose times rise without a gap. */
+type Run = { samples: TrackSample[]; start: "piece" | "gap" | "clock" };
+
+/** So many samples in a row can be strays between others; more are right. */
+export const MOST_STRAYS = 5;
+/** A stop between two pieces that is shorter isn't a pause: many apps begin a piece at each lap. */
+const PAUSE_MS = 10_000;
+/** Strays at an end are this far from the rest. */
+const FAR_MS = 30 * 60_000;
+/** A clock set by more was wrong before, and one set by less may be wrong now. */
+const CLOCK_DRIFT_MS = 10 * 60_000;
+/** Time that passed between two samples, and not only on the clock. */
+const LONGEST_PAUSE_MS = 72 * 3_600_000;
+const SAME_PLACE = 200;
+
+const startOf = ({ samples }: Run): number => samples[0]?.at ?? 0;
+const endOf = ({ samples }: Run): number => samples.at(-1)?.at ?? 0;
+const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Pieces oldest first, without samples that come twice. */
+function sorted(pieces: readonly TrackSample[][]): TrackSample[][] {
+  const seen = new Set<string>();
+  const isNew = ({ at, lat, lng }: TrackSample) => seen.size < seen.add(`${at} ${lat} ${lng}`).size;
+  return pieces
+    .map((piece) => {
+      const backwards = piece.filter(({ at }, index) => at < (piece[index - 1]?.at ?? at)).length;
+      return backwards > piece.length / 4 ? piece.toSorted((a, b) => a.at - b.at) : piece;
+    })
+    .toSorted((a, b) => middleOf(a.map(({ at }) => at)) - middleOf(b.map(({ at }) => at)))
+    .map((piece) => piece.filter(isNew))
+    .filter(({ length }) => length > 0);
+}
+
+function runsOf(pieces: readonly TrackSample[][]): Run[] {
+  const steps = pieces.flatMap((piece) => piece.slice(1).map(({ at }, index) => at - (piece[index]?.at ?? at)));
+  const gap = Math.max(60_000, 20 * middleOf(steps.map(Math.abs)));
+  return pieces.flatMap((piece) => {
+    const runs: Run[] = [];
+    for (const [index, sample] of piece.entries()) {
+      const step = sample.at - (piece[index - 1]?.at ?? Number.NEGATIVE_INFINITY);
+      const run = runs.at(-1);
+      if (run && step >= 0 && step <= gap) run.samples.push(sample);
+      else runs.push({ samples: [sample], start: run ? "gap" : "piece" });
+    }
+    return runs;
+  });
+}
+
+const shift = (run: Run, by: number): void => {
+  run.samples = run.samples.map((sample) => ({ ...sample, at: sample.at + by }));
+};
+
+/** Runs one after the other: strays are left out, repeats too, and where the clock was set the times before or after move. */
+function withoutOverlaps(runs: readonly Run[], isStray: (run: Run) => boolean): Run[] {
+  const kept: Run[] = [];
+  let drift = 0;
+  for (const run of runs) {
+    if (drift > 0) shift(run, drift);
+    const last = kept.at(-1);
+    if (last && startOf(run) <= endOf(last)) {
+      const before = kept.at(-2);
+      if (isStray(last) && !isStray(run) && (!before || endOf(before) < startOf(run))) kept.pop();
+      else if (isStray(run)) continue;
+      else if (run.start === "piece") run.samples = run.samples.filter(({ at }) => at > endOf(last));
+      else {
+        const step = endOf(last) + 1000 - startOf(run);
+        run.start = "clock";
+        if (step > CLOCK_DRIFT_MS) for (const one of kept) shift(one, -step);
+        else {
+          shift(run, step);
+          drift += step;
+        }
+      }
+    }
+    if (run.samples.length > 0) kept.push(run);
+  }
+  return kept;
+}
+
+/** A clock that jumped by years between two samples at one place ran wrong before. */
+function setClocks(runs: readonly Run[]): void {
+  for (const [index, run] of runs.entries()) {
+    const before = runs[index - 1];
+    const [from, to] = [before?.samples.at(-1), run.samples[0]];
+    if (!from || !to || run.start === "piece" || to.at - from.at <= LONGEST_PAUSE_MS) continue;
+    if (distance(from, to) > SAME_PLACE) continue;
+    run.start = "clock";
+    for (const one of runs.slice(0, index)) shift(one, to.at - from.at - 1000);
+  }
+}
+
+/** The samples of an activity in order, in pieces between its breaks, and what was done to get there. */
+export function ordered(pieces: readonly TrackSample[][]): { pieces: TrackSample[][]; notes: string[] } {
+  const orderBy = sorted(pieces);
+  const count = orderBy.flat().length;
+  const isStray = ({ samples }: Run) => samples.length <= Math.min(MOST_STRAYS, count / 10);
+  const runs = withoutOverlaps(runsOf(orderBy), isStray);
+  const isFar = (run: Run | undefined, other: Run | undefined) =>
+    run && other && isStray(run) && Math.abs(startOf(other) - startOf(run)) > FAR_MS;
+  while (isFar(runs[0], runs[1])) runs.shift();
+  while (isFar(runs.at(-1), runs.at(-2))) runs.pop();
+  setClocks(runs);
+  const result: TrackSample[][] = [];
+  for (const run of runs) {
+    const last = result.at(-1);
+    const isPause = run.start === "piece" && startOf(run) - (last?.at(-1)?.at ?? 0) > PAUSE_MS;
+    if (last && !isPause && run.start !== "clock") for (const sample of run.samples) last.push(sample);
+    else result.push([...run.samples]);
+  }
+  const left = count - result.flat().length;
+  const repeats = pieces.flat().length - count;
+  return {
+    pieces: result,
+    notes: [
+      ...(left > 0 ? [`Left out ${left} ${left === 1 ? "point" : "points"} with a wrong time.`] : []),
+      ...(repeats > 0 ? [`Left out ${repeats} repeated ${repeats === 1 ? "point" : "points"}.`] : []),
+      ...(runs.some(({ start }) => start === "clock") ? ["Added a break where the device's clock changed."] : []),
+    ],
+  };
+}

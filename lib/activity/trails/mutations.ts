@@ -1,0 +1,11 @@
+import "server-only";
+import type { Tx } from "@/lib/core/server/db";
+import type { Coordinates } from "@/lib/discover/map/rules";
+import { trailsDone } from "./rules";
+
+type Went = { workoutId: string; userId: string; startedAt: Date };
+
+/** Records which trails a recorded route followed. Who may know is decided when someone asks. */
+export async function noteTrails(tx: Tx, went: Went, pieces: readonly (readonly Coordinates[])[]): Promise<void> {
+  await tx.trailDone.createMany({ data: trailsDone(pieces).map(({ id }) => ({ ...went, wayId: id })) });
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "workouts" ADD COLUMN     "averageHeartRate" INTEGER,
+ADD COLUMN     "maxHeartRate" INTEGER;

@@ -5,7 +5,7 @@ import { isHttps } from "@/lib/core/server/set-cookie";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
 import { gate } from "@/lib/core/shared/session-gate";
 
-/** For convenience, not security: it only checks that a token is there. Handlers and member pages authorise by themselves. */
+/** A convenience, not security: it only checks that a token exists. Handlers and member pages authorize themselves. */
 export async function middleware(request: NextRequest) {
   const { nextUrl, cookies } = request;
   const isMember = (await claimsOf(tokenFrom((name) => cookies.get(name)?.value))) !== null;
@@ -26,13 +26,13 @@ export async function middleware(request: NextRequest) {
 
 function answerTo(verdict: ReturnType<typeof gate>, headers: Headers, from: URL): NextResponse {
   if (verdict.kind === "next") return NextResponse.next({ request: { headers } });
-  const to = new URL(verdict.to, from); // Next throws at a bare path here, and makes this one a path again by itself
+  const to = new URL(verdict.to, from); // Next throws at a relative URL here, and turns this one back into a path
   return verdict.kind === "rewrite" ? NextResponse.rewrite(to, { request: { headers } }) : NextResponse.redirect(to);
 }
 
 export const config = {
-  runtime: "nodejs", // the edge sandbox copies every request and answer: an eighth of what the home page costs
-  // Pages only. Handlers authorise themselves, and a body that passes through here is cut at 10 MiB.
+  runtime: "nodejs", // the edge sandbox copies every request and response, an eighth of the home page's cost
+  // Pages only. Handlers authorize themselves, and a body that passes through here is cut at 10 MiB.
   matcher: [
     "/((?!api/|media/|_next/static|_next/image|posters/|avatars/|icons/|favicon.ico|manifest.webmanifest|sw.js).*)",
   ],

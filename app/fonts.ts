@@ -6,7 +6,8 @@ export const headingFont = localFont({
   weight: "100 900",
   display: "swap",
   variable: "--font-big-shoulders",
-  // Next's own stand-in has the width of the thinnest weight; headings are bold, and styles/fonts.css has theirs.
+  // Next's own fallback font is as wide as the thinnest weight; headings are bold, and styles/fonts.css defines their
+  // fallback.
   adjustFontFallback: false,
   fallback: [
     "Big Shoulders as Arial",

@@ -6,7 +6,7 @@ import { ErrorScreen } from "@/components/layout/error-screen";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** Replaces the root layout when that itself breaks, so it brings its own <html>. */
+/** Replaces the root layout when the layout itself throws, so it renders its own <html>. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang="en" className={`${headingFont.variable} ${textFont.variable}`}>

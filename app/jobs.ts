@@ -1,7 +1,7 @@
 import "server-only";
 import { deleteDue } from "@/lib/account/deletion/jobs";
 import { continueExports, forgetExports } from "@/lib/account/exports/jobs";
-import { turnChallenges } from "@/lib/activity/challenges/jobs";
+import { rotateChallenges } from "@/lib/activity/challenges/jobs";
 import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { deleteHostlessEvents } from "@/lib/community/events/jobs";
 import { makeSeriesDates } from "@/lib/community/series/jobs";
@@ -22,12 +22,12 @@ import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 
 export const FLOW_JOB: Job = { name: "flow", everySeconds: 300, run: refreshTrending };
 
-/** All periodic work there is: a new job is a line here. */
+/** All periodic jobs. */
 export const JOBS: readonly Job[] = [
   FLOW_JOB,
-  // Shorter than the tick, so that the files of deleted pictures never wait for the tick after next.
+  // Shorter than the tick, so that the files of deleted photos never wait for two ticks.
   { name: "media-removal", everySeconds: 30, run: () => removeDeletedMedia() },
-  { name: "challenges", everySeconds: 30, run: () => turnChallenges() },
+  { name: "challenges", everySeconds: 30, run: () => rotateChallenges() },
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
   { name: "trash", everySeconds: 3600, run: emptyTrash },
   { name: "expired", everySeconds: 3600, run: purgeExpired },

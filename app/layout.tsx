@@ -2,8 +2,6 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { headingFont, textFont } from "@/app/fonts";
-import { Body } from "@/components/layout/body";
-import { EarlyInputScript } from "@/components/layout/early-input-script";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { Providers } from "@/components/providers";
 import { currentUser } from "@/lib/core/server/session";
@@ -32,7 +30,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // The nonce of the policy is made per request, so no page may be prerendered.
+  // The CSP nonce is generated per request, so pages can't be prerendered.
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   // The account's theme overrides the device's before the first paint.
   const user = await currentUser().catch(() => null);
@@ -48,11 +46,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <head>
         <ThemeScript nonce={nonce} />
-        <EarlyInputScript nonce={nonce} />
       </head>
-      <Body>
+      <body>
         <Providers nonce={nonce}>{children}</Providers>
-      </Body>
+      </body>
     </html>
   );
 }

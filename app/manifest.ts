@@ -2,6 +2,7 @@ import type { MetadataRoute } from "next";
 import { paths } from "@/lib/core/shared/paths";
 import { SCREENSHOTS } from "@/lib/core/shared/screenshots";
 import { THEME_COLORS } from "@/lib/core/shared/theme";
+import { TRACK_TYPES } from "@/lib/core/shared/track-files";
 import { SHARED_FILES } from "@/lib/core/shared/worker-messages";
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -15,7 +16,6 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    orientation: "portrait",
     theme_color: THEME_COLORS.light,
     background_color: THEME_COLORS.light,
     categories: ["fitness", "travel", "social"],
@@ -30,18 +30,29 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: "Log Workout", url: paths.activity, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
       { name: "Map", url: paths.discover(), icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
     ],
-    screenshots: SCREENSHOTS.map(({ name, label }) => ({
+    screenshots: SCREENSHOTS.map(({ name, label, width, height }) => ({
       src: `/icons/screenshot-${name}.webp`,
-      sizes: "428x926",
+      sizes: `${width}x${height}`,
       type: "image/webp",
-      form_factor: "narrow",
+      form_factor: width > height ? "wide" : "narrow",
       label,
     })),
     share_target: {
       action: paths.share,
       method: "POST",
       enctype: "multipart/form-data",
-      params: { title: "title", text: "text", files: [{ name: SHARED_FILES, accept: ["image/*"] }] },
+      params: {
+        title: "title",
+        text: "text",
+        url: "url",
+        files: [
+          {
+            name: SHARED_FILES,
+            accept: ["image/*", ...Object.values(TRACK_TYPES).flat(), ...Object.keys(TRACK_TYPES)],
+          },
+        ],
+      },
     },
+    file_handlers: [{ action: paths.importWorkouts, accept: TRACK_TYPES }],
   };
 }

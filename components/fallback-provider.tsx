@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { SWRConfig } from "swr";
 
 type FallbackProviderProps = {
-  /** JSON of answers under their addresses. */
+  /** JSON answers by URL. */
   known: string;
   awaited: Record<string, Promise<unknown>>;
   children: ReactNode;

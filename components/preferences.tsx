@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
-import useSWR from "swr";
 import type { Settings } from "@/lib/account/schema";
+import { useCached } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { DEFAULT_PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
 
@@ -10,16 +10,15 @@ type PreferencesProviderProps = { preferences?: Preferences | undefined; childre
 
 /** `preferences` came with the page; changed settings in SWR's cache take precedence. */
 export function PreferencesProvider({ preferences = DEFAULT_PREFERENCES, children }: PreferencesProviderProps) {
-  // Reads the cache only: `null` would use the provider's fetcher, and every page would fetch the settings.
-  const { data } = useSWR<Settings>(paths.api.accountSettings, null, { fetcher: undefined });
-  return <PreferencesContext value={data ?? preferences}>{children}</PreferencesContext>;
+  const changed = useCached<Settings>(paths.api.accountSettings);
+  return <PreferencesContext value={changed ?? preferences}>{children}</PreferencesContext>;
 }
 
 export function usePreferences(): Preferences {
   return use(PreferencesContext);
 }
 
-/** XP, levels, streaks, boards and stars: only for those who want them. */
+/** XP, levels, streaks, leaderboards, and stars, only for people who want them. */
 export function Gamified({ children }: { children: ReactNode }) {
   return usePreferences().gamification ? children : null;
 }

@@ -7,12 +7,11 @@ import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
 import { SkipLink } from "@/components/layout/skip-link";
-import { prefetchOverlays } from "@/components/ui/overlay";
 import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
-import { useEarlyInput } from "@/lib/core/client/early-input";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { onSessionEnd, onSessionRevoked } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
+import { useTypedEarly } from "@/lib/core/client/typed-early";
 
 function tellSessionEnd(): void {
   toastAfterNavigation({
@@ -23,7 +22,9 @@ function tellSessionEnd(): void {
   });
 }
 
-/** As logging out here would, without asking: whoever holds this device may not be who ended the session. */
+/**
+ * Same as logging out here, without asking: the person holding this device may not be the one who ended the session.
+ */
 async function clearRevokedDevice(): Promise<void> {
   const { forgetPerson } = await import("@/components/account/forget-person");
   await forgetPerson();
@@ -32,23 +33,31 @@ async function clearRevokedDevice(): Promise<void> {
 const loadSplashScreens = () => import("@/lib/core/client/splash-screens");
 const loadWebVitals = () => import("@/lib/core/client/web-vitals");
 const loadToaster = () => import("@/components/ui/toaster");
+/** What opens over a screen. Most of it is one library. */
+const loadOverlays = () =>
+  Promise.all([
+    import("@/components/ui/dialog"),
+    import("@/components/ui/sheet"),
+    import("@/components/ui/alert-dialog"),
+    import("@/components/ui/menu-popup"),
+  ]);
 const Toaster = lazyComponent(loadToaster, "Toaster", { isQuiet: true });
-/** Not the finger's touch: code that is read while it is lifted again would keep the tap from being answered. */
+/** Not on the finger's touch: code evaluated while it lifts would delay the response to the tap. */
 const FIRST_SIGNS = ["pointerup", "keydown", "scroll"] as const;
 
 /**
- * Toasts answer an action, so their code (and that of what opens over a screen) is loaded once the first interaction has
- * been answered on the screen, or at once when there is a toast to show already: one carried over from the page before, or
- * a session that ended.
+ * Toasts answer an action, so their code (and that of what opens over a screen) loads once the first interaction has
+ * been painted, or right away if a toast is already pending: one carried over from the previous page, or an ended
+ * session.
  */
-function LateToaster() {
+function LazyToaster() {
   const { toasts } = useToast();
   const [isAlive, setAlive] = useState(false);
   useEffect(() => {
     showCarriedToast();
     const load = () => {
       setAlive(true);
-      void prefetchOverlays();
+      loadOverlays().catch(() => undefined); // opening one tries again
     };
     const wake = () => requestAnimationFrame(() => setTimeout(load));
     for (const sign of FIRST_SIGNS) window.addEventListener(sign, wake, { once: true, passive: true });
@@ -60,8 +69,8 @@ function LateToaster() {
 }
 
 /**
- * Every page's payload names the not-found screen, whose code comes when it is shown. It stands here, in what every page
- * loads anyway: in a file of its own these lines would be one more request of each.
+ * Every page's payload names the not-found screen, whose code loads when it is shown. This wrapper is in a file that
+ * every page loads anyway: in its own file it would be one more request per page.
  */
 export const NotFoundScreen = dynamic(() =>
   import("@/components/layout/lost-screen").then((module) => module.LostScreen),
@@ -69,15 +78,15 @@ export const NotFoundScreen = dynamic(() =>
 
 /** Providers around every screen; the nonce lets style elements added by libraries pass the Content-Security-Policy. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
-  useEarlyInput();
+  useTypedEarly();
   useEffect(() => onSessionEnd(tellSessionEnd), []);
   useEffect(() => onSessionRevoked(clearRevokedDevice), []);
   useEffect(() => {
-    // Only iOS has this field, and only it starts an installed app with such pictures.
+    // Only iOS has this field, and only iOS shows such startup images for an installed app.
     if ("standalone" in navigator) void loadSplashScreens().then((module) => module.linkSplashScreens());
   }, []);
   useEffect(() => {
-    // So many of a hundred visits tell how quick they were; the others load nothing for it.
+    // The percentage of visits that report their web vitals. The others load nothing for it.
     if (Math.random() * 100 >= Number(document.documentElement.dataset.vitals ?? 0)) return;
     (window.requestIdleCallback ?? setTimeout)(() => void loadWebVitals().then((module) => module.measureVisit()));
   }, []);
@@ -88,7 +97,7 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
         {children}
         <OfflineBanner />
         <ServiceWorkerHost />
-        <LateToaster />
+        <LazyToaster />
       </CSPProvider>
     </SWRConfig>
   );

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use } from "react";
 
-/** The signed-in user, rendered into the page: there before any request. */
+/** The signed-in user, rendered into the page: available before any request. */
 export type Viewer = { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
 
 const ViewerContext = createContext<Viewer | null>(null);

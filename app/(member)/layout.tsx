@@ -7,8 +7,8 @@ import { OutboxHost } from "@/components/outbox/outbox-host";
 import { currentUser } from "@/lib/core/server/session";
 
 /**
- * Screens bring their own bars: not every one has them, and Edit Profile names its tabs differently. Each page
- * authorises by `memberOf()`; without a session it redirects, and nothing of this layout is sent.
+ * Screens render their own bars: not every screen has them, and Edit Profile names its tabs differently. Each page
+ * authorizes itself with `requireMember()`; without a session it redirects, and nothing of this layout is sent.
  */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();

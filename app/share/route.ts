@@ -1,9 +1,11 @@
 import { paths } from "@/lib/core/shared/paths";
+import { sharedText } from "@/lib/core/shared/worker-messages";
 
 /**
- * Where the system's share sheet posts pictures. The service worker takes them before they get here; without one they
- * can't be kept, and New Post opens empty.
+ * The target of the system's share sheet. The service worker takes the files before the request gets here; without one
+ * they can't be stored, and New Post opens with only the text.
  */
-export function POST() {
-  return new Response(null, { status: 303, headers: { Location: paths.newPost } });
+export async function POST(request: Request) {
+  const form = await request.formData().catch(() => new FormData());
+  return new Response(null, { status: 303, headers: { Location: paths.newPostWith(sharedText(form)) } });
 }

@@ -3,7 +3,7 @@ import { Shell } from "@/components/shell/shell";
 
 export const metadata: Metadata = { title: { absolute: "Windmile" }, robots: { index: false } };
 
-/** Fetched by the service worker as a stranger would, and shown by it at any address while there is no network. */
+/** The service worker fetches this page without a session and serves it at any address while offline. */
 export default function ShellPage() {
   return <Shell />;
 }

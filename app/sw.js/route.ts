@@ -1,6 +1,6 @@
 import { serviceWorkerScript } from "@/lib/core/server/service-worker";
 
-/** Made with the build, and then a file like any other: `next.config.mjs` says how long it may be kept. */
+/** Generated at build time and served as a static file; `next.config.mjs` sets its cache headers. */
 export const dynamic = "force-static";
 
 export async function GET() {

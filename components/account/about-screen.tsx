@@ -5,8 +5,8 @@ import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 const KEPT = [
-  ["Name, email or phone number", "To sign you in and to send verification codes and security notices."],
-  ["Password", "Only as a hash, to check what you type."],
+  ["Name, email, or phone number", "To sign you in and to send verification codes and security notices."],
+  ["Password", "Stored only as a hash, to check the password you enter."],
   ["Devices", "The browser and system of each login, so you can recognize a device and log it out."],
   ["Photos, posts, comments, workouts, saved places", "Because you chose to save or share them here."],
   [
@@ -17,23 +17,20 @@ const KEPT = [
     "Check-ins",
     "The place and the time, for your visits, passport, and XP. They're shown to the people you choose in My Account, or only to you.",
   ],
-  ["Hidden places", "To leave them out of the routes other people see."],
-  ["Follows, blocks and mutes", "To know who sees what."],
-  [
-    "Your position at the moment",
-    "Not stored. When you ask for distances, places near you, or the map, it's used for that answer only.",
-  ],
+  ["Hidden places", "To hide them in the routes other people see."],
+  ["Follows, blocks, and mutes", "To know who can see what."],
+  ["Your current location", "Not stored. We use it once when you ask for distances, places near you, or the map."],
   ["Contacts", "Not stored. They're compared with people who can be found by phone number, then discarded."],
 ] as const;
 
-/** The sentence the City's terms of use ask for, word for word. */
+/** The City's terms of use require this sentence, word for word. */
 const CITY_OF_CHICAGO =
   "This site provides applications using data that has been modified for use from its original source, www.cityofchicago.org, the official website of the City of Chicago. The City of Chicago makes no claims as to the content, accuracy, timeliness, or completeness of any of the data provided at this site. The data provided at this site is subject to change at any time. It is understood that the data provided at this site is being used at one's own risk.";
 const CTA = "Data provided by Chicago Transit Authority";
 
 type AboutScreenProps = {
   version: string;
-  /** Two builds of one version differ by it; empty in development. */
+  /** Distinguishes two builds of one version. Empty in development. */
   build: string;
   packages: readonly { name: string; version: string; licence: string }[];
 };
@@ -48,7 +45,7 @@ export function AboutScreen({ version, build, packages }: AboutScreenProps) {
       <SettingsSection title="Status">
         <ServiceStatus />
       </SettingsSection>
-      <SettingsSection title="What we keep, and why">
+      <SettingsSection title="What we store and why">
         <SettingsCard>
           <dl className="divide-y divide-line">
             {KEPT.map(([what, why]) => (
@@ -72,7 +69,7 @@ export function AboutScreen({ version, build, packages }: AboutScreenProps) {
         <p className="text-ink-soft text-sm">{CITY_OF_CHICAGO}</p>
         <p className="mt-3 text-ink-soft text-sm">{CTA}</p>
       </SettingsSection>
-      <SettingsSection title="Licences" note="Windmile is made with these packages.">
+      <SettingsSection title="Licenses" note="Windmile is built with these packages.">
         <SettingsCard>
           <details>
             <summary className="min-h-14 cursor-pointer py-4 font-semibold">

@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { useSWRConfig } from "swr";
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
 import { CodeInput } from "@/components/auth/code-input";
 import { FormError } from "@/components/auth/form-error";
@@ -9,10 +8,8 @@ import { showRefusal } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { toast } from "@/components/ui/use-toast";
-import type { CurrentUser } from "@/lib/auth/accounts/schema";
+import { useAddressWrites } from "@/lib/auth/addresses/hooks";
 import { code } from "@/lib/auth/credentials/schema";
-import { postJson } from "@/lib/core/client/api-client";
-import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
 
 const codeForm = z.object({ code });
@@ -26,13 +23,12 @@ type AddressCodeFormProps = {
 };
 
 export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: AddressCodeFormProps) {
-  const { mutate } = useSWRConfig();
+  const { verify } = useAddressWrites(kind);
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      const user = await postJson<CurrentUser>(paths.api.verifyAddress, { [kind]: address, code: values.code });
-      await mutate(paths.api.currentUser, user, { revalidate: false });
+      await verify(address, values.code);
       toast({ title: `${ADDRESS_LABELS[kind].term} changed`, description: "Use it from now on to log in." });
       onDone();
     } catch (error) {
@@ -40,7 +36,7 @@ export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: 
     }
   });
   return (
-    <form method="post" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
+    <form method="dialog" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
       <FormError message={errors.root?.message} />
       <Field label="Verification code" error={errors.code?.message}>
         <CodeInput onComplete={() => !isSubmitting && void submit()} {...form.register("code")} />
@@ -49,7 +45,7 @@ export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: 
         Verify
       </Button>
       <Button variant="ghost" block onClick={onAgain}>
-        Another address, or a new code
+        Change it or get a new code
       </Button>
       {showOutbox && <OutboxHint from="account" />}
     </form>

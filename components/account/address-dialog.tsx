@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useAddressWrites } from "@/lib/auth/addresses/hooks";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
-import { ApiError, errorText, postJson } from "@/lib/core/client/api-client";
-import { paths } from "@/lib/core/shared/paths";
+import { ApiError, errorText } from "@/lib/core/client/api-client";
 
 type AddressDialogProps = {
   kind: AddressKind;
@@ -20,7 +20,7 @@ type AddressDialogProps = {
   showOutbox: boolean;
 };
 
-/** Two steps: the new address with one's password, then the code that came to it. */
+/** Two steps: the new address and your password, then the code sent to that address. */
 export function AddressDialog({ kind, open, onOpenChange, methods, showOutbox }: AddressDialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const words = ADDRESS_LABELS[kind];
@@ -33,7 +33,7 @@ export function AddressDialog({ kind, open, onOpenChange, methods, showOutbox }:
       open={open}
       onOpenChange={close}
       title={sentTo === null ? words.title : "Enter the code"}
-      description={sentTo === null ? words.why : `If ${sentTo} can be yours, a code is on its way to it.`}
+      description={sentTo === null ? words.why : `If ${sentTo} is available, a code is on its way.`}
     >
       {sentTo === null ? (
         <AskForm kind={kind} methods={methods} onSent={setSentTo} />
@@ -54,11 +54,12 @@ type AskFormProps = { kind: AddressKind; methods: SignInMethods; onSent: (addres
 
 function AskForm({ kind, methods, onSent }: AskFormProps) {
   const words = ADDRESS_LABELS[kind];
+  const { change } = useAddressWrites(kind);
   const form = useForm({ defaultValues: { address: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ address, password }) => {
     try {
-      await postJson(paths.api.address, { [kind]: address, ...(methods.hasPassword ? { password } : {}) });
+      await change(address, methods.hasPassword ? { password } : {});
       onSent(address.trim());
     } catch (error) {
       const fields = error instanceof ApiError ? error.errors : {};
@@ -71,7 +72,7 @@ function AskForm({ kind, methods, onSent }: AskFormProps) {
     }
   });
   return (
-    <form method="post" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
+    <form method="dialog" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
       <FormError message={errors.root?.message} />
       <Field label={words.label} error={errors.address?.message}>
         <Input {...words.input} {...form.register("address", { required: "Required" })} />

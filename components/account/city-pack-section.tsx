@@ -19,26 +19,30 @@ export function CityPackSection() {
   const fetchAll = async () => {
     try {
       await download();
-      toast({ title: "Chicago is on this device" });
+      toast({ title: "Chicago downloaded" });
     } catch (error) {
-      failed("Download not finished", error, "Check your connection and try again. What has come already is kept.");
+      failed(
+        "Download interrupted",
+        error,
+        "Check your connection and try again. You won't lose what's already downloaded.",
+      );
     }
   };
   return (
     <SettingsSection
       title="Chicago offline"
-      note="Every place, gem and event with its pictures, what you saved, and your own history: about 10 MB, available offline."
+      note="Every place, gem, and event with photos, plus your saved items and your history. About 10 MB, available offline."
     >
       <Card className="p-4">
         {pack && (
           <p className="mb-3">
-            <span className="font-semibold">{formatSize(pack.bytes)}</span>, {pack.pictures} pictures, downloaded{" "}
+            <span className="font-semibold">{formatSize(pack.bytes)}</span>, {pack.pictures} photos, downloaded{" "}
             {timeAgo(new Date(pack.at).toISOString(), new Date())}
           </p>
         )}
         {isLoading && <ProgressBar label="Downloading Chicago" value={percent} max={100} className="mb-3" />}
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void fetchAll()} pending={isLoading} pendingLabel={`${percent} %`}>
+          <Button onClick={() => void fetchAll()} pending={isLoading} pendingLabel={`${percent}%`}>
             {pack ? "Update" : "Download"}
           </Button>
           {pack && !isLoading && (
@@ -52,7 +56,7 @@ export function CityPackSection() {
         open={isAsking}
         onOpenChange={setAsking}
         title="Remove Chicago from this device?"
-        description="You can download it again whenever you are online."
+        description="You can download it again whenever you're online."
         confirmLabel="Remove"
         onConfirm={remove}
       />

@@ -4,11 +4,10 @@ import { HostedEvents } from "@/components/account/hosted-events";
 import { OwnerForm } from "@/components/account/owner-form";
 import { Link } from "@/components/ui/link";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
+import { requestDeletion } from "@/lib/account/deletion/hooks";
 import { GRACE_DAYS, GRACES, type Grace } from "@/lib/account/deletion/rules";
-import type { DeletionAnswer } from "@/lib/account/deletion/schema";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
 import type { HostChoice } from "@/lib/community/hosts/schema";
-import { deleteJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
 import { formatDay } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -22,14 +21,14 @@ const CHOICES: Record<Grace, { label: string; text: string }> = {
 };
 const ORDER = [...GRACES].reverse();
 
-/** Asks for the date of the deletion and for re-authentication, deletes the account and clears this device. */
+/** Asks for the deletion date and re-authentication, then deletes the account and clears this device. */
 export function DeleteForm({ methods }: { methods: SignInMethods }) {
   const [chosen, setChosen] = useState<Grace>("14d");
   const [hosts, setHosts] = useState<HostChoice[]>([]);
   const chooseHost = (choice: HostChoice) =>
     setHosts((known) => [...known.filter(({ eventId }) => eventId !== choice.eventId), choice]);
   const deleteAccount = async (proof: { password?: string }) => {
-    const { deleteAfter } = await deleteJson<DeletionAnswer>(paths.api.account, { grace: chosen, hosts, ...proof });
+    const { deleteAfter } = await requestDeletion({ grace: chosen, hosts, ...proof });
     await forgetPerson();
     toastAfterNavigation(
       deleteAfter

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { DeleteForm } from "@/components/account/delete-form";
-import { SettingsSection } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
@@ -8,16 +7,16 @@ import type { SignInMethods } from "@/lib/auth/providers/schema";
 export function DeleteSection({ methods }: { methods: SignInMethods }) {
   const [open, setOpen] = useState(false);
   return (
-    <SettingsSection
-      title="Delete account"
-      note="Everything you posted is deleted. Your groups and events pass to someone else, or your events are canceled."
-    >
-      <Button variant="danger-ghost" block className="border border-line!" onClick={() => setOpen(true)}>
+    <>
+      <p className="text-ink-soft">
+        Everything you posted is deleted. Your groups and events pass to someone else, or your events are canceled.
+      </p>
+      <Button variant="danger-ghost" block className="border border-line" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Delete your account?">
         <DeleteForm methods={methods} />
       </Dialog>
-    </SettingsSection>
+    </>
   );
 }

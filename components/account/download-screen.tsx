@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { clearDevice, type DeviceContents, deviceContents, persist } from "@/lib/core/client/device-contents";
-import { useOutbox } from "@/lib/core/client/send-or-keep";
+import { useOutbox } from "@/lib/core/client/send-or-queue";
 import { countOf, formatSize } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -34,29 +34,25 @@ function Contents({ contents, onProtect }: { contents: DeviceContents; onProtect
   return (
     <SettingsCard>
       <dl className="divide-y divide-line">
-        <Row
-          what="App data"
-          why="Your numbers and profile, so that screens open at once"
-          value={formatSize(local.bytes)}
-        />
-        <Row what="This tab" why="Where you were, and what you had typed" value={formatSize(session.bytes)} />
+        <Row what="App data" why="Your stats and profile, so screens open right away" value={formatSize(local.bytes)} />
+        <Row what="This tab" why="Your place in the app and anything you typed" value={formatSize(session.bytes)} />
         <Row what="Unfinished posts" why="With their photos" value={countOf(databases, "store")} />
         <Row what="Offline copies" why="Pages and pictures" value={countOf(caches, "cache")} />
         {diskBytes !== null && (
           <Row
-            what="Posts and copies together"
-            why="As your browser estimates, with its own overhead"
+            what="Posts and copies, total"
+            why="Your browser's estimate, including its overhead"
             value={formatSize(diskBytes)}
           />
         )}
-        {quotaBytes !== null && <Row what="Room" why="Available space" value={formatSize(quotaBytes)} />}
+        {quotaBytes !== null && <Row what="Storage" why="Available space" value={formatSize(quotaBytes)} />}
         {isPersisted !== null && (
           <Row
             what="Protected"
             why={
               isPersisted
-                ? "Your browser keeps it when space runs short"
-                : "Your browser may clear it when space runs short"
+                ? "Your browser keeps it when storage is low"
+                : "Your browser may clear it when storage is low"
             }
             value={
               isPersisted ? (
@@ -98,17 +94,17 @@ export function DownloadScreen() {
   const protect = async () => {
     if (await persist()) return setContents(await deviceContents());
     toast({
-      title: "Your browser decides later",
-      description: "Most protect an app once it is on the home screen, or is used often.",
+      title: "Not protected yet",
+      description: "Most browsers protect an app once it's on your home screen or you use it often.",
     });
   };
   const clear = async () => {
     const cleared = await clearDevice();
     setContents(await deviceContents());
-    if (cleared) toast({ title: "This device is cleared" });
+    if (cleared) toast({ title: "Device cleared" });
     else {
       const description = "Close Windmile in other tabs and try again.";
-      failed("Some of it is still in use", description);
+      failed("Couldn't clear everything", description);
     }
   };
   return (
@@ -118,12 +114,12 @@ export function DownloadScreen() {
       <ExportSection />
       <SettingsSection
         title="On this device"
-        note="Clearing keeps you logged in and your theme as it is. Nothing on the server is deleted."
+        note="Clearing keeps you logged in and doesn't change your theme. Nothing on our servers is deleted."
       >
         {contents ? (
           <Contents contents={contents} onProtect={protect} />
         ) : (
-          <SkeletonGroup label="Looking at this device">
+          <SkeletonGroup label="Loading what's on this device">
             <Skeleton className="h-72 rounded-card" />
           </SkeletonGroup>
         )}
@@ -135,7 +131,7 @@ export function DownloadScreen() {
         open={asking}
         onOpenChange={setAsking}
         title="Clear this device?"
-        description="Unfinished posts, what waits to be sent and the downloaded city are lost."
+        description="You'll lose unfinished posts, unsent changes, and your offline copy of Chicago."
         confirmLabel="Clear"
         onConfirm={clear}
         pendingLabel="Clearing..."

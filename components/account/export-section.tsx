@@ -21,10 +21,10 @@ function Preparing({ progress }: { progress: number }) {
     <div className="py-4" role="status">
       <p className="flex justify-between gap-3 font-semibold">
         <span>Preparing your copy…</span>
-        <span>{progress} %</span>
+        <span>{progress}%</span>
       </p>
       <ProgressBar label="Preparing your copy" value={progress} max={100} className="mt-2" />
-      <p className="mt-2 text-ink-soft text-sm">You can leave this page; it goes on without you.</p>
+      <p className="mt-2 text-ink-soft text-sm">You can leave this page. We'll keep preparing it.</p>
     </div>
   );
 }
@@ -34,10 +34,17 @@ function Ready({ id, createdAt, expiresAt }: AccountExport) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <p className="min-w-0 flex-1 basis-40">
-        <span className="block font-semibold">Copy of {day}</span>
-        {expiresAt && <span className="block text-ink-soft text-sm">Here until {formatDay(new Date(expiresAt))}</span>}
+        <span className="block font-semibold">Copy from {day}</span>
+        {expiresAt && (
+          <span className="block text-ink-soft text-sm">Available until {formatDay(new Date(expiresAt))}</span>
+        )}
       </p>
-      <LinkButton href={paths.api.exportFile(id)} external variant="outline" aria-label={`Download the copy of ${day}`}>
+      <LinkButton
+        href={paths.api.exportFile(id)}
+        external
+        variant="outline"
+        aria-label={`Download the copy from ${day}`}
+      >
         <Download className="size-5" />
         Download
       </LinkButton>
@@ -51,13 +58,13 @@ export function ExportSection() {
   const { data: methods } = useSignInMethods(asksWho);
   const { isPending, run } = usePending((failure) => {
     if (failure instanceof ApiError && failure.errors.password) setAsksWho(true);
-    else failed("No copy for now", failure, "Please try again.");
+    else failed("Couldn't prepare a copy", failure, "Please try again.");
   });
   const isPreparing = exports?.some(({ status }) => status === "preparing") ?? false;
   return (
     <SettingsSection title="Your data" note="Everything you've saved or shared, as one ZIP (photos, JSON, CSV).">
       {!exports && (
-        <Loading error={error} onRetry={retry} label="Looking for your copies">
+        <Loading error={error} onRetry={retry} label="Loading your copies">
           <Skeleton className="h-12 rounded-control" />
         </Loading>
       )}
@@ -74,12 +81,12 @@ export function ExportSection() {
           </SettingsCard>
         </div>
       )}
-      {/* After an old log-in the phone may be in other hands, and the copy holds everything. */}
+      {/* After an old login someone else may have the phone, and the export contains everything. */}
       {asksWho && !isPreparing && methods && (
         <OwnerForm
           methods={methods}
           label="Prepare a copy"
-          pendingLabel="Asking..."
+          pendingLabel="Requesting..."
           variant="secondary"
           act={async ({ password }) => {
             await request(password);
@@ -93,7 +100,7 @@ export function ExportSection() {
           block
           onClick={() => void run(() => request())}
           pending={isPending}
-          pendingLabel="Asking..."
+          pendingLabel="Requesting..."
         >
           {exports.length > 0 ? "Prepare a new copy" : "Prepare a copy"}
         </Button>

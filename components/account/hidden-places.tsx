@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SettingsCard } from "@/components/account/settings-frame";
+import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -18,7 +18,7 @@ const RADII = [
 ] as const;
 type Radius = (typeof RADII)[number]["value"];
 
-/** Home, work: places around which nobody else sees where one went. */
+/** Places such as home and work, around which other people can't see your routes. */
 export function HiddenPlaces() {
   const { zones, hide, show } = useZones();
   const [label, setLabel] = useState("");
@@ -31,18 +31,16 @@ export function HiddenPlaces() {
     setLabel("");
   };
   return (
-    <>
-      <h3 className="mt-5 mb-1 text-display-sm">Hidden places</h3>
-      <p className="mb-3 text-ink-soft text-sm">
-        Maps other people see leave out everything around these places and the straight stretches that lead to them, in
-        past workouts too. No map can hide a place that many of your routes circle. Add one while you’re there.
-      </p>
+    <SettingsSection
+      title="Hidden places"
+      note="On maps that other people see, we hide everything around these places and the straight stretches next to them, including in past workouts. If many of your routes circle a place, people may still be able to guess it. Add a place while you're there."
+    >
       <SettingsCard>
         {zones.map((zone) => (
           <div key={zone.id} className="flex min-h-15 items-center gap-3 border-line border-b py-2">
             <span className="min-w-0 flex-1 break-words">
               <span className="font-semibold">{zone.label}</span>
-              <span className="block text-ink-soft text-sm">{formatNumber(zone.radius)} meters around it</span>
+              <span className="block text-ink-soft text-sm">{formatNumber(zone.radius)} meter radius</span>
             </span>
             <Button
               variant="outline"
@@ -69,6 +67,6 @@ export function HiddenPlaces() {
           Hide my current location
         </Button>
       </SettingsCard>
-    </>
+    </SettingsSection>
   );
 }

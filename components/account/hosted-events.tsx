@@ -50,7 +50,7 @@ function NextHost({ event, choice, onChoose }: NextHostProps) {
 
 type HostedEventsProps = { choices: readonly HostChoice[]; onChoose: (choice: HostChoice) => void };
 
-/** What happens to the viewer's upcoming events when they delete their account, and who hosts each next. */
+/** What happens to your upcoming events when you delete your account, and who hosts each one next. */
 export function HostedEvents({ choices, onChoose }: HostedEventsProps) {
   const events = useHandovers();
   if (!events || events.length === 0) return null;

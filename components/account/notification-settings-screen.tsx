@@ -19,7 +19,7 @@ import {
 import type { Settings } from "@/lib/account/schema";
 import { usePush } from "@/lib/notifications/pushes/hooks";
 
-const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Mail", push: "Push" };
+const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Email", push: "Push" };
 
 function Matrix({ settings, change }: { settings: Settings; change: Change }) {
   const toggle = (name: NotificationSwitch, channel: Channel) => {
@@ -93,7 +93,7 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
 export function NotificationSettingsScreen() {
   const { settings, error, retry, change } = useSettings();
   const save = useChange(change);
-  // Drawn once both are known: what the switch says of this browser is longer or shorter, and pushes all below it.
+  // Rendered once both are loaded: the text about this browser varies in length and would push everything below it.
   const { isKnown } = usePush();
   return (
     <SettingsFrame title="Notifications">

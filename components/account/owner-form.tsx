@@ -10,14 +10,14 @@ import { cn } from "@/lib/core/shared/cn";
 type OwnerFormProps = Pick<ComponentProps<typeof Button>, "variant" | "pendingLabel"> & {
   methods: SignInMethods;
   label: string;
-  /** `proof` goes with the request: the password of whoever has one. */
+  /** `proof` is sent with the request: the password, if the account has one. */
   act: (proof: { password?: string }) => Promise<void>;
   className?: string;
-  /** Stands above the password. */
+  /** Shown above the password. */
   children?: ReactNode;
 };
 
-/** One question before a sensitive action: who it is. */
+/** Re-authenticates the user before a sensitive action. */
 export function OwnerForm({ methods, label, act, className, children, ...button }: OwnerFormProps) {
   const form = useForm({ defaultValues: { password: "" } });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -29,7 +29,7 @@ export function OwnerForm({ methods, label, act, className, children, ...button 
     }
   });
   return (
-    <form method="post" onSubmit={submit} noValidate className={cn("flex flex-col gap-4", className)}>
+    <form method="dialog" onSubmit={submit} noValidate className={cn("flex flex-col gap-4", className)}>
       {children}
       <FormError message={errors.root?.message} />
       <OwnerProof

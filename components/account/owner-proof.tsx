@@ -1,3 +1,4 @@
+import { usePathname } from "next/navigation";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/password-field";
@@ -6,13 +7,14 @@ import type { SignInMethods } from "@/lib/auth/providers/schema";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
-/** Whether somebody who has no password has to log in again before they may go on. */
+/** Whether a user without a password has to log in again to continue. */
 export const mustLogInAgain = ({ hasPassword, isFresh }: SignInMethods) => !hasPassword && !isFresh;
 
 type OwnerProofProps = ComponentProps<"input"> & { methods: SignInMethods; error?: string | undefined };
 
 /** Re-authentication before sensitive actions. */
 export function OwnerProof({ methods, error, ...field }: OwnerProofProps) {
+  const callbackUrl = usePathname();
   if (methods.hasPassword) {
     return <PasswordField label="Your Password" autoComplete="current-password" error={error} {...field} />;
   }
@@ -27,7 +29,7 @@ export function OwnerProof({ methods, error, ...field }: OwnerProofProps) {
             key={provider}
             variant="outline"
             block
-            onClick={() => navigate(paths.api.provider(provider, { callbackUrl: paths.settingsPage("account") }))}
+            onClick={() => navigate(paths.api.provider(provider, { callbackUrl }))}
           >
             Continue with {PROVIDER_NAMES[provider]}
           </Button>

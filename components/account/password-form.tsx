@@ -8,11 +8,11 @@ import { Link } from "@/components/ui/link";
 import { PasswordField } from "@/components/ui/password-field";
 import { toast } from "@/components/ui/use-toast";
 import { changePasswordSchema } from "@/lib/auth/credentials/schema";
-import { postJson } from "@/lib/core/client/api-client";
+import { requestPasswordChange } from "@/lib/auth/passwords/hooks";
 import { paths } from "@/lib/core/shared/paths";
 
 type PasswordFormProps = {
-  /** False for accounts made by a provider, which set a first password by a code. */
+  /** False for accounts created through a provider, which set a first password with a code. */
   hasPassword: boolean;
   /** The other sessions have ended. */
   onChanged: () => void;
@@ -27,7 +27,7 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await postJson(paths.api.password, values);
+      await requestPasswordChange(values);
       form.reset();
       toast({ title: "Password changed", description: "Your other devices have been logged out." });
       onChanged();
@@ -41,13 +41,13 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
       <p className="py-4">
         You log in without a password.{" "}
         <Link href={paths.forgot} className="font-semibold text-sky-ink underline">
-          Set one by code
+          Set one with a code
         </Link>
       </p>
     );
   }
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
+    <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
       <FormError message={errors.root?.message} />
       <PasswordField
         label="Current Password"
@@ -65,7 +65,7 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
         Change password
       </Button>
       <p className="text-ink-soft text-sm">
-        Forgotten?{" "}
+        Forgot your password?{" "}
         <Link href={paths.forgot} className="font-semibold text-sky-ink underline">
           Reset with a code
         </Link>

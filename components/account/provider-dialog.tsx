@@ -3,10 +3,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
+import { requestProviderLink, requestProviderRemoval } from "@/lib/auth/providers/hooks";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
-import { deleteJson, postJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
-import { paths } from "@/lib/core/shared/paths";
 
 type ProviderDialogProps = {
   provider: OAuthProvider;
@@ -21,10 +20,10 @@ export function ProviderDialog({ provider, isLinked, open, onOpenChange, methods
   const name = PROVIDER_NAMES[provider];
   const act = async (proof: { password?: string }) => {
     if (!isLinked) {
-      const { location } = await postJson<{ location: string }>(paths.api.accountProvider(provider), proof);
+      const { location } = await requestProviderLink(provider, proof);
       return navigate(location);
     }
-    await deleteJson(paths.api.accountProvider(provider), proof);
+    await requestProviderRemoval(provider, proof);
     toast({ title: `${name} disconnected` });
     onChanged();
     onOpenChange(false);
@@ -36,8 +35,8 @@ export function ProviderDialog({ provider, isLinked, open, onOpenChange, methods
       title={isLinked ? `Disconnect ${name}?` : `Connect ${name}`}
       description={
         isLinked
-          ? `${name} will no longer open your account. You can connect it again at any time.`
-          : `From then on ${name} opens this account too.`
+          ? `You won't be able to log in with ${name}. You can connect it again at any time.`
+          : `You'll be able to log in with ${name}.`
       }
     >
       <OwnerForm

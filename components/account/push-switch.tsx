@@ -4,18 +4,18 @@ import { usePending } from "@/components/ui/use-pending";
 import { type Obstacle, usePush } from "@/lib/notifications/pushes/hooks";
 
 const WHY_NOT: Record<Obstacle, string> = {
-  unsupported: "This browser can't be told of things while Windmile is closed.",
-  "home-screen": "On this phone only the installed app can: Share, then Add to Home Screen.",
-  denied: "You blocked notifications of this site. Allow them in your browser's settings for it, then come back.",
-  unavailable: "Windmile can't push from this server.",
+  unsupported: "This browser doesn't support push notifications.",
+  "home-screen": "To get push notifications on this phone, install the app: tap Share, then Add to Home Screen.",
+  denied: "You've blocked notifications from this site. Allow them in your browser's site settings, then come back.",
+  unavailable: "Push notifications aren't available on this server.",
 };
 const ABOUT =
   "Get notified on this device even when Windmile is closed. We never show names or messages on the lock screen. Your browser will ask you next.";
 
-/** The browser's permission prompt is only shown after a tap on this switch, which says what it is for. */
+/** The browser's permission prompt only opens after a tap on this switch, which explains what it is for. */
 export function PushSwitch() {
   const { isOn, obstacle, change } = usePush();
-  const { isPending, run } = usePending((error) => failed("Not changed", error));
+  const { isPending, run } = usePending((error) => failed("Couldn't save that", error));
   const isPossible = obstacle === null;
   return (
     <Switch

@@ -30,7 +30,7 @@ function Times({ hours, change }: { hours: Hours; change: Change }) {
   return (
     <div className="grid grid-cols-2 gap-3 py-3">
       {field("from", "From")}
-      {field("to", "To", isSame ? "Choose another time" : undefined)}
+      {field("to", "To", isSame ? "Choose a different time" : undefined)}
     </div>
   );
 }
@@ -40,7 +40,7 @@ export function QuietHours({ hours, change }: { hours: Hours | null; change: Cha
     <>
       <Switch
         label="Quiet hours"
-        description="Between these times nothing disturbs you: mail and push wait until they are over."
+        description="Email and push notifications wait until quiet hours end."
         checked={hours !== null}
         onCheckedChange={(on) => change({ quietHours: on ? NIGHT : null })}
       />

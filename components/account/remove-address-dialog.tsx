@@ -2,10 +2,8 @@ import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-l
 import { OwnerForm } from "@/components/account/owner-form";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
+import { useAddressWrites } from "@/lib/auth/addresses/hooks";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
-import { deleteJson } from "@/lib/core/client/api-client";
-import { useRefresh } from "@/lib/core/client/sync";
-import { paths } from "@/lib/core/shared/paths";
 
 type RemoveAddressDialogProps = {
   kind: AddressKind;
@@ -16,10 +14,9 @@ type RemoveAddressDialogProps = {
 
 export function RemoveAddressDialog({ kind, open, onOpenChange, methods }: RemoveAddressDialogProps) {
   const { term, removal } = ADDRESS_LABELS[kind];
-  const refresh = useRefresh();
+  const writes = useAddressWrites(kind);
   const remove = async (proof: { password?: string }) => {
-    await deleteJson(paths.api.address, { address: kind, ...proof });
-    await refresh([paths.api.currentUser]);
+    await writes.remove(proof);
     onOpenChange(false);
     toast({ title: `${term} removed` });
   };

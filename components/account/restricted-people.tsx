@@ -11,8 +11,8 @@ import { fullName } from "@/lib/core/shared/format";
 import { useRestrictPerson } from "@/lib/social/people/hooks";
 
 const WORDS = {
-  block: { title: "Blocked people", none: "You have blocked nobody.", undo: "Unblock" },
-  mute: { title: "Muted people", none: "You have muted nobody.", undo: "Unmute" },
+  block: { title: "Blocked people", none: "You haven't blocked anyone.", undo: "Unblock" },
+  mute: { title: "Muted people", none: "You haven't muted anyone.", undo: "Unmute" },
 } as const;
 
 export function RestrictedPeople({ how }: { how: "block" | "mute" }) {

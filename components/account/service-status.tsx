@@ -1,14 +1,13 @@
 "use client";
 
-import useSWR from "swr";
 import { SettingsCard } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
-import type { ApiError } from "@/lib/core/client/api-client";
+import { useData } from "@/lib/core/client/use-data";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 
 function Row({ label, path }: { label: string; path: string }) {
-  const { data, error, isValidating, mutate } = useSWR<{ status: string }, ApiError>(path);
+  const { data, error, isValidating, retry } = useData<{ status: string }>(path);
   const word = isValidating || (!data && !error) ? "Checking..." : error ? "Not available" : "Working";
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
@@ -17,7 +16,7 @@ function Row({ label, path }: { label: string; path: string }) {
         {word}
       </p>
       {error && !isValidating && (
-        <Button variant="outline" size="sm" aria-label={`Check ${label} again`} onClick={() => void mutate()}>
+        <Button variant="outline" size="sm" aria-label={`Check ${label} again`} onClick={retry}>
           Check again
         </Button>
       )}
@@ -25,7 +24,7 @@ function Row({ label, path }: { label: string; path: string }) {
   );
 }
 
-/** Asked by the browser, so that it also shows whether the server can be reached. */
+/** Fetched by the browser, so that it also shows whether the server is reachable. */
 export function ServiceStatus() {
   return (
     <SettingsCard>

@@ -12,7 +12,7 @@ import type { useSessions } from "@/lib/account/hooks";
 export function SessionsList({ sessions, error, retry, end }: ReturnType<typeof useSessions>) {
   const [ending, setEnding] = useState<string | null>(null);
   const { isPending, run } = usePending((failure) =>
-    failed("That device is still logged in", failure, "Please try again."),
+    failed("Couldn't log out that device", failure, "Please try again."),
   );
   if (!sessions) {
     return (
@@ -23,7 +23,7 @@ export function SessionsList({ sessions, error, retry, end }: ReturnType<typeof 
   }
   const logOut = (sessionId: string) => {
     setEnding(sessionId);
-    return run(() => end(sessionId).then(() => toast({ title: "Logged out there" })));
+    return run(() => end(sessionId).then(() => toast({ title: "Device logged out" })));
   };
   return (
     <SettingsCard>

@@ -3,11 +3,14 @@ import { BareScreen } from "@/components/layout/bare-screen";
 import { TitledSection } from "@/components/ui/titled-section";
 import { paths } from "@/lib/core/shared/paths";
 
-export function SettingsFrame({ title, children }: { title: string; children: ReactNode }) {
+type SettingsFrameProps = { title: string; back?: string; aside?: ReactNode; children: ReactNode };
+
+export function SettingsFrame({ title, back = paths.settings, aside, children }: SettingsFrameProps) {
   return (
     <BareScreen
       title={title}
-      back={paths.settings}
+      back={back}
+      aside={aside}
       className="flex flex-col gap-7 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
     >
       {children}

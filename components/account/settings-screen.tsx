@@ -2,7 +2,6 @@
 
 import {
   Bell,
-  ChevronRight,
   CircleAlert,
   Download,
   Info,
@@ -13,16 +12,18 @@ import {
   UserRound,
 } from "lucide-react";
 import { useState } from "react";
+import { SettingsRow, SettingsRows } from "@/components/account/settings-row";
 import { useLogOut } from "@/components/account/use-log-out";
 import { BareScreen } from "@/components/layout/bare-screen";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
 import { useViewer } from "@/components/viewer";
 import { useCurrentRecording } from "@/lib/activity/recorder/current-recording";
 import { useTimer } from "@/lib/activity/timer/hooks";
-import { useOutbox } from "@/lib/core/client/send-or-keep";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { useOutbox } from "@/lib/core/client/send-or-queue";
 import { paths } from "@/lib/core/shared/paths";
+
+const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
 /** Spec §3. `path` is a screen, or an email draft for `feedback` and `report`. */
 type SettingsItem = {
@@ -80,23 +81,6 @@ const items = (supportEmail: string): SettingsItem[][] => [
   ],
 ];
 
-function Row({ item }: { item: SettingsItem }) {
-  const { title, icon: Icon, action, path } = item;
-  const Anchor = action === "navigate" ? Link : "a";
-  return (
-    <Anchor
-      href={path}
-      className="flex min-h-15 items-center gap-4 px-4 font-semibold transition-colors hover:bg-card-press [&_svg]:size-5.5"
-    >
-      <span className="text-sky-ink">
-        <Icon aria-hidden="true" />
-      </span>
-      <span className="min-w-0 flex-1">{title}</span>
-      <ChevronRight className="text-ink-soft" />
-    </Anchor>
-  );
-}
-
 /** What logging out deletes from this device. */
 function useLosses(unsent: number): string[] {
   const isRecording = useCurrentRecording().session !== null;
@@ -126,16 +110,15 @@ export function SettingsScreen({ supportEmail, isModerator = false }: SettingsSc
       className="flex flex-col gap-5 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
     >
       {[...items(supportEmail), ...(isModerator ? [[MODERATION]] : [])].map((group) => (
-        <ul key={group[0]?.id} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-          {group.map((item) => (
-            <li key={item.id}>
-              <Row item={item} />
-            </li>
+        <SettingsRows key={group[0]?.id}>
+          {group.map(({ id, title, icon, action, path }) => (
+            <SettingsRow key={id} href={path} title={title} icon={icon} external={action !== "navigate"} />
           ))}
-        </ul>
+        </SettingsRows>
       ))}
       <Button
-        variant="danger"
+        variant="outline"
+        className="border-danger text-danger-ink"
         size="lg"
         block
         onClick={losses.length > 0 ? () => setAsking(true) : logOut}

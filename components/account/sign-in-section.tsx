@@ -9,7 +9,7 @@ import type { SignInMethods } from "@/lib/auth/providers/schema";
 
 const ICONS = { apple: AppleIcon, facebook: FacebookIcon, google: GoogleIcon } as const;
 
-/** The providers linked to this account; only configured ones are offered. */
+/** Providers linked to this account. Only configured providers are offered. */
 export function SignInSection({ methods, onChanged }: { methods: SignInMethods; onChanged: () => void }) {
   const [asked, setAsked] = useState<OAuthProvider | null>(null);
   const shown = methods.providers.filter(({ isAvailable, isLinked }) => isAvailable || isLinked);

@@ -31,7 +31,7 @@ function CodeForm({ confirm, onConfirmed, hint, children }: CodeFormProps & { ch
     }
   });
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
+    <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
       {children}
       <FormError message={errors.root?.message} />
       <SecondFactorField hint={hint} error={errors.code?.message} {...form.register("code")} />
@@ -42,7 +42,9 @@ function CodeForm({ confirm, onConfirmed, hint, children }: CodeFormProps & { ch
   );
 }
 
-/** The key, as a picture for another phone, by a link for this one, and in letters; a code of it switches it on. */
+/**
+ * The key as a QR code for another phone, a link for this one, and text. Entering a code from it turns verification on.
+ */
 function ConfirmForm({ uri, secret, ...steps }: TwoFactorKey & CodeFormProps) {
   return (
     <CodeForm hint="Current 6-digit code" {...steps}>
@@ -51,9 +53,9 @@ function ConfirmForm({ uri, secret, ...steps }: TwoFactorKey & CodeFormProps) {
         <a href={uri} className="font-semibold text-sky-ink underline">
           open it on this device
         </a>
-        , or enter the key below there:
+        , or enter this key in the app:
       </p>
-      <QrCode text={uri} label="QR code with the key" className="w-48 max-w-full self-center rounded-control" />
+      <QrCode text={uri} label="QR code with your setup key" className="w-48 max-w-full self-center rounded-control" />
       <p className="select-all rounded-control bg-bone p-3 font-semibold tracking-wider">
         {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
       </p>
@@ -99,19 +101,19 @@ function EndForm({ methods, end, onEnded }: Pick<Steps, "end"> & { methods: Sign
   const submit = form.handleSubmit(async (values) => {
     try {
       await end(values);
-      toast({ title: "Two-step log-in is off" });
+      toast({ title: "Two-step verification is off" });
       onEnded();
     } catch (error) {
       showRefusal(error, form, ["password", "code"]);
     }
   });
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 pb-4">
+    <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4 pb-4">
       <FormError message={errors.root?.message} />
       <OwnerProof methods={methods} error={errors.password?.message} {...form.register("password")} />
       <SecondFactorField error={errors.code?.message} {...form.register("code")} />
-      <Button type="submit" block variant="danger-ghost" pending={isSubmitting} pendingLabel="Switching off...">
-        Switch off
+      <Button type="submit" block variant="danger-ghost" pending={isSubmitting} pendingLabel="Turning off...">
+        Turn off
       </Button>
     </form>
   );
@@ -131,7 +133,7 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
     retry();
   };
   return (
-    <SettingsSection title="Two-step log-in">
+    <SettingsSection title="Two-step verification">
       <SettingsCard>
         {codes && <RecoveryCodes codes={codes} onDone={finish} />}
         {!codes && isOn && (
@@ -140,17 +142,17 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
               <strong className="block">On</strong>
               <span className="text-ink-soft text-sm">
                 {`${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? "code is" : "codes are"} left.`}
-                {isRequired && " Moderators can't do without it."}
+                {isRequired && " Required for moderators."}
               </span>
             </p>
             {isRequired && !isShown && (
               <CodeForm confirm={confirm} onConfirmed={finish}>
-                <p>This log-in asked for no code. Enter one to see reports.</p>
+                <p>You logged in without a code. Enter one to see reports.</p>
               </CodeForm>
             )}
             {!isRequired && !ending && (
               <Button variant="danger-ghost" block className="mb-3" onClick={() => setEnding(true)}>
-                Switch off…
+                Turn off…
               </Button>
             )}
             {ending && <EndForm methods={methods} end={end} onEnded={finish} />}
@@ -159,7 +161,7 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
         {!codes && !isOn && !key && (
           <OwnerForm
             methods={methods}
-            label="Switch on"
+            label="Turn on"
             pendingLabel="Preparing..."
             variant="secondary"
             act={async ({ password }) => setKey(await begin(password ?? ""))}

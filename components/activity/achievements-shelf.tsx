@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
-import { Sheet } from "@/components/ui/sheet";
 import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { useAchievements } from "@/lib/activity/achievements/hooks";
 import type { Achievement } from "@/lib/activity/achievements/schema";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
 import { formatNumber } from "@/lib/core/shared/format";
 import { datesInChicago } from "@/lib/core/shared/zone";
 
+const Sheet = lazyOverlay(() => import("@/components/ui/sheet"), "Sheet");
+
 const FIRST_SHOWN = 6;
 const date = datesInChicago({ month: "long", day: "numeric", year: "numeric" });
 
-/** What was reached, the latest first; then what is nearest. */
+/** Unlocked achievements, newest first, then the closest ones. */
 function ordered(achievements: readonly Achievement[]): Achievement[] {
   return achievements.toSorted((a, b) => {
     if (a.unlockedAt && b.unlockedAt) return b.unlockedAt.localeCompare(a.unlockedAt);
@@ -31,7 +33,7 @@ function Tile({ achievement, onOpen }: { achievement: Achievement; onOpen: () =>
       onClick={onOpen}
       aria-label={`${title}: ${state}`}
       className={cn(
-        "flex min-h-32 w-full flex-col items-center gap-1.5 rounded-card border border-line px-1.5 py-3 text-center transition-colors hover:bg-card-press",
+        "flex min-h-32 w-full flex-col items-center gap-2 rounded-card border border-line px-1 py-3 text-center transition-colors hover:bg-card-press",
         unlockedAt ? "bg-card" : "bg-paper",
       )}
     >
@@ -42,7 +44,7 @@ function Tile({ achievement, onOpen }: { achievement: Achievement; onOpen: () =>
   );
 }
 
-/** As tall as the shelf, so that nothing below it moves when it is loaded. */
+/** As tall as the loaded shelf, so that nothing below it moves. */
 function ShelfSkeleton() {
   return (
     <SkeletonGroup label="Loading achievements" className="grid grid-cols-3 gap-2">

@@ -13,15 +13,15 @@ import { cn } from "@/lib/core/shared/cn";
 type ActivityPickerProps = { value: ActivityType | null; onChange: (activity: ActivityType) => void };
 
 const paint = (isOn: boolean) =>
-  isOn ? "border-transparent bg-sky text-on-sky" : "border-line bg-card text-ink hover:bg-card-press";
+  isOn ? "border-transparent bg-ink text-paper" : "border-line bg-card text-ink hover:bg-card-press";
 const TILE =
-  "flex min-h-20 min-w-0 flex-col items-center justify-center gap-1.5 rounded-card border px-1 font-semibold text-[min(0.8125rem,3.6vw)] transition-colors [&_svg]:size-6";
+  "flex min-h-20 min-w-0 flex-col items-center justify-center gap-2 rounded-card border px-1 font-semibold tile-text transition-colors [&_svg]:size-6";
 const ROW =
   "flex min-h-11 flex-1 items-center justify-center gap-2 rounded-card border px-3 font-semibold text-sm transition-colors [&_svg]:size-5";
 
 /**
- * The eight activities of the specification, and the others behind "More". Choosing one of those closes the list again and
- * shows it beside "More", so the picker is as tall with a choice as without.
+ * The spec's eight activities, with the rest behind "More". Choosing one of the rest closes the list and shows it
+ * beside "More", so the picker is as tall with a choice as without.
  */
 export function ActivityPicker({ value, onChange }: ActivityPickerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export function ActivityPicker({ value, onChange }: ActivityPickerProps) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className={cn(ROW, paint(false), "text-ink-soft!")}
+          className={cn(ROW, paint(false), "text-ink-soft")}
         >
           More
           <ChevronDown className={cn("transition-transform motion-reduce:transition-none", isOpen && "rotate-180")} />

@@ -10,6 +10,7 @@ import { YouPanel } from "@/components/activity/you-panel";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { ListRefresh } from "@/components/discover/list-refresh";
 import { Screen } from "@/components/layout/screen";
+import { WideAside } from "@/components/layout/wide-aside";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import { usePreferences } from "@/components/preferences";
 import { Segmented } from "@/components/ui/segmented";
@@ -18,12 +19,14 @@ import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { useViewer } from "@/components/viewer";
 import type { Reward } from "@/lib/activity/achievements/schema";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
+import type { ActivityType } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
-/** What a pull at the top fetches again. */
+/** What pull-to-refresh fetches again. */
 const LISTS = [...STALE_AFTER.workout, paths.api.posts];
 
 type Mode = "workout" | "post";
@@ -33,42 +36,47 @@ const MODES = [
   { value: "workout", label: "Workout", icon: <Dumbbell /> },
   { value: "post", label: "Share Post", icon: <MessageSquareText /> },
 ] as const;
-/** Small enough that three labels fit beside each other at 320 px. */
-const tab = (label: string) => <span className="whitespace-nowrap text-[min(1.25rem,4.8vw)]">{label}</span>;
 const TABS = [
-  { value: "you", label: tab("You") },
-  { value: "challenges", label: tab("Challenges") },
-  { value: "board", label: tab("Leaderboard") },
+  { value: "you", label: "You" },
+  { value: "challenges", label: "Challenges" },
+  { value: "board", label: "Leaderboard" },
 ] as const;
 
 const loading = () => <Skeleton className="h-72 rounded-card" />;
+// Code-split: they bring in date arithmetic and form validation.
+const loadCelebration = retryImport(() => import("@/components/activity/workout-completed"));
+const LatestWorkout = lazyComponent(() => import("@/components/activity/latest-workout"), "LatestWorkout", {
+  isQuiet: true,
+});
+const BoardPanel = dynamic(
+  retryImport(() => import("@/components/activity/board-panel").then((module) => module.BoardPanel)),
+);
 const ChallengesPanel = dynamic(
   retryImport(() => import("@/components/activity/challenges-panel").then((module) => module.ChallengesPanel)),
   { loading },
 );
-const BoardPanel = dynamic(
-  retryImport(() => import("@/components/activity/board-panel").then((module) => module.BoardPanel)),
-  {
-    loading,
-  },
-);
-
 const PostPanel = dynamic(
   retryImport(() => import("@/components/activity/post-panel").then((module) => module.PostPanel)),
   { loading },
 );
 
-export function ActivityScreen() {
+type ActivityScreenProps = {
+  /** The activity of the unfinished workout stored on this device, from the page's cookie. */
+  unfinished?: ActivityType | null;
+};
+
+export function ActivityScreen({ unfinished = null }: ActivityScreenProps) {
   const viewer = useViewer();
   const { addActivity } = useAppContext();
-  const { gamification } = usePreferences();
+  const preferences = usePreferences();
   const asked = useSearchParams();
   const [mode, setMode] = useState<Mode>(asked.has("post") ? "post" : "workout");
+  const [hasSwitched, setSwitched] = useState(false);
   const [panel, setPanel] = useState<Panel>(asked.has("challenge") ? "challenges" : "you");
   const workouts = useWorkouts();
   const progress = useRef<HTMLDivElement>(null);
 
-  /** Without an answer it waits on this device, and nothing was earned yet. */
+  /** Without an answer it is queued on this device and has earned nothing yet. */
   const rewarded = async <Answer extends Reward>(writing: Promise<Answer | undefined>) => {
     const answer = await writing;
     if (!answer) return undefined;
@@ -76,13 +84,19 @@ export function ActivityScreen() {
     return answer;
   };
   const log = async (workout: CreateWorkoutInput, key: string) => {
-    const logged = await rewarded(workouts.log(workout, key));
-    if (!logged) return false;
+    const logged = await workouts.log(workout, key);
+    if (!logged) return;
+    const { celebrateWorkout } = await loadCelebration();
+    celebrateWorkout(logged, preferences);
     addActivity(logged.workout);
-    // The form folds up: what the workout moved would be out of sight.
+    // The form collapses, so what the workout changed would be out of sight.
     requestAnimationFrame(() => progress.current?.scrollIntoView({ block: "start" }));
-    return true;
   };
+  const switchTo = (next: Mode) => {
+    setMode(next);
+    setSwitched(true); // the workout may have been logged since the page was rendered
+  };
+  const latest = workouts.items?.[0];
   const you = <YouPanel list={workouts} achievement={asked.get("achievement")} />;
 
   return (
@@ -92,15 +106,27 @@ export function ActivityScreen() {
       back={paths.home}
       actions={<NotificationBell />}
       className="flex flex-col gap-6 p-4"
+      aside={
+        latest && (
+          <WideAside title="Your latest workout">
+            <LatestWorkout workout={latest} />
+          </WideAside>
+        )
+      }
     >
       <ListRefresh endpoints={LISTS} />
-      <Segmented label="What to record" value={mode} onValueChange={setMode} options={MODES} />
+      <Segmented label="Workout or post" value={mode} onValueChange={switchTo} options={MODES} />
       {mode === "workout" ? (
         <>
-          <WorkoutStart userId={viewer.id} log={log} />
+          <WorkoutStart userId={viewer.id} unfinished={hasSwitched ? null : unfinished} log={log} />
           <div ref={progress} className="scroll-mt-24">
-            {gamification ? (
-              <Tabs value={panel} onValueChange={setPanel} items={TABS} label="Your activity and the city's">
+            {preferences.gamification ? (
+              <Tabs
+                value={panel}
+                onValueChange={setPanel}
+                items={TABS}
+                label="Your activity, challenges, and leaderboard"
+              >
                 <TabPanel value="you">{you}</TabPanel>
                 <TabPanel value="challenges">
                   <ChallengesPanel shownId={asked.get("challenge")} />

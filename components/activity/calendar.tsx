@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Moon, Snowflake } from "lucide-react";
 import { useState } from "react";
-import { RestDaysSheet } from "@/components/activity/rest-days-sheet";
 import { Gamified, usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -9,9 +8,12 @@ import { IconButton } from "@/components/ui/icon-button";
 import { useMonth } from "@/lib/activity/history/hooks";
 import { monthBeside, monthGrid } from "@/lib/activity/history/rules";
 import type { MonthOfDays } from "@/lib/activity/history/schema";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
 import { countOf } from "@/lib/core/shared/format";
 import { CHICAGO, calendarDates, dayIn } from "@/lib/core/shared/zone";
+
+const RestDaysSheet = lazyOverlay(() => import("@/components/activity/rest-days-sheet"), "RestDaysSheet");
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const title = calendarDates({ month: "long", year: "numeric" });
@@ -25,7 +27,7 @@ function words(cell: Cell | undefined, withStreak: boolean): string {
   const parts = [];
   if (cell && cell.workouts > 0) parts.push(`${countOf(cell.workouts, "workout")}, ${cell.minutes} minutes`);
   else if (withStreak && cell?.state === "active") parts.push("active");
-  if (withStreak && cell?.state === "frozen") parts.push("a freeze kept the streak");
+  if (withStreak && cell?.state === "frozen") parts.push("streak freeze used");
   if (withStreak && cell?.state === "rest") parts.push("rest day");
   return parts.length > 0 ? `: ${parts.join(", ")}` : "";
 }
@@ -66,7 +68,7 @@ function Day({ day, cell, isToday, isChosen, onChoose }: DayProps) {
 
 type CalendarProps = { chosen: string | null; onChoose: (day: string | null) => void };
 
-/** A month of workouts; a day with some shows only those. Rest days and freezes say why a streak goes on. */
+/** A month of workouts. Tapping a day shows only that day's. Rest days and freezes explain why a streak continues. */
 export function Calendar({ chosen, onChoose }: CalendarProps) {
   const [month, setMonth] = useState<string | null>(null);
   const [isChoosingRest, setChoosingRest] = useState(false);
@@ -75,15 +77,15 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
   const { days, error, retry, setRestDays } = useMonth(shown);
   const cells = new Map(days?.month === shown ? days.days.map((cell) => [cell.day, cell]) : []);
   return (
-    // Seven days of 44 px want nearly all of a narrow phone.
+    // Seven 44 px days take nearly the full width of a narrow phone.
     <Card className="p-3 max-[374px]:-mx-3 max-[374px]:px-0">
       <div className="flex items-center justify-between max-[374px]:px-3">
-        <IconButton label="Month before" icon={ChevronLeft} onClick={() => setMonth(monthBeside(shown, -1))} />
-        <p aria-live="polite" className="font-semibold text-lg">
+        <IconButton label="Previous month" icon={ChevronLeft} onClick={() => setMonth(monthBeside(shown, -1))} />
+        <p aria-live="polite" className="font-display font-extrabold text-lg">
           {title.format(utc(`${shown}-01`))}
         </p>
         <IconButton
-          label="Month after"
+          label="Next month"
           icon={ChevronRight}
           disabled={shown >= thisMonth}
           onClick={() => setMonth(monthBeside(shown, 1))}
@@ -104,7 +106,7 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
           {monthGrid(shown).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, weekday) => (
-                <td key={day ?? WEEKDAYS[weekday]} className="py-0.5 text-center">
+                <td key={day ?? WEEKDAYS[weekday]} className="py-1 text-center">
                   {day && (
                     <Day
                       day={day}

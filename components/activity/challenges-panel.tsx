@@ -24,7 +24,7 @@ function Bar({ challenge }: { challenge: Challenge }) {
   return (
     <div className="mt-3">
       <ProgressBar label={title} value={progress} max={target} text={said} />
-      <p className="mt-1.5 text-sm tabular-nums">{said}</p>
+      <p className="mt-1 text-sm tabular-nums">{said}</p>
     </div>
   );
 }
@@ -38,14 +38,14 @@ function ChallengeCard({ challenge, onJoin }: ChallengeCardProps) {
     <Card className="p-4">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h3 className="font-semibold text-lg leading-tight">{title}</h3>
+          <h3 className="text-lg leading-tight">{title}</h3>
           <p className="mt-1 text-ink-soft text-sm">{description}</p>
         </div>
         {shareOf(challenge) === 1 && (isJoined || scope === "city") && <Star className="size-8" />}
       </div>
       {(isJoined || scope === "city") && <Bar challenge={challenge} />}
       {isJoined && scope === "city" && (
-        <p className="text-ink-soft text-sm">{challengeAmount(mine, unit, units)} of it are yours</p>
+        <p className="text-ink-soft text-sm">You contributed {challengeAmount(mine, unit, units)}</p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Badge>
@@ -104,11 +104,11 @@ export function ChallengesPanel({ shownId }: { shownId: string | null }) {
   }
   const join = (challenge: Challenge) => (isJoined: boolean) =>
     setJoined(challenge, isJoined).catch(() =>
-      failed("Error", `${isJoined ? "Joining" : "Leaving"} didn't work. Please try again.`),
+      failed("Error", `Couldn't ${isJoined ? "join" : "leave"}. Please try again.`),
     );
   return (
     <>
-      {challenges.length === 0 && <EmptyState title="No challenges right now" text="New ones begin on Monday." />}
+      {challenges.length === 0 && <EmptyState title="No challenges right now" text="New challenges start on Monday." />}
       <ul className="flex flex-col gap-3">
         {challenges.map((challenge) => (
           <li key={challenge.id} ref={challenge.id === shownId ? shown : null} className="scroll-mt-20">

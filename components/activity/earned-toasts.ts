@@ -1,14 +1,6 @@
 import type { ToastInput } from "@/components/ui/use-toast";
-import { activityPhrase } from "@/lib/activity/workouts/rules";
 
-// What a write says when the server has confirmed it, whether it was sent at once or from the outbox. The specification's words.
-
-export const workoutCompleted = (activityType: string, gamification: boolean): ToastInput => ({
-  title: "Workout Completed! 🎉",
-  description: gamification
-    ? `Great job! You earned XP for your ${activityPhrase(activityType, "session")}.`
-    : `Great job on your ${activityPhrase(activityType, "session")}.`,
-});
+// Toasts for a write the server has confirmed, sent right away or from the outbox. The wording is the spec's.
 
 export const checkedIn = (xpEarned: number, gamification: boolean): ToastInput => ({
   title: "Checked in",

@@ -13,7 +13,7 @@ import { type ChangePost, type Post, postFormSchema } from "@/lib/feed/posts/sch
 
 type EditPostSheetProps = { post: Post; onSave: (change: ChangePost) => Promise<void>; onClosed: () => void };
 
-/** Other words for one's own shared post, or other readers. Mounted while it is needed. */
+/** Edits the text or audience of your own shared post. Mounted only while open. */
 export function EditPostSheet({ post, onSave, onClosed }: EditPostSheetProps) {
   const { settings } = useSettings();
   const [open, setOpen] = useState(true);
@@ -25,7 +25,7 @@ export function EditPostSheet({ post, onSave, onClosed }: EditPostSheetProps) {
       await onSave({ content: words.content.trim(), audience });
       setOpen(false);
     } catch (error) {
-      failed("Post not changed", error);
+      failed("Couldn't save your post", error);
     }
   });
   return (

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { celebrate } from "@/components/activity/reward-events";
+import { useEstimatedXp, useWorkoutForm, workoutFieldsOf } from "@/components/activity/use-workout-form";
 import { workoutFailed } from "@/components/activity/workout-failed";
-import { useEstimatedXp, useWorkoutForm, WorkoutFields, workoutFieldsOf } from "@/components/activity/workout-fields";
+import { WorkoutFields } from "@/components/activity/workout-fields";
 import { usePreferences } from "@/components/preferences";
 import { Field } from "@/components/ui/field";
 import { FormSaveButton } from "@/components/ui/form-save-button";
@@ -18,7 +19,10 @@ type EditWorkoutDialogProps = { workout: Workout; onSave: Workouts["edit"]; onCl
 
 const KINDS = ACTIVITY_TYPES.map((value) => ({ value, label: ACTIVITY_NAMES[value] }));
 
-/** Edits a logged workout. Start, minutes, and distance are sent only when changed: those of a recorded workout can't be. */
+/**
+ * Edits a logged workout. Start, minutes, and distance are sent only when changed, because a recorded workout's are
+ * fixed.
+ */
 export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialogProps) {
   const { gamification, units } = usePreferences();
   const form = useWorkoutForm(units, workoutFieldsOf(workout, units));
@@ -39,7 +43,7 @@ export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialo
       if (!saved) return;
       toast({
         title: "Workout updated",
-        ...(gamification ? { description: `It is worth ${saved.xpEarned} XP now.` } : {}),
+        ...(gamification ? { description: `It's now worth ${saved.xpEarned} XP.` } : {}),
       });
       celebrate({ ...saved, xpEarned: 0 });
     } catch (error) {

@@ -33,7 +33,7 @@ const InlineComments = lazyComponent(() => import("@/components/feed/inline-comm
 type PostCardProps = {
   post: Post;
   isMine: boolean;
-  /** Whether a link leads to it: then its comments are open. */
+  /** Whether a link points to it. Its comments are then open. */
   isLinked: boolean;
   onLike: () => void;
   onEdit: (change: ChangePost) => Promise<void>;
@@ -60,7 +60,7 @@ function PostCard({ post, isMine, isLinked, onLike, onEdit, onDelete }: PostCard
             <IconButton label="Delete this post" icon={Trash2} onClick={onDelete} className="-ml-2" />
           </>
         ) : (
-          <Menu label={`More about this post by ${name}`}>
+          <Menu label={`More about ${name}'s post`}>
             <MenuItem icon={Flag} label="Report" onSelect={() => setReporting(true)} />
           </Menu>
         )}
@@ -75,11 +75,11 @@ function PostCard({ post, isMine, isLinked, onLike, onEdit, onDelete }: PostCard
         <LikersButton address={paths.api.postLikes(post.id)} likes={post.likes} isLiked={post.isLiked} />
       </div>
       <div className="mt-1 -mb-2 flex items-center gap-4">
-        <LikeToggle label={`Like the post of ${name}`} isLiked={post.isLiked} onLike={onLike}>
+        <LikeToggle label={`Like ${name}'s post`} isLiked={post.isLiked} onLike={onLike}>
           {post.likes !== null && <span className="tabular-nums">{post.likes}</span>}
         </LikeToggle>
         <CommentsToggle
-          label={`Comments on the post by ${name}`}
+          label={`Comments on ${name}'s post`}
           count={post.comments}
           isOpen={isDiscussed}
           onToggle={() => setDiscussed((is) => !is)}
@@ -96,7 +96,7 @@ function PostCard({ post, isMine, isLinked, onLike, onEdit, onDelete }: PostCard
 
 type PostListProps = {
   list: ReturnType<typeof usePosts>;
-  /** The one a link leads to: it stands first, wherever it is in the list. */
+  /** The post a link points to. It comes first, wherever it is in the list. */
   shownId: string | null;
 };
 
@@ -108,10 +108,12 @@ export function PostList({ list, shownId }: PostListProps) {
   const posts = listed && linked ? [linked, ...listed.filter(({ id }) => id !== linked.id)] : listed;
   const unsent = useUnsentPosts();
   if (posts?.length === 0 && unsent.length === 0)
-    return <EmptyState title="Nothing shared yet" text="Be the first to say what you did today." />;
+    return <EmptyState title="No posts yet" text="Be the first to share what you did today." />;
   return (
     <>
-      {isGone && <p className="mb-3 text-ink-soft">That post is gone, or it isn't shared with you.</p>}
+      {isGone && (
+        <p className="mb-3 text-ink-soft">This post isn't available. It may have been deleted or made private.</p>
+      )}
       <ul className="flex flex-col gap-3">
         {unsent.map(({ key, details, problem }) => (
           <li key={key}>
@@ -132,12 +134,10 @@ export function PostList({ list, shownId }: PostListProps) {
               post={post}
               isMine={post.user.id === viewer.id}
               isLinked={post.id === shownId}
-              onLike={() => like(post).catch(() => failed("Error", "Your like was not saved. Please try again."))}
+              onLike={() => like(post).catch(() => failed("Error", "Couldn't save your like. Please try again."))}
               onEdit={(edit) => change(post.id, edit)}
               onDelete={() => {
-                const undo = remove(post.id, () =>
-                  failed("Error", "That post could not be deleted. Please try again."),
-                );
+                const undo = remove(post.id, () => failed("Error", "Couldn't delete that post. Please try again."));
                 toast({ title: "Post deleted", action: { label: "Undo", onClick: undo } });
               }}
             />

@@ -5,9 +5,9 @@ import type { Reward } from "@/lib/activity/achievements/schema";
 import { usePosts } from "@/lib/feed/posts/hooks";
 
 type PostPanelProps = {
-  /** The post a link leads to. */
+  /** The post a link points to. */
   shownId: string | null;
-  /** Shows what the writing earned; nothing without an answer. */
+  /** Announces what the post earned; nothing without an answer. */
   rewarded: <Answer extends Reward>(writing: Promise<Answer | undefined>) => Promise<Answer | undefined>;
   onShared: () => void;
 };

@@ -11,7 +11,7 @@ const RecordingPill = lazyComponent(() => import("@/components/record/recording-
 });
 const loadRecorder = retryImport(() => import("@/lib/activity/recorder/recorder"), { isQuiet: true });
 
-/** Continues a recording after a reload and shows it. The recorder's code comes only where there is one. */
+/** Resumes and shows a recording after a reload. Loads the recorder's code only if there is one. */
 export function RecordingHost({ userId }: { userId: string }) {
   const { phase } = useCurrentRecording();
   useEffect(() => {

@@ -4,13 +4,13 @@ import { Link } from "@/components/ui/link";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useRecords } from "@/lib/activity/records/hooks";
 import { distanceName } from "@/lib/activity/records/rules";
-import { clockFace } from "@/lib/activity/timer/rules";
+import { shownDuration } from "@/lib/activity/timer/rules";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
 
 const day = datesInChicago({ dateStyle: "medium" });
 
-/** The fastest one ever was over well-known distances, and what each record beat. Nothing until something was recorded. */
+/** Your best times over well-known distances and the ones they beat. Empty until something is recorded. */
 export function RecordsList() {
   const { data: records } = useRecords();
   if (!records || records.length === 0) return null;
@@ -24,7 +24,7 @@ export function RecordsList() {
                 <span className="block font-semibold">{distanceName(meters)}</span>
                 <span className="block text-ink-soft text-sm">{ACTIVITY_NAMES[activityType]}</span>
               </span>
-              <span className="font-display font-extrabold text-xl tabular-nums">{clockFace(best.seconds * 1000)}</span>
+              <span className="font-display font-extrabold text-lg tabular-nums">{shownDuration(best.seconds)}</span>
             </summary>
             <ul className="pb-3">
               {[best, ...earlier].map(({ workoutId, startedAt, seconds }) => (
@@ -34,7 +34,7 @@ export function RecordsList() {
                     className="flex min-h-11 items-center justify-between gap-3 text-sky-ink underline"
                   >
                     {day.format(new Date(startedAt))}
-                    <span className="tabular-nums">{clockFace(seconds * 1000)}</span>
+                    <span className="tabular-nums">{shownDuration(seconds)}</span>
                   </Link>
                 </li>
               ))}

@@ -16,14 +16,14 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 export function RestDaysSheet({ open, onOpenChange, restDays, onChange }: RestDaysSheetProps) {
   const toggle = (weekday: number) => {
     const next = restDays.includes(weekday) ? restDays.filter((day) => day !== weekday) : [...restDays, weekday];
-    onChange(next.toSorted()).catch(() => failed("Error", "Your rest days were not saved. Please try again."));
+    onChange(next.toSorted()).catch(() => failed("Error", "Couldn't save your rest days. Please try again."));
   };
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
       title="Rest days"
-      description="A rest day never breaks your streak. You also get two free skips a month."
+      description="Rest days never break your streak. You also get two streak freezes a month."
     >
       <fieldset aria-label="Rest days" className="flex flex-wrap gap-2">
         {WEEKDAYS.map((name, index) => (

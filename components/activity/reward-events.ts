@@ -3,7 +3,7 @@ import { signal } from "@/lib/core/client/signal";
 
 const rewarded = signal<Reached>();
 
-/** Emits what a write reached, for `RewardHost`, which checks what this person wants to see. */
+/** Emits what a write unlocked. `RewardHost` checks what this user wants to see. */
 export function celebrate(reached: Reached): void {
   if (isSomething(reached)) rewarded.emit(reached);
 }

@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { onCelebrate } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
+import { useToast } from "@/components/ui/use-toast";
 import { isSomething, type Reached, withoutGame } from "@/lib/activity/achievements/rewards";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
@@ -12,12 +13,14 @@ const RewardMoment = lazyComponent(() => import("@/components/activity/reward-mo
   isQuiet: true,
 });
 
-/** Shows rewards; the animation is code-split and loaded with the first one. */
+/** Shows rewards. The animation is code-split and loads with the first one. */
 export function RewardHost() {
   const { gamification } = usePreferences();
   const [shown, setShown] = useState(0);
   const [waiting, setWaiting] = useState<readonly Reached[]>([]);
   const path = usePathname();
+  // One at a time: what the workout unlocked comes after its own celebration.
+  const isCelebrating = useToast().toasts.some(({ open, body }) => open && body);
   useEffect(
     () =>
       onCelebrate((reached) => {
@@ -28,7 +31,7 @@ export function RewardHost() {
   );
   const [reward] = waiting;
   // After posting the app navigates to home: a reward shown over the composer would block that.
-  if (!reward || path === paths.newPost) return null;
+  if (!reward || isCelebrating || path === paths.newPost) return null;
   const next = () => {
     setWaiting(([, ...rest]) => rest);
     setShown(shown + 1);

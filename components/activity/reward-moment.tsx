@@ -13,7 +13,7 @@ import { formatNumber } from "@/lib/core/shared/format";
 const RAYS = [0, 60, 120, 180, 240, 300] as const;
 const FLIGHT = 84;
 
-/** The growing star and the six that fly from it; under reduced motion they only fade in. */
+/** The growing star and the six that fly out of it. With reduced motion they only fade in. */
 function BurstingStar() {
   const isCalm = prefersReducedMotion();
   const spring = { type: "spring", stiffness: 260, damping: 16 } as const;
@@ -54,7 +54,7 @@ function BurstingStar() {
 
 type Line = { id: string; name: string; text: string };
 
-/** What was reached, in words: the heading, the sentence below it, and what else there is. */
+/** The reward in words: a heading, the sentence below it, and anything else. */
 function wordsOf({ levelReached: level, unlocked, goalReached }: Reached) {
   const isSeveral = unlocked.length > 1;
   const lines: Line[] = unlocked.map(({ id, title, description }) => ({
@@ -74,7 +74,7 @@ function wordsOf({ levelReached: level, unlocked, goalReached }: Reached) {
   return { title: first?.name ?? "", text: first?.text, lines: rest };
 }
 
-/** Announces a new level, achievements, or the week's goal, with the XP they came with; a tap closes it. */
+/** Announces a new level, achievements, or the weekly goal, with the XP they earned. A tap closes it. */
 export function RewardMoment({ reward, onDone }: { reward: Reached; onDone: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const { levelReached: level, xpEarned = 0 } = reward;
@@ -91,7 +91,7 @@ export function RewardMoment({ reward, onDone }: { reward: Reached; onDone: () =
       <BurstingStar />
       {xpEarned > 0 && (
         <Gamified>
-          <p className="mb-2 font-bold text-2xl tabular-nums">+{formatNumber(xpEarned)} XP</p>
+          <p className="mb-2 font-bold font-display text-display tabular-nums">+{formatNumber(xpEarned)} XP</p>
         </Gamified>
       )}
       {level !== null && <StarRow level={level} className="justify-center" starClassName="size-7 text-star" />}
@@ -108,7 +108,7 @@ export function RewardMoment({ reward, onDone }: { reward: Reached; onDone: () =
           ))}
         </ul>
       )}
-      <Button size="lg" block className="mt-5" onClick={() => setOpen(false)}>
+      <Button size="lg" block className="mt-6" onClick={() => setOpen(false)}>
         Keep going
       </Button>
     </Dialog>

@@ -2,12 +2,12 @@ import { failed } from "@/components/ui/failed";
 import { saveFile } from "@/lib/core/client/save-file";
 
 type PictureText = {
-  /** The name of the file, without its ending. */
+  /** The file name without its extension. */
   name: string;
   title: string;
   subtitle: string;
   facts: readonly { label: string; value: string }[];
-  /** A picture of the app's own, drawn above the words. */
+  /** One of the app's own pictures, drawn above the text. */
   picture?: string;
 };
 
@@ -17,7 +17,7 @@ const EDGE = 72;
 const PICTURE = { width: WIDTH, height: 720 };
 const INK = { paper: "#f6f3ee", ink: "#0b1f33", soft: "#4b5b6b", sky: "#41b6e6", star: "#e4002b" };
 
-/** A six-pointed star, as the city's flag has it. */
+/** A six-pointed star, as on the Chicago flag. */
 function star(to: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   to.beginPath();
   for (let point = 0; point < 12; point += 1) {
@@ -29,7 +29,7 @@ function star(to: CanvasRenderingContext2D, x: number, y: number, radius: number
   to.fill();
 }
 
-/** Two bands and four stars where there is no picture. */
+/** Two bands and four stars, used when there is no picture. */
 function flag(to: CanvasRenderingContext2D): void {
   to.fillStyle = INK.sky;
   to.fillRect(0, 96, WIDTH, 150);
@@ -45,13 +45,13 @@ async function imageOf(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The picture as a file, drawn in the browser because fonts and colours are there. */
+/** The picture as a file, rendered in the browser because the fonts and colors are there. */
 async function draw({ title, subtitle, facts, picture }: PictureText): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const to = canvas.getContext("2d");
-  if (!to) throw new Error("This browser draws no pictures");
+  if (!to) throw new Error("This browser doesn't support canvas");
   const family = (name: string) => getComputedStyle(document.body).getPropertyValue(name);
   const display = (size: number) => `800 ${size}px ${family("--font-display")}`;
   const plain = (size: number) => `500 ${size}px ${family("--font-sans")}`;
@@ -80,11 +80,11 @@ async function draw({ title, subtitle, facts, picture }: PictureText): Promise<B
   star(to, EDGE + 24, 1256, 26);
   write("Windmile", display(52), INK.ink, EDGE + 70, 1274, inside);
   return new Promise((done, refuse) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : refuse(new Error("No picture came out"))), "image/png"),
+    canvas.toBlob((blob) => (blob ? done(blob) : refuse(new Error("Couldn't encode the image"))), "image/png"),
   );
 }
 
-/** Hands a picture to the phone's own share sheet, or to the downloads where there is none. */
+/** Opens the phone's share sheet with a picture, or downloads it where there is none. */
 export async function sharePicture(told: PictureText): Promise<void> {
   try {
     const blob = await draw(told);
@@ -93,7 +93,7 @@ export async function sharePicture(told: PictureText): Promise<void> {
     if (typeof navigator.share === "function" && navigator.canShare?.(data)) await navigator.share(data);
     else saveFile(file.name, file.type, file);
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return; // closed without choosing: no failure
+    if (error instanceof DOMException && error.name === "AbortError") return; // closed without choosing: not an error
     failed("Sharing failed", "Please try again");
   }
 }

@@ -16,7 +16,7 @@ import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
 
 type SharePostFormProps = {
-  /** Whether it was shared; otherwise it waits on this device, which says so itself. */
+  /** Whether it was shared. Otherwise it is queued on this device, which shows its own message. */
   share: (content: string, key: string, audience: ChosenAudience | undefined) => Promise<boolean>;
   onShared: () => void;
 };
@@ -52,7 +52,7 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
   );
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Share a post">
+    <form method="dialog" onSubmit={submit} noValidate aria-label="Share a post">
       <Card className="flex flex-col gap-4 p-4">
         <Field label="What did you do?" hint={gamification && `Sharing earns ${POST_XP} XP.`}>
           <TextArea

@@ -4,7 +4,7 @@ import { useShoes } from "@/lib/activity/shoes/hooks";
 
 type ShoesFieldProps = { value: string; onChange: (shoesId: string) => void };
 
-/** Which pair one wore: of those one still wears, and the one that was chosen. Nothing for who keeps none. */
+/** The shoes worn: pairs still in use, plus the one already chosen. Hidden for users without shoes. */
 export function ShoesField({ value, onChange }: ShoesFieldProps) {
   const { shoes = [] } = useShoes();
   const offered = shoes.filter(({ id, isRetired }) => !isRetired || id === value);

@@ -56,7 +56,7 @@ function NewPair({ add }: Pick<ReturnType<typeof useShoes>, "add">) {
       await add(name, idempotencyKey);
       form.reset();
     } catch (error) {
-      failed("Shoes not added", error);
+      failed("Couldn't add shoes", error);
     }
   });
   return (
@@ -65,7 +65,7 @@ function NewPair({ add }: Pick<ReturnType<typeof useShoes>, "add">) {
         <Input
           autoComplete="off"
           maxLength={MAX_SHOES_NAME}
-          placeholder="Blue ones, from March"
+          placeholder="Blue pair, bought in March"
           {...form.register("name")}
         />
       </Field>
@@ -78,12 +78,12 @@ function NewPair({ add }: Pick<ReturnType<typeof useShoes>, "add">) {
 
 type ShoesSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** What one runs in, and how far each pair has gone: counted from the workouts it was chosen at. */
+/** Your shoes and how far each pair has gone, added up from the workouts it was chosen for. */
 export function ShoesSheet({ open, onOpenChange }: ShoesSheetProps) {
   const { shoes, error, retry, add, change, remove } = useShoes();
   const [leaving, setLeaving] = useState<Shoes | null>(null);
   const retire = ({ id, isRetired }: Shoes) =>
-    change(id, { isRetired: !isRetired }).catch((refused: unknown) => failed("Shoes not changed", refused));
+    change(id, { isRetired: !isRetired }).catch((refused: unknown) => failed("Couldn't update shoes", refused));
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Your Shoes">
       <div className="flex flex-col gap-4">
@@ -104,7 +104,7 @@ export function ShoesSheet({ open, onOpenChange }: ShoesSheetProps) {
         open={leaving !== null}
         onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
         title={`Delete ${leaving?.name ?? "these shoes"}?`}
-        description="Your workouts stay, without the shoes. To keep the count, retire them instead."
+        description="Your workouts stay, but without these shoes. To keep the mileage, retire them instead."
         confirmLabel="Delete"
         onConfirm={async () => {
           if (leaving) await remove(leaving.id);

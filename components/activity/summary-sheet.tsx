@@ -36,7 +36,7 @@ function factsOf({ workouts, minutes, activeDays, distanceMeters }: Summary, uni
   ];
 }
 
-/** More or less than the time before; nothing where there was none. */
+/** The change since the previous period; nothing if there was none. */
 function beside({ period, minutes, before }: Summary): string | null {
   if (before.minutes === 0) return null;
   const more = minutes - before.minutes;
@@ -52,7 +52,7 @@ function Told({ summary }: { summary: Summary }) {
   const { period, activeDays, activities, longest } = summary;
   const name = periodName(period);
   if (summary.workouts === 0)
-    return <p className="py-8 text-center text-ink-soft">No workouts in {name}. What you log shows up here.</p>;
+    return <p className="py-8 text-center text-ink-soft">No workouts in {name}. Workouts you log show up here.</p>;
   const facts = factsOf(summary, units);
   const compared = beside(summary);
   return (
@@ -61,9 +61,7 @@ function Told({ summary }: { summary: Summary }) {
         {facts.map(({ label, value }) => (
           <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-ink-soft text-sm">{label}</dt>
-            <dd className="whitespace-nowrap font-display font-extrabold text-[min(1.75rem,7vw)] leading-tight">
-              {value}
-            </dd>
+            <dd className="whitespace-nowrap font-display font-extrabold text-display leading-tight">{value}</dd>
           </div>
         ))}
       </dl>
@@ -71,7 +69,7 @@ function Told({ summary }: { summary: Summary }) {
         {countOf(activeDays, "active day")}
         {compared && `. ${compared}`}.
       </p>
-      <ul aria-label="What you did" className="mt-4 flex flex-col gap-2">
+      <ul aria-label="Your activities" className="mt-4 flex flex-col gap-2">
         {activities.map(({ activityType, workouts, minutes }) => (
           <li
             key={activityType}
@@ -94,7 +92,7 @@ function Told({ summary }: { summary: Summary }) {
       <Button
         block
         variant="secondary"
-        className="mt-5"
+        className="mt-6"
         pending={isPending}
         onClick={() =>
           void run(() =>
@@ -114,7 +112,7 @@ function Told({ summary }: { summary: Summary }) {
   );
 }
 
-/** One's month or year in numbers, and a picture of it to pass on. */
+/** Your month or year in numbers, with a picture to share. */
 export function SummarySheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [asked, setAsked] = useState<string>();
   const { data: summary, error, retry } = useSummary(asked);
@@ -127,7 +125,7 @@ export function SummarySheet({ open, onOpenChange }: { open: boolean; onOpenChan
   };
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Your Summary">
-      <Segmented label="How long" value={length} onValueChange={choose} options={LENGTHS} />
+      <Segmented label="Period" value={length} onValueChange={choose} options={LENGTHS} />
       {period && (
         <div className="mt-3 mb-2 flex items-center justify-between">
           <IconButton label="Earlier" icon={ChevronLeft} onClick={() => setAsked(periodBeside(period, -1))} />

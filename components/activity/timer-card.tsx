@@ -15,14 +15,14 @@ export function TimerCard({ clock, onFinish }: TimerCardProps) {
   const isPaused = timer.pausedAt !== null;
   const name = ACTIVITY_NAMES[timer.activityType];
   return (
-    <Card className="border-transparent! bg-navy! p-4 text-white! dark:border-line!">
+    <Card className="border-transparent bg-navy p-4 text-white dark:border-line">
       <div className="flex items-center gap-3">
         <span className="[&_svg]:size-6">{ACTIVITY_ICONS[timer.activityType]}</span>
         <p className="min-w-0 flex-1 truncate font-semibold">
           {name}
           {isPaused && " (paused)"}
         </p>
-        <IconButton label="Discard the timer" icon={X} onClick={stop} className="text-white! hover:bg-white/10!" />
+        <IconButton label="Discard timer" icon={X} onClick={stop} className="text-white hover:bg-white/10" />
       </div>
       <p role="timer" aria-label={`${name} timer`} className="my-2 text-center text-display-xl tabular-nums">
         {clockFace(elapsedMs(timer, now))}
@@ -31,7 +31,7 @@ export function TimerCard({ clock, onFinish }: TimerCardProps) {
         <Button
           variant="secondary"
           onClick={isPaused ? resume : pause}
-          className="border-white/30! bg-transparent! text-white! hover:bg-white/10!"
+          className="border-white/30 bg-transparent text-white hover:bg-white/10"
         >
           {isPaused ? <Play /> : <Pause />}
           {isPaused ? "Resume" : "Pause"}

@@ -11,7 +11,7 @@ const TimerPill = lazyComponent(() => import("@/components/activity/timer-pill")
   isQuiet: true,
 });
 
-/** Shows the timer pill on every screen but the Activity Center, which has the whole timer. */
+/** Shows the timer pill on every screen but the Activity Center, which has the full timer. */
 export function TimerHost({ userId }: { userId: string }) {
   const path = usePathname();
   const [isTimed, setTimed] = useState(false);

@@ -5,7 +5,7 @@ import { useTimer } from "@/lib/activity/timer/hooks";
 import { clockFace, elapsedMs } from "@/lib/activity/timer/rules";
 import { paths } from "@/lib/core/shared/paths";
 
-/** The workout that is being timed, above the bar of every screen; a tap leads to where it is finished. */
+/** The workout being timed, above the bar on every screen. Links to where you finish it. */
 export function TimerPill({ userId }: { userId: string }) {
   const { timer, now } = useTimer(userId);
   if (!timer) return null;
@@ -14,7 +14,7 @@ export function TimerPill({ userId }: { userId: string }) {
   return (
     <BarPill
       href={paths.activity}
-      aria-label={`${ACTIVITY_NAMES[timer.activityType]} timer${isPaused ? ", paused" : ""}: open it`}
+      aria-label={`Open ${ACTIVITY_NAMES[timer.activityType]} timer${isPaused ? " (paused)" : ""}`}
     >
       <Icon aria-hidden="true" className="size-4" />
       {ACTIVITY_NAMES[timer.activityType]}

@@ -15,7 +15,7 @@ import { countOf, formatNumber } from "@/lib/core/shared/format";
 
 const GRID = "grid grid-cols-2 gap-1 min-[400px]:grid-cols-4";
 
-/** How much of the next star is filled. */
+/** Progress to the next star. */
 function NextStar({ xp }: { xp: number }) {
   const into = xp % XP_PER_LEVEL;
   const said = `${into} of ${XP_PER_LEVEL} XP to the next star`;
@@ -45,11 +45,11 @@ function Streak({ stats }: { stats: UserStats }) {
       value={current}
       shown={
         <span className="flex items-center gap-1">
-          <Flame className="size-5 text-star" />
+          <Flame className="size-5" />
           {current}
         </span>
       }
-      note={`Days in a row with a workout, a check-in or an experience. Rest days never break it, and ${FREEZES_A_MONTH} missed days a month are forgiven by themselves.`}
+      note={`Days in a row with a workout, check-in, or experience. Rest days never break your streak, and freezes automatically cover up to ${FREEZES_A_MONTH} missed days a month.`}
       parts={[
         { label: "Longest streak", value: longest },
         { label: "Freezes left this month", value: freezesLeft },
@@ -59,7 +59,7 @@ function Streak({ stats }: { stats: UserStats }) {
   );
 }
 
-/** The week's numbers; a tap explains how each is computed. */
+/** The week's numbers. A tap explains how each is calculated. */
 export function WeekStrip() {
   const { gamification } = usePreferences();
   const { data: stats, error, retry } = useStats();
@@ -92,14 +92,14 @@ export function WeekStrip() {
             label="Consistency"
             value={consistency}
             shown={`${consistency}%`}
-            note={`You were active on ${consistency}% of the planned days of the last seven. Rest days aren't planned, and one missed day costs a part, not everything.`}
+            note={`You were active on ${consistency}% of your planned days in the last 7 days. Rest days don't count, and one missed day only lowers the percentage.`}
             parts={[]}
           />
         ) : (
           <ExplainedNumber
             label="Active days"
             value={weekly.activeDays}
-            note="Days since Monday with a workout, a check-in or an experience."
+            note="Days since Monday with a workout, check-in, or experience."
             parts={[]}
           />
         )}

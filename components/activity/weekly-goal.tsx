@@ -30,7 +30,7 @@ function Ring({ share }: { share: number }) {
   );
 }
 
-/** Asks for the settings only once somebody wants to change one. */
+/** Fetches the settings only when the user wants to change the goal. */
 function ChooseGoal({ onChosen }: { onChosen: () => void }) {
   const { settings, change } = useSettings();
   const save = useChange(change);

@@ -1,60 +1,56 @@
-import { Route as RouteIcon, Timer as TimerIcon } from "lucide-react";
+import { Timer as TimerIcon } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type KeyboardEvent, useEffect } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
-import { FieldsRoom } from "@/components/activity/begun-room";
-import { rememberHeight } from "@/components/activity/begun-workout";
-import { workoutCompleted } from "@/components/activity/earned-toasts";
-import { TimerCard } from "@/components/activity/timer-card";
+import { localMoment, NO_WORKOUT, useEstimatedXp, useWorkoutForm } from "@/components/activity/use-workout-form";
 import { workoutFailed } from "@/components/activity/workout-failed";
-import {
-  localMoment,
-  NO_WORKOUT,
-  useEstimatedXp,
-  useWorkoutForm,
-  WorkoutFields,
-} from "@/components/activity/workout-fields";
 import { Gamified, usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
-import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
-import { toast } from "@/components/ui/use-toast";
 import { useTimer } from "@/lib/activity/timer/hooks";
 import { type Timer, timedMinutes } from "@/lib/activity/timer/rules";
-import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rules";
+import type { ActivityType } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
-import { unsentKey, writeValue } from "@/lib/core/client/browser-storage";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+import { noteUnfinished } from "@/lib/core/client/unfinished";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
-import { paths } from "@/lib/core/shared/paths";
+
+const WorkoutFields = dynamic(
+  retryImport(() => import("@/components/activity/workout-fields").then((module) => module.WorkoutFields)),
+  { loading: () => <Skeleton className="h-67 rounded-control" /> },
+);
+const TimerCard = dynamic(
+  retryImport(() => import("@/components/activity/timer-card").then((module) => module.TimerCard)),
+);
 
 type WorkoutFormProps = {
   userId?: string;
-  /** The activity chosen before the form was there. */
-  first?: ActivityType | null;
-  /** Whether it was logged; otherwise it waits on this device, which says so itself. */
-  log: (workout: CreateWorkoutInput, idempotencyKey: string) => Promise<boolean>;
+  /** The activity of the unfinished workout stored on this device, as far as the server knows it. */
+  unfinished?: ActivityType | null;
+  /** Saves and announces it, also when it is queued on this device. Rejects if the server refused it. */
+  log: (workout: CreateWorkoutInput, idempotencyKey: string) => Promise<void>;
 };
 
 const keptFields = async (kept: unknown) => (await import("@/components/activity/workout-checks")).keptWorkout(kept);
 
-/** Only what can't be read as a number or a date stays here; the server checks the rest. */
+/** Only rejects what can't be parsed as a number or a date; the server checks the rest. */
 const tellUnreadable = () => failed("Error", "Please check the distance and the date.");
 
-/** What the form holds stays through a tab switch and a reload, until it was logged. */
-export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps) {
-  const { units, gamification } = usePreferences();
-  const form = useWorkoutForm(units, first ? { ...NO_WORKOUT, activityType: first } : NO_WORKOUT);
-  const isReading = usePersistedForm("workout", form, keptFields);
-  useEffect(() => {
-    // A choice made before the form was there is kept like those made in it.
-    if (first) writeValue("session", unsentKey("workout"), { ...NO_WORKOUT, activityType: first });
-  }, [first]);
+/** The form's values survive a tab switch and a reload until the workout is logged. */
+export function WorkoutForm({ userId = "", unfinished = null, log }: WorkoutFormProps) {
+  const { units } = usePreferences();
+  const form = useWorkoutForm(units, { ...NO_WORKOUT, activityType: unfinished });
+  usePersistedForm("workout", form, keptFields);
   const clock = useTimer(userId);
   const fields = form.watch();
   const { activityType } = fields;
+  const isTimed = clock.timer !== null;
+  useEffect(() => noteUnfinished("workout", isTimed ? null : activityType), [isTimed, activityType]);
   const { isSubmitting } = form.formState;
   const isMissing = activityType === null || fields.minutes.trim() === "";
   const idempotencyKey = useIdempotencyKey(JSON.stringify(fields));
@@ -76,10 +72,8 @@ export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps
       ...(shoesId !== null && { shoesId }),
     };
     try {
-      const isLogged = await log(workout, idempotencyKey);
+      await log(workout, idempotencyKey);
       form.reset(NO_WORKOUT);
-      if (!isLogged) return;
-      toast(workoutCompleted(workout.activityType, gamification));
     } catch (error) {
       workoutFailed(error);
     }
@@ -91,20 +85,36 @@ export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps
     else await send();
   };
 
-  /** A disabled button submits no form, so Enter in a field is heard here: it says what is missing. */
+  /** A disabled button submits no form, so Enter in a field is handled here and says what is missing. */
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
     if (event.key === "Enter" && !event.nativeEvent.isComposing && isField && isMissing) void submit(event);
   };
 
-  // The running workout has its own card: what it was is filled in when it ends.
-  if (clock.timer) return <TimerCard clock={clock} onFinish={finish} />;
+  // The running workout has its own card, and its activity is filled in when it ends. Only this device knows about it,
+  // so the card replaces the picker that the server rendered, without moving anything.
+  if (clock.timer) {
+    return (
+      <div className="grid *:col-start-1 *:row-start-1">
+        <div aria-hidden="true" inert className="invisible">
+          <ActivityPicker value={null} onChange={() => undefined} />
+        </div>
+        <TimerCard clock={clock} onFinish={finish} />
+      </div>
+    );
+  }
   return (
-    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-4" aria-label="Log a workout">
+    <form
+      method="dialog"
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      noValidate
+      className="flex flex-col gap-4"
+      aria-label="Log a workout"
+    >
       <ActivityPicker value={activityType} onChange={(chosen) => form.setValue("activityType", chosen)} />
-      {isReading && !activityType && <FieldsRoom />}
       {activityType && (
-        <Card ref={rememberHeight} className="flex flex-col gap-4 overflow-visible! p-4">
+        <Card className="flex flex-col gap-4 overflow-visible p-4">
           <div className="flex min-h-11 items-center justify-between gap-2">
             <h2 className="text-display">{ACTIVITY_NAMES[activityType]}</h2>
             <Button variant="ghost" onClick={() => clock.start(activityType)}>
@@ -112,12 +122,6 @@ export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps
               Start timer
             </Button>
           </div>
-          {followsPosition(activityType) && (
-            <LinkButton variant="secondary" block href={paths.record(activityType)}>
-              <RouteIcon className="size-5" />
-              Record with a map
-            </LinkButton>
-          )}
           <WorkoutFields form={form} unit={units} isShort />
           <Gamified>
             <p className="flex items-center gap-2 font-semibold" aria-live="polite">
@@ -125,11 +129,11 @@ export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps
               Estimated XP: {xp}
             </p>
           </Gamified>
+          <Button type="submit" size="lg" block disabled={isMissing} pending={isSubmitting} pendingLabel="Saving...">
+            Complete Workout
+          </Button>
         </Card>
       )}
-      <Button type="submit" size="lg" block disabled={isMissing} pending={isSubmitting} pendingLabel="Saving...">
-        Complete Workout
-      </Button>
     </form>
   );
 }

@@ -25,10 +25,10 @@ function WorkoutList({ list }: { list: Workouts }) {
   const [editing, setEditing] = useState<Workout | null>(null);
 
   const removeWithUndo = ({ id, xpEarned }: Workout) => {
-    const undo = remove(id, () => failed("Error", "That workout could not be deleted. Please try again."));
+    const undo = remove(id, () => failed("Error", "Couldn't delete that workout. Please try again."));
     toast({
       title: "Workout deleted",
-      ...(gamification && { description: `${xpEarned} XP taken back.` }),
+      ...(gamification && { description: `${xpEarned} XP removed.` }),
       action: { label: "Undo", onClick: undo },
     });
   };
@@ -57,7 +57,7 @@ function DayList({ day }: { day: string }) {
   return <WorkoutList list={useWorkouts(day)} />;
 }
 
-/** Workouts, newest first, unsent ones on top; a day chosen in the calendar filters them. */
+/** Workouts, newest first, with unsent ones on top. Choosing a day in the calendar filters them. */
 export function WorkoutHistory({ list }: { list: Workouts }) {
   const [day, setDay] = useState<string | null>(null);
   const unsent = useUnsent();
@@ -67,7 +67,7 @@ export function WorkoutHistory({ list }: { list: Workouts }) {
       <Calendar chosen={day} onChoose={setDay} />
       {day !== null && (
         <div className="flex items-center gap-2">
-          <h3 className="min-w-0 flex-1 font-semibold text-lg">{dayName.format(new Date(`${day}T00:00:00Z`))}</h3>
+          <h3 className="min-w-0 flex-1 text-lg">{dayName.format(new Date(`${day}T00:00:00Z`))}</h3>
           <Chip onClick={() => setDay(null)}>
             <X className="size-4" />
             Show all

@@ -57,7 +57,7 @@ export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
   );
 }
 
-/** Logged without a connection: on this device only, until it is back. */
+/** Logged offline: only on this device until the network is back. */
 export function UnsentRow({ unsent }: { unsent: UnsentWorkout }) {
   const { activityType, duration, problem } = unsent;
   return (

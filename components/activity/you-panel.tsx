@@ -8,26 +8,23 @@ import { WorkoutHistory } from "@/components/activity/workout-history";
 import { Gamified } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
-import { useEver } from "@/components/ui/use-ever";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 
-const ShoesSheet = lazyComponent(() => import("@/components/activity/shoes-sheet"), "ShoesSheet");
-const SummarySheet = lazyComponent(() => import("@/components/activity/summary-sheet"), "SummarySheet");
+const ShoesSheet = lazyOverlay(() => import("@/components/activity/shoes-sheet"), "ShoesSheet");
+const SummarySheet = lazyOverlay(() => import("@/components/activity/summary-sheet"), "SummarySheet");
 
 type YouPanelProps = {
   list: Workouts;
-  /** The one to open, where a link names it. */
+  /** The achievement to open, if a link names one. */
   achievement: string | null;
 };
 
-/** One's own week, stars and history; what has no end comes last. */
+/** Your week, stars, and history. The endless list comes last. */
 export function YouPanel({ list, achievement }: YouPanelProps) {
   const [isSummarizing, setSummarizing] = useState(false);
-  const wasSummarizing = useEver(isSummarizing);
   const [showsShoes, setShowsShoes] = useState(false);
-  const sawShoes = useEver(showsShoes);
   return (
     <div className="flex flex-col gap-6">
       <WeekStrip />
@@ -37,7 +34,7 @@ export function YouPanel({ list, achievement }: YouPanelProps) {
         <Button variant="secondary" size="sm" block aria-haspopup="dialog" onClick={() => setSummarizing(true)}>
           Your month and year
         </Button>
-        {wasSummarizing && <SummarySheet open={isSummarizing} onOpenChange={setSummarizing} />}
+        <SummarySheet open={isSummarizing} onOpenChange={setSummarizing} />
       </div>
       <Gamified>
         <AchievementsShelf openedId={achievement} />
@@ -57,7 +54,7 @@ export function YouPanel({ list, achievement }: YouPanelProps) {
             </LinkButton>
           </div>
         </div>
-        {sawShoes && <ShoesSheet open={showsShoes} onOpenChange={setShowsShoes} />}
+        <ShoesSheet open={showsShoes} onOpenChange={setShowsShoes} />
         <WorkoutHistory list={list} />
       </section>
     </div>

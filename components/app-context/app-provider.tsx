@@ -11,14 +11,12 @@ import {
   useRef,
   useState,
 } from "react";
-import useSWR from "swr";
 import { PreferencesProvider } from "@/components/preferences";
 import { type Viewer, ViewerProvider } from "@/components/viewer";
-import type { CurrentUser } from "@/lib/auth/accounts/schema";
-import type { ApiError } from "@/lib/core/client/api-client";
+import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import { keepSeenFor } from "@/lib/core/client/seen";
-import { whenStreamed } from "@/lib/core/client/streamed";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
+import { useCached } from "@/lib/core/client/use-data";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
@@ -37,9 +35,9 @@ export function useAppContext(): AppContextValue {
   return context;
 }
 
-/** Replaces the device's copy, once it is restored, with the server's answer. */
+/** Replaces the device's copy, once restored, with the server's answer. */
 function useServerTruth(isRestored: boolean, update: (stats: AppUserStats, profile: ProfileData) => void): void {
-  const { data } = useSWR<CurrentUser, ApiError>(paths.api.currentUser);
+  const { data } = useCurrentUser();
   const latestUpdate = useRef(update);
   useEffect(() => {
     latestUpdate.current = update;
@@ -62,15 +60,15 @@ function useServerTruth(isRestored: boolean, update: (stats: AppUserStats, profi
 
 /** Mirrors the friends a screen has loaded; it never fetches them itself. */
 function useFriendsMirror(isRestored: boolean, set: (friends: KeptEntry[]) => void): void {
-  const { data } = useSWR<Page<Friend>[]>(endlessKey(paths.api.friends), null, { fetcher: undefined });
+  const pages = useCached<Page<Friend>[]>(endlessKey(paths.api.friends));
   useEffect(() => {
-    if (data && isRestored) set(data.flatMap(({ items }) => items));
-  }, [data, isRestored, set]);
+    if (pages && isRestored) set(pages.flatMap(({ items }) => items));
+  }, [pages, isRestored, set]);
 }
 
 type AppProviderProps = { viewer: Viewer; preferences?: Preferences; children: ReactNode };
 
-/** Spec §4: the app's own state, restored from and saved to this device, with the background sync beside it. */
+/** Spec §4: the app's own state, restored from and saved to this device, with background sync. */
 export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, children }: AppProviderProps) {
   const [state, change] = useReducer(appReducer, initialState);
   // In a transition: an urgent context change makes React discard the server HTML of Suspense boundaries that are not
@@ -78,14 +76,16 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
   const dispatch = useCallback((action: AppAction) => startTransition(() => change(action)), []);
   const [isRestored, setRestored] = useState(false);
 
-  useEffect(
-    () =>
-      whenStreamed(() => {
-        dispatch({ type: "restored", state: readAppState(viewer.id) });
-        setRestored(true);
-      }),
-    [viewer.id, dispatch],
-  );
+  useEffect(() => {
+    const restore = () => {
+      dispatch({ type: "restored", state: readAppState(viewer.id) });
+      setRestored(true);
+    };
+    // Not while the page is still streaming: React would re-render what the server has sent of it.
+    if (document.readyState === "complete") return restore();
+    window.addEventListener("load", restore, { once: true });
+    return () => window.removeEventListener("load", restore);
+  }, [viewer.id, dispatch]);
 
   useEffect(() => keepSeenFor(viewer.id), [viewer.id]);
 
@@ -109,7 +109,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
     [dispatch],
   );
   useBackgroundSync(actions.triggerRefresh);
-  // Fetches the lists again when the counter is raised, by the background sync or by a screen.
+  // Refetches the lists when background sync or a screen raises the counter.
   const refresh = useRefresh();
   useEffect(() => {
     if (state.refreshTrigger > 0) void refresh(STALE_AFTER.sync);

@@ -36,7 +36,7 @@ export type NewPost = Pick<FeedPost, "userId" | "userName" | "userAvatar" | "cap
   Partial<Pick<FeedPost, "imageUrl" | "location">> & { title?: string };
 export type NewUserPhoto = Pick<UserPhoto, "userId" | "photoUrl"> & Partial<Pick<UserPhoto, "title" | "location">>;
 
-/** `at` is the moment of the change, in milliseconds: ids are made of it (spec §3). */
+/** `at` is the time of the change in milliseconds, from which ids are built (spec §3). */
 export type AppAction =
   | { type: "restored"; state: StoredState }
   | { type: "postAdded"; post: NewPost; at: number }
@@ -103,7 +103,7 @@ function likeToggled(post: FeedPost): FeedPost {
   return { ...post, isLiked: !post.isLiked, likes: post.likes + (post.isLiked ? -1 : 1) };
 }
 
-/** Merges the stored state, except what has changed since the start: the server may have answered first. */
+/** Merges the stored state except for what changed since startup: the server may have answered first. */
 function restored(state: AppState, stored: StoredState): AppState {
   const newest = <Part>(present: Part, first: Part, kept: Part | undefined) =>
     present === first ? (kept ?? present) : present;
@@ -118,7 +118,7 @@ function restored(state: AppState, stored: StoredState): AppState {
   };
 }
 
-/** The transitions of spec §4, and nothing else: no clock, no storage, no network. */
+/** The state transitions of spec §4 and nothing else: no clock, no storage, no network. */
 export function appReducer(state: AppState, action: AppAction): AppState {
   switch (action.type) {
     case "restored":

@@ -1,7 +1,8 @@
+import { forgetKeys, readText, readValue, writeText, writeValue } from "@/lib/core/client/browser-storage";
 import type { AppState } from "./app-state";
 import { type Fields, isShaped, type Shaped, STORED, type StoredState } from "./stored-state";
 
-/** Spec §4: read at start; all but the first two are written on every change. */
+/** Spec §4: read at startup; all but the first two are written on every change. */
 export const STORAGE_KEYS = {
   posts: "app-posts",
   userPhotos: "app-user-photos",
@@ -11,51 +12,30 @@ export const STORAGE_KEYS = {
   friends: "app-friends",
 } as const;
 
-/** Whose mirror it is. Logging out forgets everything that begins with "app-". */
+/** The user this mirror belongs to. Logging out deletes everything that starts with "app-". */
 const OWNER_KEY = "app-owner";
 
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Full or blocked: the mirror is only a convenience.
-  }
-}
+const isOwner = (ownerId: string) => readText("local", OWNER_KEY) === ownerId;
 
-/** Another user's mirrored state on this device is cleared before any of it is read. */
+/** Clears another user's mirrored state before any of it is read. */
 function claimStorage(ownerId: string): void {
-  try {
-    if (localStorage.getItem(OWNER_KEY) === ownerId) return;
-    if (localStorage.getItem(OWNER_KEY) !== null) {
-      // Everything under "app-": what waits to be sent and a running timer are the other person's too.
-      for (const key of Object.keys(localStorage)) if (key.startsWith("app-")) localStorage.removeItem(key);
-    }
-    localStorage.setItem(OWNER_KEY, ownerId);
-  } catch {
-    // Blocked storage holds nothing of anybody.
-  }
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null; // Blocked storage, or text that is no JSON: the same as nothing kept.
-  }
+  if (isOwner(ownerId)) return;
+  // Everything under "app-": the outbox and a running timer belong to the other user too.
+  if (readText("local", OWNER_KEY) !== null) forgetKeys("local", (key) => key.startsWith("app-"));
+  writeText("local", OWNER_KEY, ownerId);
 }
 
 function one<Of extends Fields>(key: string, fields: Of): Shaped<Of> | undefined {
-  const value = read(key);
+  const value = readValue("local", key);
   return isShaped(value, fields) ? value : undefined;
 }
 
 function list<Of extends Fields>(key: string, fields: Of): Shaped<Of>[] | undefined {
-  const values = read(key);
+  const values = readValue("local", key);
   const isWhole = Array.isArray(values) && values.every((value) => isShaped(value, fields));
   return isWhole ? values : undefined;
 }
 
-/** The stored state of this person. */
 export function readAppState(ownerId: string): StoredState {
   claimStorage(ownerId);
   return {
@@ -68,19 +48,11 @@ export function readAppState(ownerId: string): StoredState {
   };
 }
 
-const isStillOwner = (ownerId: string): boolean => {
-  try {
-    return localStorage.getItem(OWNER_KEY) === ownerId;
-  } catch {
-    return false;
-  }
-};
-
-/** Not by a tab whose person has logged out in another one since: the device was emptied, and stays so. */
+/** Not from a tab whose user has since logged out in another tab: the device was cleared and must stay that way. */
 export function saveAppState(ownerId: string, state: AppState): void {
-  if (!isStillOwner(ownerId)) return;
-  write(STORAGE_KEYS.userStats, JSON.stringify(state.userStats));
-  write(STORAGE_KEYS.profileData, JSON.stringify(state.profileData));
-  write(STORAGE_KEYS.activities, JSON.stringify(state.activities));
-  write(STORAGE_KEYS.friends, JSON.stringify(state.friends));
+  if (!isOwner(ownerId)) return;
+  writeValue("local", STORAGE_KEYS.userStats, state.userStats);
+  writeValue("local", STORAGE_KEYS.profileData, state.profileData);
+  writeValue("local", STORAGE_KEYS.activities, state.activities);
+  writeValue("local", STORAGE_KEYS.friends, state.friends);
 }

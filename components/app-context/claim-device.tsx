@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { claimDevice, type LastPerson, watchDevice } from "@/lib/core/client/device-owner";
 
 /**
- * On every page that keeps something of somebody signed in, with what waits to be sent: the device is theirs. The service
- * worker, which has no session to ask, knows by this whose outbox to send and whose screens to draw.
+ * Rendered on every page that stores something for a signed-in user: marks the device as theirs. The service worker has
+ * no session, so this tells it whose outbox to send and whose screens to render.
  */
 export function ClaimDevice({ viewer, preferences }: LastPerson) {
   useEffect(() => {

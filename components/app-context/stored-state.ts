@@ -1,4 +1,4 @@
-// What was kept is checked by hand: zod would be 24 KB and two requests of every visit but the first.
+// Stored data is validated by hand: zod would add 24 KB and two requests to every visit but the first.
 type Kinds = { string: string; number: number; boolean: boolean };
 export type Fields = Readonly<Record<string, keyof Kinds>>;
 export type Shaped<Of extends Fields> = { [Name in keyof Of]: Kinds[Of[Name]] };
@@ -38,10 +38,10 @@ const PROFILE_DATA = {
   lastName: "string",
   profileImageUrl: "string",
 } as const;
-/** Of lists that are held for other screens, which know more about an entry than its id. */
+/** Lists kept for other screens, which know more about an entry than its id. */
 const KEPT_ENTRY = { id: "string" } as const;
 
-/** What each part is made of. */
+/** The shape of each part. */
 export const STORED = {
   posts: FEED_POST,
   userPhotos: USER_PHOTO,

@@ -1,7 +1,10 @@
 import { use } from "react";
 import { AppContext } from "./app-context";
 
-/** Spec §4: a like of a photo the person added here, and its removal. Visitors have no mirror, nor others' photos a place in it. */
+/**
+ * Spec §4: likes and deletes a photo the user added here. Visitors have no mirror, and other people's photos aren't in
+ * it.
+ */
 export function useMirroredPhoto(photoUrl: string) {
   const app = use(AppContext);
   return {

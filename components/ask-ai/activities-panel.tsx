@@ -7,7 +7,7 @@ import type { SavedType } from "@/lib/discover/saved/rules";
 import type { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 import type { RecommendableType } from "@/lib/suggestions/recommendations/rules";
 
-/** The saved type of each kind of suggestion. */
+/** The saved type of each suggestion kind. */
 const SAVED_AS: Record<RecommendableType, SavedType> = {
   venue: "venue",
   gem: "gem",

@@ -1,4 +1,4 @@
-import { CloudRain, CloudSun, Locate, RefreshCw, Route, Sun } from "lucide-react";
+import { ChevronRight, CloudRain, CloudSun, Locate, RefreshCw, Sun } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ActivitiesPanel } from "@/components/ask-ai/activities-panel";
@@ -16,7 +16,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { useSocialMatches } from "@/lib/suggestions/matches/hooks";
 import { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 import type { RecommendationsAnswer } from "@/lib/suggestions/recommendations/schema";
-import { WEATHERS, type Weather } from "@/lib/suggestions/weather/rules";
+import { WEATHER_WORDS, WEATHERS, type Weather } from "@/lib/suggestions/weather/rules";
 
 const TABS = [
   { value: "activities", label: "Activities" },
@@ -24,23 +24,20 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]["value"];
 
-const SKY: Record<Weather, { label: string; Icon: typeof Sun }> = {
-  sunny: { label: "Sunny", Icon: Sun },
-  cloudy: { label: "Cloudy", Icon: CloudSun },
-  rainy: { label: "Rainy", Icon: CloudRain },
-};
+const SKY_ICONS: Record<Weather, typeof Sun> = { sunny: Sun, cloudy: CloudSun, rainy: CloudRain };
 
-/** Spec §4: some weather until the server's arrives. */
+/** Spec §4: placeholder weather until the server's arrives. */
 const someWeather = (): Weather => WEATHERS[Math.floor(Math.random() * WEATHERS.length)] ?? "sunny";
 
 function Sky({ context }: { context: RecommendationsAnswer["context"] | undefined }) {
   const [first] = useState(someWeather);
-  const { label, Icon } = SKY[context?.weather ?? first];
+  const weather = context?.weather ?? first;
+  const Icon = SKY_ICONS[weather];
   const isReal = context?.source === "open-meteo";
   return (
     <Badge>
       <Icon aria-hidden="true" />
-      {label}
+      {WEATHER_WORDS[weather]}
       {context && ` · ${isReal ? "" : "usually "}${context.temperature}°F`}
     </Badge>
   );
@@ -48,7 +45,7 @@ function Sky({ context }: { context: RecommendationsAnswer["context"] | undefine
 
 type AskAiDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Spec §2, Ask AI dialog: opening it asks for both lists where they are empty. */
+/** Spec §2, Ask AI dialog: opening it fetches both lists if they are empty. */
 export function AskAiDialog({ open, onOpenChange }: AskAiDialogProps) {
   const [tab, setTab] = useState<Tab>("activities");
   const { data: user } = useCurrentUser();
@@ -68,7 +65,7 @@ export function AskAiDialog({ open, onOpenChange }: AskAiDialogProps) {
   const lookAround = async () => {
     const found = await place.ask();
     if (found) await suggestions.renew(found);
-    else failed("Location not used", "Suggestions are for all of Chicago.");
+    else failed("Couldn't use your location", "Suggestions will cover all of Chicago.");
   };
 
   return (
@@ -101,10 +98,18 @@ export function AskAiDialog({ open, onOpenChange }: AskAiDialogProps) {
                   Near me
                 </Chip>
               </div>
-              <Button variant="secondary" block className="mb-3" onClick={planDay}>
-                <Route className="size-5" />
-                Plan a whole day
-              </Button>
+              <button
+                type="button"
+                onClick={planDay}
+                className="mb-3 flex w-full items-center gap-3 overflow-hidden rounded-card bg-navy pr-4 text-left text-white dark:border dark:border-line"
+              >
+                <img src="/posters/venue-chicago-riverwalk.avif" alt="" className="h-20 w-24 object-cover" />
+                <span className="min-w-0 flex-1 py-2">
+                  <span className="block font-bold font-display text-lg">Plan a whole day</span>
+                  <span className="block text-sm text-white/85">Answer three questions and get a timed plan.</span>
+                </span>
+                <ChevronRight className="size-5 shrink-0" />
+              </button>
               <ActivitiesPanel suggestions={suggestions} onClose={close} />
             </>
           ) : (

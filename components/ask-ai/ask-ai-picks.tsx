@@ -4,7 +4,7 @@ import { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 const PICKED = 3;
 const stay = () => {};
 
-/** The first suggestions, on home's own tab; the dialog shows the same list, and all of it. */
+/** The first suggestions, on the home screen's own tab. The dialog shows the whole list. */
 export function AskAiPicks() {
   return <ActivitiesPanel suggestions={useRecommendations(true)} onClose={stay} limit={PICKED} />;
 }

@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Repeat, RowSkeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 
-/** Spec §2: what it says while it thinks, over cards in the shape of what is coming. */
+/** Spec §2: the "thinking" text above skeleton cards. */
 export function AskAiLoading({ subject }: { subject: "activity preferences" | "social compatibility" }) {
   return (
     <div>
@@ -14,7 +14,7 @@ export function AskAiLoading({ subject }: { subject: "activity preferences" | "s
       <div aria-hidden="true" className="flex flex-col gap-3">
         <Repeat count={3}>
           <RowSkeleton
-            className="rounded-card border border-line bg-card p-3.5"
+            className="rounded-card border border-line bg-card p-3"
             picture="h-22 w-18"
             lines={["h-4 w-24", "h-5 w-3/4", "h-4 w-full"]}
           />
@@ -24,7 +24,7 @@ export function AskAiLoading({ subject }: { subject: "activity preferences" | "s
   );
 }
 
-/** Spec §2: nothing there yet. */
+/** Spec §2: the empty state. */
 export function AskAiEmpty() {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ export const FALLBACK_ACTIVITY: Pick<
   title: FALLBACK_TITLE,
   name: FALLBACK_TITLE,
   description:
-    "Take a walk, look up, and stop where it smells good: the lake, the river and 77 neighborhoods are waiting.",
+    "Take a walk, look up, and stop where it smells good: the lake, the river, and 77 neighborhoods are waiting.",
   reason: "Always a good idea.",
   type: "discovery",
   location: "Chicago, IL",

@@ -18,7 +18,7 @@ type MatchCardProps = {
   onWithdraw: () => void;
 };
 
-/** A match: the whole card connects, and once connected its button undoes that. */
+/** A match. The whole card connects; once connected, its button undoes that. */
 export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw }: MatchCardProps) {
   const { title, matchReason, category, action, icon, user, confidence } = match;
   const { mutualFriends, groupSize, commonActivities } = user;
@@ -30,7 +30,7 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
   ].filter(Boolean);
   return (
     <Card className={cn("transition-colors", !isConnected && "hover:bg-card-press")}>
-      <article className="flex flex-col gap-3 p-3.5">
+      <article className="flex flex-col gap-3 p-3">
         <div className="flex items-start gap-3">
           <span className="relative">
             <Avatar name={user.name} src={user.avatar} />
@@ -40,7 +40,7 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
             />
           </span>
           <div className="min-w-0 flex-1">
-            <h3 className="font-semibold text-lg leading-snug">{title}</h3>
+            <h3 className="text-lg leading-snug">{title}</h3>
             <p className="text-ink-soft text-sm">
               {user.name !== title && (
                 <>
@@ -52,14 +52,14 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
             </p>
           </div>
           {percent >= PERCENT_WORTH_SAYING && (
-            <p className="shrink-0 text-right font-display font-extrabold text-2xl leading-none tabular-nums">
+            <p className="shrink-0 text-right font-display font-extrabold text-display-sm leading-none tabular-nums">
               {percent}%<span className="block font-sans font-normal text-ink-soft text-xs">match</span>
             </p>
           )}
         </div>
         <p className="text-sky-ink text-sm leading-snug">{matchReason}</p>
         {commonActivities.length > 0 && (
-          <ul aria-label="In common" className="flex flex-wrap gap-1.5">
+          <ul aria-label="In common" className="flex flex-wrap gap-2">
             {commonActivities.slice(0, COMMON_SHOWN).map((activity) => (
               <li key={activity}>
                 <Badge tone="sky">{categoryWords(activity)}</Badge>
@@ -68,7 +68,7 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
           </ul>
         )}
         {ties.length > 0 && (
-          <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+          <p className="flex items-center gap-2 text-ink-soft text-sm">
             <Users className="size-4 shrink-0" />
             {ties.join(" · ")}
           </p>
@@ -81,15 +81,16 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
             onClick={onWithdraw}
             aria-label={`Undo request to ${user.name}`}
           >
-            Withdraw
+            Undo
           </Button>
         ) : (
           <Button
+            variant="secondary"
             block
             pending={isPending}
             onClick={onConnect}
             aria-label={`${action}: ${title}`}
-            className="static! after:absolute after:inset-0 after:content-['']"
+            className="static after:absolute after:inset-0 after:content-['']"
           >
             {action}
           </Button>

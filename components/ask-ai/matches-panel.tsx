@@ -27,11 +27,11 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
       const [{ state }] = await Promise.all([send(id, true), moment()]);
       put(id, "connected");
       const description =
-        state === "requested" ? `${user.name} will see your request.` : `You follow ${user.name} now.`;
+        state === "requested" ? `${user.name} will see your request.` : `You're now following ${user.name}.`;
       toast({ title: "Connection Sent!", description });
     } catch (error) {
       put(id, undefined);
-      failed("Not connected", error);
+      failed("Couldn't connect", error);
     }
   };
   const withdraw = async ({ id, user }: SocialMatch) => {
@@ -42,7 +42,7 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
       toast({ title: "Request canceled", description: `${user.name} won't see it anymore.` });
     } catch (error) {
       put(id, "connected");
-      failed("Not withdrawn", error);
+      failed("Couldn't cancel request", error);
     }
   };
   const seeCommunity = () => {
@@ -82,9 +82,9 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
         ))}
       </ul>
       <p className="mt-4 text-ink-soft text-sm">
-        Only people who want to be suggested are.{" "}
+        We only suggest people who opted in.{" "}
         <Link href={paths.settingsPage("account")} className="text-sky-ink underline">
-          Choose for yourself
+          Change your setting
         </Link>
       </p>
     </>

@@ -9,7 +9,7 @@ import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 
 type Change = ReturnType<typeof useRecommendations>["change"];
 
-/** Actions of a suggestion's card: open, dismiss, undo. */
+/** Actions on a suggestion card: open, dismiss, undo. */
 export function useActivityActions(change: Change, close: () => void) {
   const router = useRouter();
   return {
@@ -29,16 +29,16 @@ export function useActivityActions(change: Change, close: () => void) {
       const undo = async () => {
         putBack();
         await sent.catch(() => {});
-        await sendFeedback(activity, "undo").catch((error) => failed("Not changed", error));
+        await sendFeedback(activity, "undo").catch((error) => failed("Couldn't save that", error));
       };
       toast({
         title: "Not interested",
-        description: `We'll leave out ${activity.name} for a month.`,
+        description: `We won't suggest ${activity.name} for a month.`,
         action: { label: "Undo", onClick: () => void undo() },
       });
       await sent.catch((error: unknown) => {
         putBack();
-        failed("Not changed", error);
+        failed("Couldn't save that", error);
       });
     },
   };

@@ -3,7 +3,7 @@ import { Wordmark } from "@/components/layout/wordmark";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 
-/** A back arrow and the wordmark; the arrow leads to a path or back one step. */
+/** A back arrow and the wordmark. The arrow leads to a path or one step back. */
 export function AuthHeader({ back }: { back: string | (() => void) }) {
   return (
     <header className="flex h-16 shrink-0 items-center justify-between px-2 pt-safe">

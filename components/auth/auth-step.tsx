@@ -8,12 +8,11 @@ import { cn } from "@/lib/core/shared/cn";
 type AuthStepProps = {
   title: string;
   text?: ReactNode;
-  /** True when the person came here from another step of the same screen: the heading then takes the focus. */
+  /** True when the user came from another step of the same screen: the heading then takes focus. */
   moved?: boolean;
   children: ReactNode;
 };
 
-/** The body of one step: a star, what it is about, and the form. */
 export function AuthStep({ title, text, moved = false, children }: AuthStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
@@ -22,15 +21,15 @@ export function AuthStep({ title, text, moved = false, children }: AuthStepProps
   }, [moved]);
   return (
     <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
-      <div className={cn("px-5", moved && "animate-step")}>
+      <div className={cn("px-4", moved && "animate-step")}>
         <Star className="mt-2 mb-3 block size-8" />
         <h1 ref={heading} tabIndex={-1} className="font-black text-display-xl">
           {title}
         </h1>
-        {text && <div className="mt-2 text-ink-soft text-lg leading-snug">{text}</div>}
-        <div className="mt-7">{children}</div>
+        {text && <div className="mt-2 text-ink-soft leading-snug">{text}</div>}
+        <div className="mt-6">{children}</div>
       </div>
-      <div aria-hidden="true" className="mt-auto pt-10">
+      <div aria-hidden="true" className="mt-auto pt-8">
         <Skyline />
       </div>
     </main>

@@ -1,4 +1,4 @@
-/** The providers' own marks, drawn here because the icon set carries no brands. */
+/** Provider logos, drawn here because the icon set has no brands. */
 export function AppleIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5" fill="currentColor">

@@ -5,15 +5,15 @@ import { Button, type ButtonProps } from "@/components/ui/button";
 import { navigate } from "@/lib/core/client/navigate";
 
 type BrowserButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & {
-  /** A path of the server's that answers with a redirect. */
+  /** A server path that answers with a redirect. */
   to: string;
   query?: Record<string, string | undefined>;
   children: ReactNode;
 };
 
 /**
- * A button that navigates the browser itself. As a form it works before any script; with one it navigates without the
- * form, because `form-action 'self'` would also forbid the redirect to another site's sign-in.
+ * A button that navigates the browser. As a form, it works before hydration; afterwards the script navigates, because
+ * `form-action 'self'` also blocks the form's redirect to another site's sign-in.
  */
 export function BrowserButton({ to, query = {}, children, ...button }: BrowserButtonProps) {
   const go = (event: FormEvent) => {

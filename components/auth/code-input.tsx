@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/input";
 import { CODE_LENGTH } from "@/lib/auth/accounts/rules";
 
-/** People paste "123 456": the spaces must go before the limit of six cuts the last digits off. */
+/** People paste "123 456": the spaces must go before the six-character limit cuts off the last digits. */
 const cleanCode = (text: string) => text.replace(/[\s-]/g, "").slice(0, CODE_LENGTH);
 const isComplete = (code: string) => code.length === CODE_LENGTH && /^\d+$/.test(code);
 
 type CodeInputProps = ComponentProps<"input"> & {
-  /** Called with the sixth digit, however it came: typed, pasted, or filled in by the phone. */
+  /** Called with the sixth digit, whether typed, pasted, or autofilled. */
   onComplete?: () => void;
 };
 
@@ -34,7 +34,7 @@ export function CodeInput({ onChange, onComplete, ...props }: CodeInputProps) {
         onChange?.(event);
         if (isComplete(event.currentTarget.value)) onComplete?.();
       }}
-      className="h-16! text-center not-placeholder-shown:font-display not-placeholder-shown:font-extrabold not-placeholder-shown:text-3xl! not-placeholder-shown:tracking-[0.35em] not-placeholder-shown:[text-indent:0.35em]"
+      className="h-16 text-center not-placeholder-shown:font-display not-placeholder-shown:font-extrabold not-placeholder-shown:text-display not-placeholder-shown:tracking-[0.35em] not-placeholder-shown:[text-indent:0.35em]"
       {...props}
     />
   );

@@ -1,6 +1,6 @@
 import { saveProgress, startOfSignUp } from "@/components/auth/sign-up-progress";
+import { requestNewCode } from "@/lib/auth/credentials/hooks";
 import { normalizeIdentifier } from "@/lib/auth/credentials/schema";
-import { postJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -9,7 +9,7 @@ export async function continueSignUp(identifier: string, callbackUrl: string): P
   const known = normalizeIdentifier(identifier);
   if (!known) return;
   const address = "email" in known ? { email: known.email, phoneNumber: null } : { email: null, ...known };
-  await postJson(paths.api.resend, address);
+  await requestNewCode(address);
   const method = address.email === null ? ("phone" as const) : ("email" as const);
   saveProgress({ ...startOfSignUp(callbackUrl), step: "verify", method, ...address, resentAt: Date.now() });
   navigate(paths.signup());

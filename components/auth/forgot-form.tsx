@@ -8,8 +8,7 @@ import { takeTypedAddress } from "@/components/auth/reset-storage";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { forgotSchema } from "@/lib/auth/credentials/schema";
-import { postJson } from "@/lib/core/client/api-client";
-import { paths } from "@/lib/core/shared/paths";
+import { requestResetCode } from "@/lib/auth/passwords/hooks";
 
 export function ForgotForm({ moved, onSent }: { moved: boolean; onSent: (identifier: string) => void }) {
   const form = useForm({ resolver: zodResolver(forgotSchema), defaultValues: { identifier: "" } });
@@ -22,7 +21,7 @@ export function ForgotForm({ moved, onSent }: { moved: boolean; onSent: (identif
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await postJson(paths.api.forgot, values);
+      await requestResetCode(values.identifier);
       onSent(values.identifier);
     } catch (error) {
       const message = showServerErrors(error, form, ["identifier"]);
@@ -33,10 +32,10 @@ export function ForgotForm({ moved, onSent }: { moved: boolean; onSent: (identif
   return (
     <AuthStep
       title="Forgot your password?"
-      text="Tell us your email or phone number and we'll send you a code."
+      text="Enter your email or phone number and we'll send you a code."
       moved={moved}
     >
-      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={errors.root?.message} />
         <IdentifierField error={errors.identifier?.message} {...form.register("identifier")} />
         <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Sending code...">

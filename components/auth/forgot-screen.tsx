@@ -8,7 +8,7 @@ import { rememberedReset, rememberReset } from "@/components/auth/reset-storage"
 import { useBackClose } from "@/components/ui/use-back-close";
 import { paths } from "@/lib/core/shared/paths";
 
-/** Two steps: who it is, then the code with the new password. */
+/** Two steps: the account, then the code with the new password. */
 export function ForgotScreen({ showOutbox = false }: { showOutbox?: boolean }) {
   const [identifier, setIdentifier] = useState<string | null>(null);
   const [moved, setMoved] = useState(false);

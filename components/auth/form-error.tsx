@@ -1,4 +1,4 @@
-/** What went wrong with the whole form; announced when it appears, and it stays until the next try. */
+/** An error for the whole form. Announced when it appears, and shown until the next attempt. */
 export function FormError({ message }: { message: string | undefined }) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ import { Star } from "@/components/ui/star";
 const FEATURES: readonly { title: string; text: string; line: Line; icon: ReactNode }[] = [
   {
     title: "Discover Local Activities",
-    text: "Trails, courts, classes and hidden gems across the city, on a map and in a list.",
+    text: "Trails, courts, classes, and hidden gems across the city, on a map and in a list.",
     line: "blue",
     icon: <MapPin />,
   },
@@ -24,7 +24,7 @@ const FEATURES: readonly { title: string; text: string; line: Line; icon: ReactN
   },
   {
     title: "Track Progress",
-    text: "Log activities, keep your streak and see each week's milestones.",
+    text: "Log activities, keep your streak, and see each week's milestones.",
     line: "green",
     icon: <ChartNoAxesColumn />,
   },
@@ -44,9 +44,9 @@ export function LandingFeatures() {
               {feature.icon}
             </span>
           </span>
-          <div className="my-1.5 min-w-0 rounded-card border border-line bg-card px-4 py-3.5">
+          <div className="my-1.5 min-w-0 rounded-card border border-line bg-card px-4 py-3">
             <h3 className="text-display-sm">{feature.title}</h3>
-            <p className="mt-1 text-[0.9375rem] text-ink-soft leading-snug">{feature.text}</p>
+            <p className="mt-1 text-ink-soft text-sm leading-snug">{feature.text}</p>
           </div>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { paths } from "@/lib/core/shared/paths";
 export function LandingScreen() {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
-      {/* The title stands in a band of the print's own evening sky, as on the old travel posters. */}
+      {/* The title sits on a band of the print's own evening sky, as on old travel posters. */}
       <section className="bg-[#5b3b64] text-[#fff1d0]">
         <div className="pt-safe">
           <StatusBar />
@@ -26,15 +26,15 @@ export function LandingScreen() {
           height={880}
           focusY={1}
           priority
-          className="bg-[#8f4f71]!"
+          className="bg-[#8f4f71]"
         />
       </section>
-      <section className="px-5 pt-6 pb-10">
-        <p className="font-medium text-xl leading-snug">
+      <section className="px-4 pt-6 pb-8">
+        <p className="font-semibold leading-snug">
           Turn fitness into an adventure. Discover activities, connect with friends, and level up your health journey.
         </p>
         <p className="mt-2 text-ink-soft">Made for Chicago: its lakefront, trails, and neighborhoods.</p>
-        <div className="mt-5">
+        <div className="mt-4">
           <BrowserButton to={paths.api.login()} size="lg">
             Get Started
           </BrowserButton>
@@ -46,14 +46,14 @@ export function LandingScreen() {
           </Link>
         </p>
       </section>
-      <section className="px-5 pb-12">
+      <section className="px-4 pb-12">
         <h2 className="sr-only">What you can do</h2>
         <LandingFeatures />
       </section>
-      <section className="mt-auto bg-navy px-5 pt-10 pb-[calc(1.5rem+var(--safe-bottom))] text-white">
+      <section className="mt-auto bg-navy px-4 pt-8 pb-[calc(1.5rem+var(--safe-bottom))] text-white">
         <FlagBand className="mx-auto w-40 max-w-full" />
         <h2 className="mt-6 text-center font-black text-display-lg">Ready to Transform Your Fitness?</h2>
-        <p className="mt-2 text-center text-white/85 text-lg">Join thousands of users already crushing their goals</p>
+        <p className="mt-2 text-center text-white/85">Join thousands of users already crushing their goals</p>
         <div className="mt-6">
           <BrowserButton to={paths.api.login()} size="lg">
             Start Your Journey

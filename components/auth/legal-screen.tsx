@@ -9,10 +9,10 @@ type LegalScreenProps = { title: string; intro: ReactNode; sections: readonly Le
 /** Layout of a long text (terms, privacy): short sections in one column. */
 export function LegalScreen({ title, intro, sections, updated }: LegalScreenProps) {
   return (
-    <BareScreen title={title} back={paths.home} className="px-5 pt-5 pb-[calc(3rem+var(--safe-bottom))]">
-      <p className="text-lg leading-relaxed">{intro}</p>
+    <BareScreen nav={null} title={title} back={paths.home} className="px-4 pt-4 pb-[calc(3rem+var(--safe-bottom))]">
+      <p className="leading-relaxed">{intro}</p>
       {sections.map((section) => (
-        <section key={section.heading} className="mt-7">
+        <section key={section.heading} className="mt-6">
           <h2 className="text-display-sm">{section.heading}</h2>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-2 text-ink-soft leading-relaxed">
@@ -21,7 +21,7 @@ export function LegalScreen({ title, intro, sections, updated }: LegalScreenProp
           ))}
         </section>
       ))}
-      <p className="mt-8 border-line border-t pt-4 text-ink-soft text-sm">Last changed on {updated}</p>
+      <p className="mt-8 border-line border-t pt-4 text-ink-soft text-sm">Last updated {updated}</p>
     </BareScreen>
   );
 }

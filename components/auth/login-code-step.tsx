@@ -12,21 +12,21 @@ import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { SignedIn } from "@/lib/auth/accounts/schema";
+import { requestLoginByCode } from "@/lib/auth/credentials/hooks";
 import { verifyLoginCodeSchema } from "@/lib/auth/credentials/schema";
-import { ApiError, postJson } from "@/lib/core/client/api-client";
-import { paths } from "@/lib/core/shared/paths";
+import { ApiError } from "@/lib/core/client/api-client";
 
 type LoginCodeStepProps = {
   identifier: string;
   showOutbox: boolean;
   onResend: () => Promise<unknown>;
   onSignedIn: (signedIn: SignedIn) => Promise<void>;
-  /** True where the screen shows what a suspended or leaving account may do instead. */
+  /** True when the screen shows what a suspended or leaving account can do instead. */
   onRefused: (error: unknown) => boolean;
   onBack: () => void;
 };
 
-/** The code that lets someone in while wrong passwords from elsewhere throttle their login. */
+/** Logs in with a code while someone else's wrong passwords are throttling the account. */
 export function LoginCodeStep({ identifier, showOutbox, onResend, onSignedIn, onRefused, onBack }: LoginCodeStepProps) {
   const form = useForm({
     resolver: zodResolver(verifyLoginCodeSchema),
@@ -38,7 +38,7 @@ export function LoginCodeStep({ identifier, showOutbox, onResend, onSignedIn, on
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await onSignedIn(await postJson<SignedIn>(paths.api.verifyLoginCode, values));
+      await onSignedIn(await requestLoginByCode(values));
     } catch (error) {
       if (onRefused(error)) return;
       if (error instanceof ApiError && error.code === "second_factor") {
@@ -59,12 +59,12 @@ export function LoginCodeStep({ identifier, showOutbox, onResend, onSignedIn, on
         moved
         text={
           <p>
-            If your password is right, a code is on its way to{" "}
+            If your password is correct, a code is on its way to{" "}
             <strong className="break-words font-semibold text-ink">{identifier}</strong>.
           </p>
         }
       >
-        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={errors.root?.message} />
           <Field label="Verification code" error={errors.code?.message}>
             <CodeInput onComplete={() => !isSubmitting && !asksForOtp && void submit()} {...form.register("code")} />

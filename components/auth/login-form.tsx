@@ -20,32 +20,33 @@ import { PasswordField } from "@/components/ui/password-field";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { PROVIDER_NAMES, SIGN_UP_REASONS, type SignUpReason } from "@/lib/auth/accounts/rules";
 import type { SignedIn } from "@/lib/auth/accounts/schema";
+import { requestLoginCode, requestSignIn } from "@/lib/auth/credentials/hooks";
 import { signInSchema } from "@/lib/auth/credentials/schema";
-import { ApiError, errorText, postJson } from "@/lib/core/client/api-client";
+import { ApiError, errorText } from "@/lib/core/client/api-client";
 import { clearDeviceFor } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
-/** The same for an account that doesn't exist and for a wrong password. */
-const WRONG = "That email, phone number or password isn't right.";
+/** Same for an account that doesn't exist and for a wrong password. */
+const WRONG = "That email, phone number, or password is incorrect.";
 
 const askFor = (provider: string) =>
-  `You already have an account with the email address of your ${provider} account. Log in with its password to connect ${provider}; from then on it opens your account too.`;
+  `You already have a Windmile account with your ${provider} email address. Log in with your password to link ${provider}. You'll be able to log in with either one.`;
 
 type Suspended = { message: string; mayObject: boolean };
 
 type LoginFormProps = {
   callbackUrl: string;
-  /** What this person was about to do. */
+  /** What the user was about to do. */
   why?: SignUpReason | undefined;
   /**
-   * The provider to link: its account has the address of an existing account, whose owner confirms with the password
-   * once.
+   * The provider to link: its account has the address of an existing account, whose owner confirms once with the
+   * password.
    */
   link?: OAuthProvider | undefined;
-  /** Set when the provider's account belongs to an account in its deletion's grace period. */
+  /** Set when the provider's account belongs to an account in its deletion grace period. */
   leaving?: string | undefined;
-  /** Why the account a provider has just vouched for is suspended, and whether its owner may object. */
+  /** Why the account that a provider just authenticated is suspended, and whether its owner can appeal. */
   suspended?: Suspended | undefined;
   showOutbox?: boolean;
 };
@@ -55,7 +56,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
   const [asksForCode, setAsksForCode] = useState(false);
   const [refused, setRefused] = useState(suspended);
   const [isThrottled, setThrottled] = useState(false);
-  /** Whom a login code was sent to. */
+  /** The address a login code was sent to. */
   const [codeTo, setCodeTo] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(signInSchema),
@@ -79,7 +80,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
   };
   const sendCode = () => {
     const { identifier, password } = form.getValues();
-    return postJson(paths.api.loginCode, { identifier, password });
+    return requestLoginCode({ identifier, password });
   };
   const askForCode = form.handleSubmit(async ({ identifier }) => {
     try {
@@ -96,7 +97,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await finish(await postJson<SignedIn>(paths.api.signIn, values));
+      await finish(await requestSignIn(values));
     } catch (error) {
       if (showWhatRemains(error)) return;
       if (error instanceof ApiError && error.code === "unverified")
@@ -131,7 +132,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
     <>
       <AuthHeader back={paths.signup(carried)} />
       <AuthStep title="Welcome back" text={link ? askFor(PROVIDER_NAMES[link]) : reason}>
-        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={errors.root?.message} />
           <IdentifierField error={errors.identifier?.message} {...form.register("identifier")} />
           <PasswordField
@@ -163,7 +164,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
             </Button>
           )}
         </form>
-        <p className="mt-5 text-center">
+        <p className="mt-4 text-center">
           New to Windmile?{" "}
           <Link
             href={paths.signup(carried)}

@@ -20,7 +20,7 @@ export function MethodStep({ moved, callbackUrl, why, onChoose }: MethodStepProp
   return (
     <AuthStep title="Log in to Windmile" text={reason} moved={moved}>
       <ProviderButtons callbackUrl={callbackUrl} />
-      <p className="my-5 flex items-center gap-3 text-ink-soft text-sm">
+      <p className="my-4 flex items-center gap-3 text-ink-soft text-sm">
         <span aria-hidden="true" className="h-px flex-1 bg-line" />
         or log in with
         <span aria-hidden="true" className="h-px flex-1 bg-line" />
@@ -35,7 +35,7 @@ export function MethodStep({ moved, callbackUrl, why, onChoose }: MethodStepProp
           Phone number
         </Button>
       </div>
-      <p className="mt-5 text-center">
+      <p className="mt-4 text-center">
         Already have an account?{" "}
         <Link
           href={paths.login({ callbackUrl: callbackUrl === "/" ? undefined : callbackUrl, why })}

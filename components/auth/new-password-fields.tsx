@@ -5,7 +5,7 @@ import { PasswordField } from "@/components/ui/password-field";
 type Registered = UseFormRegisterReturn & { error: string | undefined };
 type NewPasswordFieldsProps = {
   label: string;
-  /** What is typed, for the hint on its strength. */
+  /** The typed password, for the strength hint. */
   value: string;
   password: Registered;
   confirmation: Registered;

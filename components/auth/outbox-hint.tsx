@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { type OutboxOpener, paths } from "@/lib/core/shared/paths";
 
-/** In the demo on this very machine no mail leaves it: this is where the code can be read. */
+/** The demo on this machine sends no email, so this is where the code can be read. */
 export function OutboxHint({ from }: { from: OutboxOpener }) {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-4 text-center">

@@ -14,8 +14,8 @@ const clock = datesInChicago({ dateStyle: "medium", timeStyle: "medium" });
 export function OutboxMessageCard({ to, subject, text, code, createdAt }: OutboxMessageProps) {
   return (
     <Card className="p-4">
-      <h2 className="font-semibold text-lg leading-snug">{subject || "Text message"}</h2>
-      <p className="mt-0.5 break-words text-ink-soft text-sm">
+      <h2 className="text-lg leading-snug">{subject || "Text message"}</h2>
+      <p className="mt-1 break-words text-ink-soft text-sm">
         To {to} ·{" "}
         <time dateTime={createdAt} className="whitespace-nowrap">
           {clock.format(new Date(createdAt))}

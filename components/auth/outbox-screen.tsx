@@ -5,7 +5,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { type OutboxOpener, paths } from "@/lib/core/shared/paths";
 
-/** A link, which works before any code has come; where that screen is the one before, it is stepped back to as it was left. */
+/**
+ * A link, which works before any code has arrived. If that screen is the previous one, it goes back, which keeps its
+ * state.
+ */
 const BACK: Record<OutboxOpener, string> = {
   signup: paths.signup(),
   forgot: paths.forgot,
@@ -15,10 +18,11 @@ const BACK: Record<OutboxOpener, string> = {
 
 type OutboxScreenProps = { messages: (OutboxMessageProps & { id: string })[]; from: OutboxOpener };
 
-/** What the demo would have sent for the sign-ups and resets begun in this browser. */
+/** What the demo would have sent for sign-ups and resets started in this browser. */
 export function OutboxScreen({ messages, from }: OutboxScreenProps) {
   return (
     <BareScreen
+      nav={null}
       title="Outbox"
       subtitle="The messages this demo would have sent you"
       back={BACK[from]}
@@ -27,8 +31,8 @@ export function OutboxScreen({ messages, from }: OutboxScreenProps) {
       {messages.length === 0 ? (
         <EmptyState
           icon={<Inbox />}
-          title="Nothing was sent yet"
-          text="Sign up or ask for a new password in this browser, and the code arrives here."
+          title="No messages yet"
+          text="Sign up or reset your password in this browser, and your code will show up here."
           action={<LinkButton href={paths.signup()}>Sign up</LinkButton>}
         />
       ) : (

@@ -1,9 +1,9 @@
-import { Star } from "@/components/ui/star";
 import { useIsCommonPassword } from "@/lib/auth/passwords/hooks";
+import { cn } from "@/lib/core/shared/cn";
 
 const WORDS = ["At least 6 characters", "Weak: longer is stronger", "Fair", "Good", "Strong"] as const;
 
-/** 0 (too short) to 4. Only a hint: no password of six characters is refused. */
+/** 0 (too short) to 4. Only a hint: no six-character password is rejected. */
 function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const length = [...password].length;
   if (length < 6) return 0;
@@ -20,13 +20,9 @@ export function PasswordHint({ password }: { password: string }) {
   const strength = isCommon ? 1 : passwordStrength(password);
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      <span aria-hidden="true" className="flex gap-0.5">
+      <span aria-hidden="true" className="flex gap-1">
         {[1, 2, 3, 4].map((step) => (
-          <Star
-            key={step}
-            hollow={step > strength}
-            className={step > strength ? "size-3.5 text-line-strong" : "size-3.5"}
-          />
+          <span key={step} className={cn("h-1 w-5 rounded-full", step > strength ? "bg-line-strong" : "bg-good-ink")} />
         ))}
       </span>
       {isCommon ? "This is a common password" : WORDS[strength]}

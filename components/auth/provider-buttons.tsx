@@ -18,7 +18,7 @@ export function ProviderButtons({ callbackUrl }: { callbackUrl: string }) {
           query={{ callbackUrl: callbackUrl === "/" ? undefined : callbackUrl }}
           variant="outline"
           size="lg"
-          className="px-3! text-base!"
+          className="px-3 text-base"
         >
           <Icon />
           Continue with {name}
@@ -28,7 +28,7 @@ export function ProviderButtons({ callbackUrl }: { callbackUrl: string }) {
   );
 }
 
-/** Spec §8, "Provider redirect failed"; null for anything that is no provider of ours. */
+/** Spec §8, "Provider redirect failed"; null if it isn't one of our providers. */
 export function providerFailure(error: string | undefined): string | null {
   const provider = PROVIDERS.find(({ id }) => id === error);
   return provider ? `${provider.name} sign in failed` : null;

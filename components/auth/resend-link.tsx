@@ -20,7 +20,7 @@ function secondsLeft(resentAt: number | null): number {
 export function ResendLink({ send, resentAt, onResent }: ResendLinkProps) {
   const [left, setLeft] = useState(() => secondsLeft(resentAt));
   const { isPending, run } = usePending((error) =>
-    failed("Code not resent", (error instanceof ApiError && error.text) || "Please try again"),
+    failed("Couldn't resend the code", (error instanceof ApiError && error.text) || "Please try again"),
   );
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ResendLink({ send, resentAt, onResent }: ResendLinkProps) {
   };
 
   return (
-    <p className="mt-5 text-center text-ink-soft">
+    <p className="mt-4 text-center text-ink-soft">
       Didn't get it?{" "}
       <button
         type="button"

@@ -13,9 +13,9 @@ import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
-import type { SignedIn } from "@/lib/auth/accounts/schema";
 import { resetSchema } from "@/lib/auth/credentials/schema";
-import { ApiError, postJson } from "@/lib/core/client/api-client";
+import { requestPasswordReset, requestResetCode } from "@/lib/auth/passwords/hooks";
+import { ApiError } from "@/lib/core/client/api-client";
 import { clearDeviceFor } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
@@ -33,7 +33,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { user } = await postJson<SignedIn>(paths.api.reset, values);
+      const { user } = await requestPasswordReset(values);
       await clearDeviceFor(user.id);
       rememberReset(null);
       toastAfterNavigation({ title: "Password changed", description: "Your other devices have been logged out." });
@@ -42,7 +42,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
       if (error instanceof ApiError && error.code === "leaving") return navigate(paths.login({ restore: 1 }));
       if (error instanceof ApiError && error.code === "second_factor") {
         setAsksForCode(true);
-        // An error without words: nothing went wrong, and the form goes on.
+        // An error without a message: nothing went wrong, and the form continues.
         if (!values.otp) return form.setError("root", { type: "second_factor" });
       }
       const message = showServerErrors(error, form, ["code", "password", "confirmPassword", "otp"]);
@@ -61,7 +61,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
         </p>
       }
     >
-      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={errors.root?.message} />
         <Field label="Verification code" error={errors.code?.message}>
           <CodeInput {...form.register("code")} />
@@ -77,7 +77,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
           Change password
         </Button>
       </form>
-      <ResendLink send={() => postJson(paths.api.forgot, { identifier })} resentAt={resentAt} onResent={setResentAt} />
+      <ResendLink send={() => requestResetCode(identifier)} resentAt={resentAt} onResent={setResentAt} />
       {showOutbox && <OutboxHint from="forgot" />}
     </AuthStep>
   );

@@ -3,7 +3,7 @@ import { readText, writeText } from "@/lib/core/client/browser-storage";
 const KEY = "windmile-reset";
 const TYPED_KEY = "windmile-typed-address";
 
-/** Remembers in this tab whose password is being reset, so that switching to the mail app does not lose it. */
+/** Remembers in this tab whose password is being reset, so that switching to the email app doesn't lose it. */
 export const rememberReset = (identifier: string | null) => void writeText("session", KEY, identifier);
 export const rememberedReset = () => readText("session", KEY);
 

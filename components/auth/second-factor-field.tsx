@@ -4,14 +4,14 @@ import { Input } from "@/components/ui/input";
 
 type SecondFactorFieldProps = ComponentProps<"input"> & { error?: string | undefined; hint?: string };
 
-/** Asked for when the password was right and the account wants a second factor. */
+/** Asked for when the password was right and the account has two-step verification. */
 export function SecondFactorField({
   error,
-  hint = "Six digits, or one of your recovery codes",
+  hint = "6-digit code or a recovery code",
   ...field
 }: SecondFactorFieldProps) {
   return (
-    <Field label="Code of your authenticator app" hint={hint} error={error}>
+    <Field label="Authenticator code" hint={hint} error={error}>
       <Input
         autoComplete="one-time-code"
         autoCapitalize="none"

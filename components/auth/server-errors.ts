@@ -1,7 +1,9 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiError, errorText } from "@/lib/core/client/api-client";
 
-/** Puts the server's field errors under their fields (the first takes the focus) and returns its sentence, if any. */
+/**
+ * Shows the server's field errors under their fields (the first takes focus) and returns its general message, if any.
+ */
 export function showServerErrors<Values extends FieldValues, Context, Output>(
   error: unknown,
   form: UseFormReturn<Values, Context, Output>,
@@ -18,7 +20,7 @@ export function showServerErrors<Values extends FieldValues, Context, Output>(
   return error.text;
 }
 
-/** Says why a form was refused: under its fields where the server named them, else above it. */
+/** Explains why a form was rejected: under the fields the server named, otherwise above the form. */
 export function showRefusal<Values extends FieldValues, Context, Output>(
   error: unknown,
   form: UseFormReturn<Values, Context, Output>,

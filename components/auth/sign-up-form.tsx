@@ -12,9 +12,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { PHONE_MAX } from "@/lib/auth/accounts/rules";
-import { type SignUpAnswer, signUpAnswerSchema } from "@/lib/auth/credentials/schema";
-import { postJson } from "@/lib/core/client/api-client";
-import { paths } from "@/lib/core/shared/paths";
+import { requestSignUp } from "@/lib/auth/credentials/hooks";
+import type { SignUpAnswer } from "@/lib/auth/credentials/schema";
 
 const FIELDS = ["firstName", "lastName", "email", "phoneNumber", "password", "confirmPassword"] as const;
 
@@ -31,14 +30,14 @@ export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
 
   useEffect(() => {
     setValue("authProvider", method);
-    // What was typed for the other method must not be sent along.
+    // A value typed for the other method must not be sent.
     setValue(method === "email" ? "phoneNumber" : "email", "");
   }, [method, setValue]);
 
   const submit = form.handleSubmit(
     async (values) => {
       try {
-        const answer = signUpAnswerSchema.parse(await postJson(paths.api.signUp, values));
+        const answer = await requestSignUp(values);
         toast({ title: "Account created!", description: "Verification code sent to your email/phone number" });
         onSent(answer);
       } catch (error) {
@@ -47,7 +46,7 @@ export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
       }
     },
     (invalid) => {
-      // "Please provide either email or phone number" belongs to the e-mail field, which this method doesn't show.
+      // "Please provide either email or phone number" belongs to the email field, which this method doesn't show.
       const onlyDestination = Object.keys(invalid).every((field) => field === "email");
       if (method === "phone" && onlyDestination) setFocus("phoneNumber");
     },
@@ -55,7 +54,7 @@ export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
 
   return (
     <AuthStep title="Create Account" text="Sign up with your email/phone number" moved={moved}>
-      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <NameFields
           first={{ ...register("firstName"), error: errors.firstName?.message }}
           last={{ ...register("lastName"), error: errors.lastName?.message }}

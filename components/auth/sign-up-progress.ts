@@ -11,11 +11,13 @@ const progressSchema = z.object({
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   callbackUrl: z.string().transform((value) => safeCallback(value)),
-  /** When the last code was asked for again, in epoch milliseconds. */
+  /** When a code was last resent, in epoch milliseconds. */
   resentAt: z.number().nullable(),
 });
 
-/** Where a sign-up stands. Kept for this tab, so that a look into the mail app loses nothing; never the password. */
+/**
+ * Sign-up progress. Kept for this tab, so that a look into the email app loses nothing. Never contains the password.
+ */
 export type SignUpProgress = z.infer<typeof progressSchema>;
 export type SignUpMethod = NonNullable<SignUpProgress["method"]>;
 

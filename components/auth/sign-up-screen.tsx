@@ -9,19 +9,20 @@ import { useSignUpForm } from "@/components/auth/use-sign-up-form";
 import { useSignUpProgress } from "@/components/auth/use-sign-up-progress";
 import { VerifyStep } from "@/components/auth/verify-step";
 import { failed } from "@/components/ui/failed";
+import { writeUrl } from "@/components/ui/use-url-state";
 import type { SignUpReason } from "@/lib/auth/accounts/rules";
 import { paths } from "@/lib/core/shared/paths";
 
 type SignUpScreenProps = {
-  /** Where to go after sign-in: a path of this app, already checked. */
+  /** Where to go after sign-in: a path of this app, already validated. */
   callbackUrl: string;
-  /** What this person was about to do. */
+  /** What the user was about to do. */
   why?: SignUpReason | undefined;
-  /** The provider that failed, as /signup?error= names it. */
+  /** The provider that failed, from /signup?error=. */
   error?: string;
-  /** Whose invitation brought this person: an invitation's token. */
+  /** The token of the invitation that brought the user here. */
   invite?: string | undefined;
-  /** Only in the demo on this very machine: the codes can be read at /outbox. */
+  /** Only in the demo on this machine: codes can be read at /outbox. */
   showOutbox?: boolean;
 };
 
@@ -34,12 +35,10 @@ export function SignUpScreen({ callbackUrl, why, error, invite, showOutbox = fal
     if (!failure) return;
     failed(failure, "Please try again");
     // Removed from the address, so that a reload does not show the message again.
-    const url = new URL(window.location.href);
-    url.searchParams.delete("error");
-    window.history.replaceState(window.history.state, "", url);
+    writeUrl({ error: undefined });
   }, [failure]);
 
-  // A page that a visitor came from can be seen without an account; one that asked for it at once can't.
+  // A page that offered sign-up can be seen without an account; one that required it right away can't.
   const back = { method: why ? callbackUrl : paths.home, form: toMethod, verify: toForm }[progress.step];
   return (
     <>

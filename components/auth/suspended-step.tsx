@@ -7,13 +7,14 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextArea } from "@/components/ui/text-area";
-import { errorText, postJson } from "@/lib/core/client/api-client";
+import { errorText } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
+import { requestReview } from "@/lib/moderation/objections/hooks";
 import { objectSchema } from "@/lib/moderation/objections/schema";
 import { OBJECTION_MAX } from "@/lib/moderation/rules";
 
 type SuspendedStepProps = {
-  /** Why, in the moderator's words. */
+  /** The moderator's reason. */
   message: string;
   mayObject: boolean;
   onBack: () => void;
@@ -24,18 +25,18 @@ function ObjectionForm({ onSent }: { onSent: () => void }) {
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(async (values) => {
     try {
-      await postJson(paths.api.objection, values);
+      await requestReview(values);
       onSent();
     } catch (failure) {
-      form.setError("text", { message: errorText(failure, "That was not sent. Please try again.") });
+      form.setError("text", { message: errorText(failure, "Couldn't send your appeal. Please try again.") });
     }
   });
   return (
-    <form method="post" onSubmit={send} noValidate className="flex flex-col gap-3">
+    <form method="dialog" onSubmit={send} noValidate className="flex flex-col gap-3">
       <Field
-        label="Your objection"
+        label="Your appeal"
         error={errors.text?.message}
-        hint="You can object once. A moderator reads it, and you find the answer here when you log in."
+        hint="You can appeal once. A moderator will review it, and you'll see the answer here when you log in."
       >
         <TextArea rows={5} maxLength={OBJECTION_MAX} limit={OBJECTION_MAX} {...form.register("text")} />
       </Field>
@@ -46,16 +47,16 @@ function ObjectionForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** What somebody reads whose account a moderator suspended, and the way to say something against it. */
+/** Shown when a moderator has suspended the account, with the option to appeal. */
 export function SuspendedStep({ message, mayObject, onBack }: SuspendedStepProps) {
   const [isSent, setSent] = useState(false);
   return (
     <>
       <AuthHeader back={onBack} />
       <AuthStep
-        title={isSent ? "A moderator will read it" : "Suspended"}
+        title={isSent ? "Appeal sent" : "Account suspended"}
         moved
-        text={isSent ? "Log in again in a few days to see the answer." : `${message}.`}
+        text={isSent ? "A moderator will review it. Log in again in a few days to see the answer." : `${message}.`}
       >
         {mayObject && !isSent && <ObjectionForm onSent={() => setSent(true)} />}
         {isSent && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { loadProgress, type SignUpProgress, saveProgress, startOfSignUp } from "@/components/auth/sign-up-progress";
 import { useBackClose } from "@/components/ui/use-back-close";
 
-/** The steps method → form → verify and back; an interrupted sign-up resumes where it stood. */
+/** The steps method → form → verify and back. An interrupted sign-up resumes where it left off. */
 export function useSignUpProgress(callbackUrl: string, startOver: boolean) {
   const [progress, setProgress] = useState<SignUpProgress>(() => startOfSignUp(callbackUrl));
   const [restored, setRestored] = useState(false);
@@ -25,7 +25,7 @@ export function useSignUpProgress(callbackUrl: string, startOver: boolean) {
   };
   const toMethod = () => update({ step: "method", method: null });
   const toForm = () => update({ step: "form" });
-  // The browser's Back does what the arrow does.
+  // The browser's Back button does what the arrow does.
   useBackClose(progress.step !== "method", toMethod);
   useBackClose(progress.step === "verify", toForm);
 

@@ -10,12 +10,10 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
-import type { SignedIn } from "@/lib/auth/accounts/schema";
+import { requestNewCode, requestVerification } from "@/lib/auth/credentials/hooks";
 import { code } from "@/lib/auth/credentials/schema";
-import { postJson } from "@/lib/core/client/api-client";
 import { clearDeviceFor } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
-import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
 
 const codeForm = z.object({ code });
@@ -34,7 +32,7 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { user } = await postJson<SignedIn>(paths.api.verify, { code: values.code, email, phoneNumber });
+      const { user } = await requestVerification(values.code, { email, phoneNumber });
       await clearDeviceFor(user.id);
       clearProgress();
       toastAfterNavigation({
@@ -44,7 +42,7 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
       navigate(callbackUrl);
     } catch (error) {
       const message = showServerErrors(error, form, ["code"]);
-      form.setError("root", { type: "server" }); // not done: the button must come back
+      form.setError("root", { type: "server" }); // failed: the button must come back
       failed("Verification failed", message ?? "Please check your code and try again");
     }
   });
@@ -60,7 +58,7 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
         </p>
       }
     >
-      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field label="Enter 6-digit code" hideLabel error={errors.code?.message}>
           <CodeInput onComplete={() => !isSubmitting && void submit()} {...form.register("code")} />
         </Field>
@@ -68,11 +66,7 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
           Verify Account
         </Button>
       </form>
-      <ResendLink
-        send={() => postJson(paths.api.resend, { email, phoneNumber })}
-        resentAt={resentAt}
-        onResent={onResent}
-      />
+      <ResendLink send={() => requestNewCode({ email, phoneNumber })} resentAt={resentAt} onResent={onResent} />
       {showOutbox && <OutboxHint from="signup" />}
     </AuthStep>
   );

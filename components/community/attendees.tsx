@@ -4,14 +4,13 @@ import { CohostMenu } from "@/components/community/cohost-menu";
 import { Faces } from "@/components/community/faces";
 import { PeopleList } from "@/components/social/people-list";
 import { Sheet } from "@/components/ui/sheet";
-import { TitledSection } from "@/components/ui/titled-section";
-import { useEver } from "@/components/ui/use-ever";
 import { useAttendees } from "@/lib/community/events/hooks";
 import type { Attendee, CommunityEvent } from "@/lib/community/events/schema";
+import { countOf } from "@/lib/core/shared/format";
 
 const SHEETS = {
   going: { title: "Going", nobody: "No guests yet." },
-  waitlisted: { title: "Waitlist", nobody: "No one is waiting." },
+  waitlisted: { title: "Waitlist", nobody: "No one's on the waitlist." },
 } as const;
 type Status = keyof typeof SHEETS;
 
@@ -31,39 +30,56 @@ function People({ event, status }: { event: CommunityEvent; status: Status }) {
 }
 
 const row =
-  "flex min-h-13 w-full items-center gap-3 rounded-control border border-line bg-card px-4 py-2.5 text-left hover:bg-card-press";
+  "flex min-h-13 w-full flex-wrap items-center gap-3 rounded-control border border-line bg-card px-4 py-2 text-left hover:bg-card-press";
 
-/** The guests, as faces and as a list; for hosts, the waitlist. */
-export function Attendees({ event }: { event: CommunityEvent }) {
+function going({ isCancelled, isOver }: CommunityEvent, isOne: boolean): string {
+  if (isCancelled) return isOne ? "was going" : "were going";
+  if (isOver) return "went";
+  return isOne ? "is going" : "are going";
+}
+
+/** "Maya and 23 others are going". The viewer is named only when no one else is going. */
+function GoingWords({ event, viewerId }: AttendeesProps) {
+  const first = event.faces.find(({ id }) => id !== viewerId) ?? event.faces[0];
+  if (!first) return "No guests yet";
+  const isViewer = first.id === viewerId;
+  const others = event.attendees - 1;
+  return (
+    <>
+      {isViewer ? "You" : <bdi>{first.firstName}</bdi>}
+      {others > 0 && ` and ${countOf(others, "other")}`} {going(event, others <= 0 && !isViewer)}
+    </>
+  );
+}
+
+type AttendeesProps = { event: CommunityEvent; viewerId: string };
+
+/** Who is going, as avatars and as a list; for hosts also the waitlist. */
+export function Attendees({ event, viewerId }: AttendeesProps) {
   const [status, setStatus] = useState<Status>("going");
   const [open, setOpen] = useState(false);
-  const wasOpen = useEver(open);
   const show = (wanted: Status) => {
     setStatus(wanted);
     setOpen(true);
   };
   return (
-    <TitledSection level="h3" title="Going" titleClassName="mb-2 text-display-sm">
-      <div className="flex flex-col gap-2">
-        <button type="button" onClick={() => show("going")} aria-haspopup="dialog" className={row}>
-          <Faces people={event.faces} more={Math.max(0, event.attendees - event.faces.length)} />
-          <span className="ml-auto whitespace-nowrap font-semibold text-sky-ink">
-            See who<span className="sr-only"> is going</span>
-          </span>
-          <ChevronRight className="size-5 shrink-0 text-ink-soft" />
+    <div className="flex flex-col gap-2">
+      <button type="button" onClick={() => show("going")} aria-haspopup="dialog" className={row}>
+        <Faces people={event.faces} />
+        <span className="min-w-0 flex-1 basis-32 break-words font-semibold text-sm leading-snug">
+          <GoingWords event={event} viewerId={viewerId} />
+        </span>
+        <ChevronRight className="size-5 shrink-0 text-ink-soft" />
+      </button>
+      {(event.isHost || event.isCohost) && event.waitlisted > 0 && (
+        <button type="button" onClick={() => show("waitlisted")} aria-haspopup="dialog" className={row}>
+          <span className="font-semibold">{event.waitlisted} on the waitlist</span>
+          <ChevronRight className="ml-auto size-5 shrink-0 text-ink-soft" />
         </button>
-        {(event.isHost || event.isCohost) && event.waitlisted > 0 && (
-          <button type="button" onClick={() => show("waitlisted")} aria-haspopup="dialog" className={row}>
-            <span className="font-semibold">{event.waitlisted} on the waitlist</span>
-            <ChevronRight className="ml-auto size-5 shrink-0 text-ink-soft" />
-          </button>
-        )}
-      </div>
-      {wasOpen && (
-        <Sheet open={open} onOpenChange={setOpen} title={SHEETS[status].title} className="min-h-[50dvh]">
-          <People event={event} status={status} />
-        </Sheet>
       )}
-    </TitledSection>
+      <Sheet open={open} onOpenChange={setOpen} title={SHEETS[status].title} className="min-h-[50dvh]">
+        <People event={event} status={status} />
+      </Sheet>
+    </div>
   );
 }

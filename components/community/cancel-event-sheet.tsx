@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { refused } from "@/components/community/refusal-toast";
 import { ScopeChoice } from "@/components/community/scope-choice";
 import { Button } from "@/components/ui/button";
+import { refused } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Sheet } from "@/components/ui/sheet";
 import { TextArea } from "@/components/ui/text-area";
@@ -53,13 +53,13 @@ export function CancelEventSheet({ event, open, onOpenChange }: CancelEventSheet
           />
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" className="flex-1!" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" className="flex-1" onClick={() => onOpenChange(false)}>
             Keep event
           </Button>
           <Button
             type="submit"
             variant="danger"
-            className="flex-1!"
+            className="flex-1"
             pending={form.formState.isSubmitting}
             pendingLabel="Canceling..."
           >

@@ -36,10 +36,10 @@ export function CheckIn({ event }: { event: CommunityEvent }) {
   });
   return (
     <Card className="p-4">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-3">
-        <h3 className="text-display-sm">Are you there?</h3>
-        <Field label="The code on the host's screen" error={errors.code?.message}>
-          {/* Said to the field as well: on the server there is no form yet that could fill it. */}
+      <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-3">
+        <h3 className="text-display-sm">Are you here?</h3>
+        <Field label="Code on the host's screen" error={errors.code?.message}>
+          {/* Also set on the field: during server rendering no form can fill it yet. */}
           <CodeInput defaultValue={asked} {...form.register("code", { required: "Enter the 6-digit code" })} />
         </Field>
         <Button type="submit" pending={isSubmitting} pendingLabel="Checking in...">

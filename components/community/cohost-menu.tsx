@@ -1,7 +1,7 @@
 import { Crown, UserRoundCheck, UserRoundX } from "lucide-react";
 import { useState } from "react";
-import { refused } from "@/components/community/refusal-toast";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { refused } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { toast } from "@/components/ui/use-toast";
 import type { Attendee } from "@/lib/community/events/schema";
@@ -10,7 +10,7 @@ import { fullName } from "@/lib/core/shared/format";
 
 type CohostMenuProps = { eventId: string; person: Attendee; onDone: () => void };
 
-/** The host makes a guest a co-host, or a co-host the host. */
+/** Lets the host make a guest a co-host, or a co-host the host. */
 export function CohostMenu({ eventId, person, onDone }: CohostMenuProps) {
   const change = useCohosts(eventId);
   const makeHost = useNewHost(eventId);

@@ -12,7 +12,7 @@ type CommunityCardProps = {
   children: ReactNode;
 };
 
-/** An event or a group in a list. The whole card opens its page; the buttons among its children do not. */
+/** An event or a group in a list. The whole card opens its page, except the buttons among its children. */
 export function CommunityCard({ href, image, title, badge, description, children }: CommunityCardProps) {
   return (
     <Card className="hover:bg-card-press">
@@ -30,7 +30,7 @@ export function CommunityCard({ href, image, title, badge, description, children
       )}
       <div className="flex flex-col gap-2 p-4">
         <div className="flex items-start gap-2">
-          <h3 className="min-w-0 flex-1 break-words font-semibold text-lg leading-snug">
+          <h3 className="min-w-0 flex-1 break-words text-lg leading-snug">
             <Link href={href} className="after:absolute after:inset-0 after:rounded-card after:content-['']">
               {title}
             </Link>

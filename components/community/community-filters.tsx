@@ -4,10 +4,10 @@ import { COMMUNITY_CATEGORIES, EVENT_DAYS, type EventDays } from "@/lib/communit
 import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
 import { dayChoices } from "@/lib/discover/listing/filters";
 
-/** Empty is any. */
+/** Empty means any. */
 export type CommunityFilters = { category: string; when: "" | EventDays; neighborhood: string };
 
-/** What these filters ask the list of events for. */
+/** The event list's query parameters for these filters. */
 export function eventsAsked({ category, when, neighborhood }: CommunityFilters) {
   const choice = when === "" ? undefined : dayChoices(dayIn(CHICAGO, new Date()))[EVENT_DAYS.indexOf(when)];
   return { ...(category && { category }), ...choice?.days, ...(neighborhood && { neighborhood }) };
@@ -15,7 +15,7 @@ export function eventsAsked({ category, when, neighborhood }: CommunityFilters) 
 
 const ANY_DAY: { value: CommunityFilters["when"]; label: string } = { value: "", label: "Any day" };
 const named = (value: string) => ({ value, label: value });
-const CATEGORIES = [{ value: "", label: "Any kind" }, ...COMMUNITY_CATEGORIES.map(named)];
+const CATEGORIES = [{ value: "", label: "Any activity" }, ...COMMUNITY_CATEGORIES.map(named)];
 
 type Props = { filters: CommunityFilters; onChange: (filters: CommunityFilters) => void; hasEvents: boolean };
 

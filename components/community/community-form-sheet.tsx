@@ -17,7 +17,7 @@ type CommunityFormSheetProps<Input extends FieldValues, Output> = {
   children: ReactNode;
 };
 
-/** A form in a sheet. It is not lost by a swipe: with something typed, closing asks first. */
+/** A form in a sheet. With something typed, closing asks first, so that a swipe doesn't lose it. */
 export function CommunityFormSheet<Input extends FieldValues, Output>(props: CommunityFormSheetProps<Input, Output>) {
   const { title, description, isEdit, form, onSave, onClosed, children } = props;
   const [open, setOpen] = useState(true);
@@ -57,7 +57,7 @@ export function CommunityFormSheet<Input extends FieldValues, Output>(props: Com
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Discard what you typed?"
+        title="Discard your changes?"
         description="Your changes will be lost."
         confirmLabel="Discard"
         cancelLabel="Keep editing"

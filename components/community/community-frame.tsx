@@ -13,15 +13,15 @@ type CommunityFrameProps = {
   viewerId: string | null;
   title: string;
   back: string;
-  /** This page's own path: a visitor comes back here after signing up. */
+  /** This page's path, where a visitor returns after signing up. */
   here: string;
-  /** What a pull fetches again. */
+  /** What pull-to-refresh fetches again. */
   refreshed: readonly string[];
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The bars around an event or a group: the app's own for members, the name and a way in for visitors. */
+/** The bars around an event or a group: the app's own for members, the name and a sign-up link for visitors. */
 export function CommunityFrame({ viewerId, title, back, here, refreshed, actions, children }: CommunityFrameProps) {
   const isVisitor = viewerId === null;
   return (
@@ -39,7 +39,7 @@ export function CommunityFrame({ viewerId, title, back, here, refreshed, actions
       ) : (
         <ScreenHeader title={title} back={back} actions={actions} />
       )}
-      <main id={MAIN_ID} tabIndex={-1} className={isVisitor ? "flex-1 pb-10" : "flex-1 pb-nav"}>
+      <main id={MAIN_ID} tabIndex={-1} className={isVisitor ? "flex-1 pb-8" : "flex-1 pb-nav"}>
         {!isVisitor && <ListRefresh endpoints={refreshed} />}
         {children}
       </main>
@@ -48,7 +48,7 @@ export function CommunityFrame({ viewerId, title, back, here, refreshed, actions
   );
 }
 
-/** A row of facts: what it is, for those who can't see its picture, and what is known of it. */
+/** A row of details: a label for people who can't see the icon, and the value. */
 export function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
     <div className="flex gap-3 py-3">
@@ -61,19 +61,23 @@ export function Fact({ icon, name, children }: { icon: ReactNode; name: string; 
   );
 }
 
-export function CommunityCover({ image }: { image: string | null }) {
-  if (!image) return null;
+/** The cover picture with a badge over it; without a picture, the badge alone. */
+export function CommunityCover({ image, badge }: { image: string | null; badge?: ReactNode }) {
+  if (!image) return badge && <p className="px-4 pt-4">{badge}</p>;
   return (
-    <Picture
-      src={image}
-      widest={1284}
-      sizes="(min-width: 428px) 428px, 100vw"
-      alt=""
-      width={856}
-      height={440}
-      focusY={0.45}
-      priority
-      className="w-full"
-    />
+    <div className="relative">
+      <Picture
+        src={image}
+        widest={1284}
+        sizes="(min-width: 428px) 428px, 100vw"
+        alt=""
+        width={856}
+        height={440}
+        focusY={0.45}
+        priority
+        className="w-full"
+      />
+      {badge && <p className="absolute inset-x-4 bottom-3">{badge}</p>}
+    </div>
   );
 }

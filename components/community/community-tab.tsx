@@ -13,7 +13,7 @@ import { useGroups } from "@/lib/community/groups/hooks";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 
-// Loaded on demand: the forms bring their schemas and fields.
+// Loaded on demand: the forms bring in their schemas and fields.
 const EventFormSheet = lazyComponent(() => import("@/components/community/event-form-sheet"), "EventFormSheet");
 const GroupFormSheet = lazyComponent(() => import("@/components/community/group-form-sheet"), "GroupFormSheet");
 
@@ -41,7 +41,7 @@ function CardSkeletons() {
 
 const CARDS = "flex flex-col gap-4";
 
-const NOTHING = { title: "Nothing matches", text: "Try another day, activity, or neighborhood." };
+const NOTHING = { title: "No matches", text: "Try another day, activity, or neighborhood." };
 
 function Events({ filters }: { filters: CommunityFilters }) {
   const asked = eventsAsked(filters);

@@ -16,6 +16,7 @@ const POSTERS = [
   poster("group-forest-preserve-hikers", "A trail in the woods"),
   poster("community-pilsen-mural-walk", "Murals in Pilsen"),
   poster("group-chicago-coffee-and-books", "Coffee and books"),
+  poster("cover-winter-run", "A run in the snow"),
   poster("cover-lake-dawn", "The lake at dawn"),
   poster("cover-skyline-night", "The skyline at night"),
 ] as const;
@@ -28,14 +29,14 @@ export function CoverField<Fields extends FieldValues, Values>(
   const { value: known, onChange } = useController(props).field;
   const value: string | null = known ?? null;
   const name = useId();
-  const { choose, element } = useCroppedUpload("Photo for the cover", onChange);
+  const { choose, element } = useCroppedUpload("Cover photo", onChange);
   const isOwn = value !== null && !POSTERS.some(({ src }) => src === value);
-  const offered = isOwn ? [{ src: value, label: "The cover it has" }, ...POSTERS] : POSTERS;
+  const offered = isOwn ? [{ src: value, label: "Current cover" }, ...POSTERS] : POSTERS;
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">Cover</legend>
-      <div className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none]">
+      <legend className="mb-1 font-semibold text-sm">Cover</legend>
+      <div className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
         <button
           type="button"
           onClick={() => choose("cover")}

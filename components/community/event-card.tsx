@@ -2,6 +2,7 @@ import { CalendarDays, CalendarPlus, MapPin, Users } from "lucide-react";
 import { CancelledNote } from "@/components/community/cancelled-note";
 import { CommunityCard } from "@/components/community/community-card";
 import { capacityWords, priceWords, shortWhen } from "@/components/community/community-event-format";
+import { Faces } from "@/components/community/faces";
 import { SeatButton } from "@/components/community/seat-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
@@ -26,10 +27,15 @@ export function EventCard({ event }: { event: CommunityEvent }) {
         <li>
           <MapPin /> <span className="min-w-0 break-words">{event.location}</span>
         </li>
-        <li>
-          <Users /> {capacityWords(event)} · {priceWords(event.price)}
-        </li>
       </ul>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {event.faces.length > 0 ? (
+          <Faces people={event.faces} />
+        ) : (
+          <Users aria-hidden="true" className="size-4 text-sky-ink" />
+        )}
+        {capacityWords(event)} · {priceWords(event.price)}
+      </p>
       <p className="text-ink-soft text-sm">
         Hosted by <bdi>{event.organizer.name}</bdi>
         {event.organizer.rating !== null && ` · ★ ${event.organizer.rating.toFixed(1)}`}
@@ -44,7 +50,7 @@ export function EventCard({ event }: { event: CommunityEvent }) {
             href={paths.api.eventCalendar(event.id)}
             variant="secondary"
             aria-label={`Add ${event.title} to your calendar`}
-            className="ml-auto w-12! px-0!"
+            className="ml-auto w-12 px-0"
           >
             <CalendarPlus className="size-5" />
           </LinkButton>

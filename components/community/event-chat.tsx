@@ -12,7 +12,7 @@ import { MESSAGE_MAX, QUIET_AFTER_HOURS } from "@/lib/community/chat/rules";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 
 function Composer({ onSend }: { onSend: (text: string, key: string) => Promise<void> }) {
-  const { send, isEmpty, isSending, field } = useMessageForm(onSend, "Not sent");
+  const { send, isEmpty, isSending, field } = useMessageForm(onSend, "Couldn't send message");
   return (
     <form onSubmit={send} className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
@@ -21,11 +21,11 @@ function Composer({ onSend }: { onSend: (text: string, key: string) => Promise<v
           placeholder="Message the guests..."
           rows={1}
           maxLength={MESSAGE_MAX}
-          className="min-h-12!"
+          className="min-h-12"
           {...field}
         />
       </div>
-      <Button type="submit" aria-label="Send" disabled={isEmpty} pending={isSending} className="px-3.5!">
+      <Button type="submit" aria-label="Send" disabled={isEmpty} pending={isSending} className="px-3">
         <SendHorizontal className="size-5" />
       </Button>
     </form>
@@ -40,11 +40,11 @@ export function EventChat({ event }: { event: CommunityEvent }) {
   return (
     <TitledSection level="h3" title="Chat" titleClassName="text-display-sm" className="flex flex-col gap-3">
       {!messages && (
-        <Loading error={error} onRetry={retry} skeleton={<AuthoredSkeleton label="Loading the chat" count={2} />} />
+        <Loading error={error} onRetry={retry} skeleton={<AuthoredSkeleton label="Loading chat" count={2} />} />
       )}
       {messages?.length === 0 && (
-        <Card className="p-4 text-ink-soft!">
-          {isQuiet ? "No messages." : "Only guests can see this chat. Say hello or share where to meet."}
+        <Card className="p-4 text-ink-soft">
+          {isQuiet ? "No messages yet." : "Only guests can see this chat. Say hello or share where to meet."}
         </Card>
       )}
       <LoadMore list={chat} />

@@ -12,7 +12,7 @@ import type { SeriesDate } from "@/lib/community/series/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 
-const STATUS_WORDS = { going: "Joined", waitlisted: "Waiting", none: null } as const;
+const STATUS_WORDS = { going: "Joined", waitlisted: "Waitlisted", none: null } as const;
 
 function DateRow({ date, usual, isHere }: { date: SeriesDate; usual: CommunityEvent; isHere: boolean }) {
   const status = date.isCancelled ? "Canceled" : usual.isHost ? null : STATUS_WORDS[date.myStatus];
@@ -20,7 +20,7 @@ function DateRow({ date, usual, isHere }: { date: SeriesDate; usual: CommunityEv
     <Link
       href={paths.event(date.id)}
       aria-current={isHere ? "page" : undefined}
-      className="flex min-h-13 items-center gap-3 rounded-control border border-line bg-card px-4 py-2.5 hover:bg-card-press aria-[current]:border-sky"
+      className="flex min-h-13 items-center gap-3 rounded-control border border-line bg-card px-4 py-2 hover:bg-card-press aria-[current]:border-sky"
     >
       <span className="min-w-0 flex-1">
         <span className={cn("block font-semibold", date.isCancelled && "text-ink-soft line-through")}>
@@ -42,7 +42,7 @@ type EventDatesSheetProps = { event: CommunityEvent; open: boolean; onOpenChange
 export function EventDatesSheet({ event, open, onOpenChange }: EventDatesSheetProps) {
   const list = useEventDates(event.id);
   const skeleton = (
-    <SkeletonGroup label="Loading the dates" count={5} className="flex flex-col gap-2">
+    <SkeletonGroup label="Loading dates" count={5} className="flex flex-col gap-2">
       <RowSkeleton picture="hidden" lines={["h-4 w-36", "h-3.5 w-24"]} />
     </SkeletonGroup>
   );

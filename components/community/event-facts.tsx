@@ -1,21 +1,29 @@
 import { CalendarDays, MapPin, Navigation, Repeat, Ticket, UserRound, Users, UsersRound } from "lucide-react";
 import { useState } from "react";
-import { capacityWords, endDay, longDay, priceWords, startTime } from "@/components/community/community-event-format";
+import { CalendarLink } from "@/components/community/calendar-link";
+import {
+  capacityWords,
+  endDay,
+  longDay,
+  priceWords,
+  spotsLeft,
+  startTime,
+} from "@/components/community/community-event-format";
 import { Fact } from "@/components/community/community-frame";
+import { hasSeatFoot } from "@/components/community/event-seat";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PersonName } from "@/components/ui/person-name";
-import { useEver } from "@/components/ui/use-ever";
 import { NO_HOST } from "@/lib/community/events/rules";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { repeatWords } from "@/lib/community/series/rules";
 import type { Series } from "@/lib/community/series/schema";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyComponent, lazyOverlay } from "@/lib/core/client/lazy-component";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 const HostRecord = lazyComponent(() => import("@/components/community/host-record"), "HostRecord");
-const EventDatesSheet = lazyComponent(() => import("@/components/community/event-dates-sheet"), "EventDatesSheet");
+const EventDatesSheet = lazyOverlay(() => import("@/components/community/event-dates-sheet"), "EventDatesSheet");
 const LinkChooserSheet = lazyComponent(() => import("@/components/discover/link-chooser-sheet"), "LinkChooserSheet");
 
 const link = "font-semibold text-sky-ink underline-offset-4 hover:underline";
@@ -23,7 +31,7 @@ const link = "font-semibold text-sky-ink underline-offset-4 hover:underline";
 function Fill({ event }: { event: CommunityEvent }) {
   const share = Math.min(1, event.attendees / event.maxAttendees);
   return (
-    <span aria-hidden="true" className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-line">
+    <span aria-hidden="true" className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line">
       <span className="block h-full rounded-full bg-sky" style={{ width: `${share * 100}%` }} />
     </span>
   );
@@ -31,7 +39,6 @@ function Fill({ event }: { event: CommunityEvent }) {
 
 function RepeatsFact({ event, series }: { event: CommunityEvent; series: Series }) {
   const [isOpen, setOpen] = useState(false);
-  const wasOpened = useEver(isOpen);
   return (
     <Fact icon={<Repeat />} name="Repeats">
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -43,7 +50,7 @@ function RepeatsFact({ event, series }: { event: CommunityEvent; series: Series 
           All dates
         </Button>
       </span>
-      {wasOpened && <EventDatesSheet event={event} open={isOpen} onOpenChange={setOpen} />}
+      <EventDatesSheet event={event} open={isOpen} onOpenChange={setOpen} />
     </Fact>
   );
 }
@@ -51,11 +58,18 @@ function RepeatsFact({ event, series }: { event: CommunityEvent; series: Series 
 export function EventFacts({ event, mayOpenPeople }: { event: CommunityEvent; mayOpenPeople: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const { organizer } = event;
+  const left = event.isCancelled || event.isOver ? null : spotsLeft(event);
   return (
     <dl className="divide-y divide-line border-line border-y">
       <Fact icon={<CalendarDays />} name="Date and time">
-        <span className="block font-semibold">{longDay(event)}</span>
-        <span className="text-ink-soft">{startTime(event)}, Chicago time</span>
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <span className="min-w-0 flex-1 basis-40">
+            <span className="block font-semibold">{longDay(event)}</span>
+            <span className="block text-ink-soft">{startTime(event)}, Chicago time</span>
+          </span>
+          {/* Once you have a seat, the file is on its card. */}
+          {hasSeatFoot(event) && <CalendarLink eventId={event.id} />}
+        </span>
       </Fact>
       {event.series && <RepeatsFact event={event} series={event.series} />}
       <Fact icon={<MapPin />} name="Place">
@@ -79,8 +93,11 @@ export function EventFacts({ event, mayOpenPeople }: { event: CommunityEvent; ma
           />
         )}
       </Fact>
-      <Fact icon={<Users />} name="Places">
-        <span className="font-semibold tabular-nums">{capacityWords(event)}</span>
+      <Fact icon={<Users />} name="Spots">
+        <span className="flex flex-wrap justify-between gap-x-3 font-semibold tabular-nums">
+          <span>{capacityWords(event)}</span>
+          {left && <span className="text-sky-ink">{left}</span>}
+        </span>
         <Fill event={event} />
       </Fact>
       <Fact icon={<Ticket />} name="Price">

@@ -20,17 +20,13 @@ export function EventFields({ form, repeats }: EventFieldsProps) {
         <Input placeholder="Sunday long run" maxLength={EVENT_TITLE_MAX} {...form.register("title")} />
       </Field>
       <Field label="Description" error={errors.description?.message}>
-        <TextArea
-          rows={3}
-          placeholder="What is planned, what to bring, who it is for"
-          {...form.register("description")}
-        />
+        <TextArea rows={3} placeholder="The plan, what to bring, and who it's for" {...form.register("description")} />
       </Field>
       <div className="grid grid-cols-1 gap-4 min-[380px]:grid-cols-2 min-[380px]:gap-3">
         <Field label="Date" error={errors.date?.message}>
           <Input type="date" {...form.register("date")} />
         </Field>
-        <Field label="Time in Chicago" error={errors.time?.message}>
+        <Field label="Time (Chicago)" error={errors.time?.message}>
           <Input type="time" {...form.register("time")} />
         </Field>
       </div>
@@ -50,7 +46,7 @@ export function EventFields({ form, repeats }: EventFieldsProps) {
           placeholder="Montrose Beach"
           maxLength={EVENT_TITLE_MAX}
           {...form.register("location", {
-            // A renamed place may be another one, so the link to the listed venue is dropped.
+            // A renamed place may be a different one, so the link to the listed venue is dropped.
             onChange: () => form.setValue("venueId", null, { shouldDirty: true }),
           })}
         />
@@ -62,7 +58,7 @@ export function EventFields({ form, repeats }: EventFieldsProps) {
         <CategorySelect control={form.control} name="category" stored={defaultValues?.category} />
       </Field>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="How many can come" error={errors.maxAttendees?.message}>
+        <Field label="Guest limit" error={errors.maxAttendees?.message}>
           <Input
             type="number"
             inputMode="numeric"

@@ -39,9 +39,9 @@ const fieldsOf = ({ tags, series, ...event }: CommunityEvent): EventFormInput =>
 });
 
 type EventFormSheetProps = {
-  /** To be changed; without it a new one is made. */
+  /** The event to edit; without it a new one is created. */
   event?: CommunityEvent;
-  /** The group a new one belongs to. */
+  /** The group a new event belongs to. */
   group?: { id: string; name: string };
   onCreated?: (event: CommunityEvent) => void;
   onClose: () => void;
@@ -69,8 +69,8 @@ export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSh
       toast({
         title: "Event created",
         description: values.repeats
-          ? "You are going. Its dates are there for the next weeks."
-          : "You are going. Others can join now.",
+          ? "You're going. Dates for the next 60 days were added."
+          : "You're going. Others can join now.",
       });
       return () => onCreated?.(created);
     } catch (error) {
@@ -83,7 +83,7 @@ export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSh
   return (
     <CommunityFormSheet
       title={event ? "Edit event" : "Create an event"}
-      description={group && `For the members of ${group.name}`}
+      description={group && `For members of ${group.name}`}
       isEdit={event !== undefined}
       form={form}
       onSave={save}

@@ -1,11 +1,11 @@
 import { ImagePlus, X } from "lucide-react";
 import { useState } from "react";
-import { ListFoot } from "@/components/feed/list-foot";
 import { OwnPhotosSheet } from "@/components/feed/own-photos-sheet";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
+import { ListFoot } from "@/components/ui/list-foot";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useEventPhotos } from "@/lib/community/event-photos/hooks";
@@ -13,20 +13,20 @@ import type { CommunityEvent } from "@/lib/community/events/schema";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-const grid = "grid grid-cols-3 gap-1.5";
+const grid = "grid grid-cols-3 gap-1";
 
-/** Photos of who was there, for who may see the event. */
+/** Photos from people who were there, for everyone who can see the event. */
 export function EventPhotos({ event }: { event: CommunityEvent }) {
   const photos = useEventPhotos(event.id);
   const [isAdding, setAdding] = useState(false);
   const { items, remove } = photos;
   const mayTakeOut = event.isHost || event.isCohost;
   if (!items || (items.length === 0 && !event.isJoined)) return null;
-  const takeOut = (id: string) => remove(id).catch((error: unknown) => failed("Nothing was changed", error));
+  const takeOut = (id: string) => remove(id).catch((error: unknown) => failed("Couldn't remove photo", error));
   return (
     <TitledSection level="h3" title="Photos" titleClassName="mb-2 text-display-sm">
       {items.length > 0 && (
-        <ul aria-label="Photos of the event" className={grid}>
+        <ul aria-label="Event photos" className={grid}>
           {items.map(({ id, title, photoUrl, placeholder, altText, user, isMine }) => (
             <li key={id} className="relative">
               <Link
@@ -38,11 +38,11 @@ export function EventPhotos({ event }: { event: CommunityEvent }) {
               </Link>
               {(isMine || mayTakeOut) && (
                 <IconButton
-                  label={`Take out: ${title}`}
+                  label={`Remove photo: ${title}`}
                   icon={X}
                   onClick={() => void takeOut(id)}
                   onPicture
-                  className="absolute top-0.5 right-0.5 [&_svg]:size-4!"
+                  className="absolute top-0.5 right-0.5 [&_svg]:size-4"
                 />
               )}
             </li>

@@ -1,27 +1,29 @@
 "use client";
 
-import { CalendarPlus, UserPlus } from "lucide-react";
+import { UserPlus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
 import { CancelledNote } from "@/components/community/cancelled-note";
+import { CheckIn } from "@/components/community/check-in";
 import { shortWhen } from "@/components/community/community-event-format";
 import { CommunityCover, CommunityFrame } from "@/components/community/community-frame";
 import { EventFacts } from "@/components/community/event-facts";
+import { EventSeat, hasSeatFoot } from "@/components/community/event-seat";
 import { HostMenu } from "@/components/community/host-menu";
 import { InviteSheet } from "@/components/community/invite-sheet";
-import { SeatButton } from "@/components/community/seat-button";
+import { ThankForm } from "@/components/community/thank-form";
 import { ShareButton } from "@/components/feed/share-button";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
-import { LinkButton } from "@/components/ui/link-button";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useCommunityEvent } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
+import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
@@ -46,21 +48,16 @@ function Thanks({ event, thanks }: { event: CommunityEvent; thanks: string }) {
   );
 }
 
-// Code-split: these are for who goes, and for its hour. The server draws the first three as well: they stand above the
-// facts, which would be pushed down by what comes later.
-const CheckIn = dynamic(retryImport(() => import("@/components/community/check-in").then((module) => module.CheckIn)));
+// Code-split: only hosts and guests need these. The server also renders the first, because it is above the details.
 const HostCheckIn = dynamic(
   retryImport(() => import("@/components/community/host-check-in").then((module) => module.HostCheckIn)),
-);
-const ThankForm = dynamic(
-  retryImport(() => import("@/components/community/thank-form").then((module) => module.ThankForm)),
 );
 const EventPhotos = lazyComponent(() => import("@/components/community/event-photos"), "EventPhotos");
 const EventChat = lazyComponent(() => import("@/components/community/event-chat"), "EventChat");
 
 type EventScreenProps = { eventId: string; viewerId: string | null };
 
-/** An event's own page, for members and, as far as it is public, for whoever gets its link. */
+/** An event's page, for members and, if it is public, for anyone with its link. */
 export function EventScreen({ eventId, viewerId }: EventScreenProps) {
   const { data: event } = useCommunityEvent(eventId);
   const [isInviting, setInviting] = useState(false);
@@ -89,44 +86,23 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
         </>
       }
     >
-      <CommunityCover image={event.image} />
-      <article className="flex flex-col gap-5 px-4 pt-4" aria-labelledby="event-title">
-        <div>
-          <Badge tone="sky">{event.category}</Badge>
-          <h2 id="event-title" className="mt-2 break-words text-display-lg leading-tight">
-            {event.title}
-          </h2>
-        </div>
+      <CommunityCover image={event.image} badge={<Badge tone="sky">{event.category}</Badge>} />
+      <article
+        // Space for the fixed footer, also below an element that keyboard focus scrolls to.
+        className={cn("flex flex-col gap-6 px-4 pt-4", hasSeatFoot(event) && "pb-16 **:scroll-mb-18")}
+        aria-labelledby="event-title"
+      >
+        <h2 id="event-title" className="break-words text-display-lg leading-tight">
+          {event.title}
+        </h2>
+        {viewerId !== null && <Attendees event={event} viewerId={viewerId} />}
         <Notice event={event} />
+        <EventSeat event={event} isVisitor={viewerId === null} />
         {event.thanks && <Thanks event={event} thanks={event.thanks} />}
         {event.isHost && event.isOver && !event.isCancelled && event.thanks === null && <ThankForm event={event} />}
         {event.isCheckInOpen && (event.isHost || event.isCohost) && <HostCheckIn event={event} />}
         {event.isCheckInOpen && event.isJoined && !event.isHost && <CheckIn event={event} />}
         {event.isHidden && <HiddenNote thing="event" />}
-        <div className="flex gap-2 empty:hidden">
-          {viewerId === null ? (
-            !event.isCancelled &&
-            !event.isOver && (
-              <LinkButton href={paths.signup({ callbackUrl: here, why: "join" })} className="flex-1!">
-                Sign up to join
-              </LinkButton>
-            )
-          ) : (
-            <SeatButton event={event} />
-          )}
-          {!event.isCancelled && !event.isOver && (
-            <LinkButton
-              external
-              href={paths.api.eventCalendar(event.id)}
-              variant="secondary"
-              className="ml-auto px-3.5!"
-              aria-label="Add to calendar"
-            >
-              <CalendarPlus className="size-5" />
-              <span className="max-[379px]:hidden">Calendar</span>
-            </LinkButton>
-          )}
-        </div>
         <EventFacts event={event} mayOpenPeople={viewerId !== null} />
         {event.description && (
           <TitledSection level="h3" title="About this event" titleClassName="mb-1 text-display-sm">
@@ -142,8 +118,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
             ))}
           </ul>
         )}
-        {viewerId !== null && <Attendees event={event} />}
-        {/* Last, as they come late and grow: nothing stands below that they could push. */}
+        {/* Last, because they load late and grow: there is nothing below them to push. */}
         {hasBegun && <EventPhotos event={event} />}
         {event.isJoined && <EventChat event={event} />}
       </article>

@@ -17,16 +17,19 @@ type ComposerProps = { groupId: string; parentId: string | null; label: string }
 
 function Composer({ groupId, parentId, label }: ComposerProps) {
   const { write } = useBoardWrites(groupId);
-  const { send, isEmpty, isSending, field } = useMessageForm((text, key) => write(text, parentId, key), "Not posted");
+  const { send, isEmpty, isSending, field } = useMessageForm(
+    (text, key) => write(text, parentId, key),
+    "Couldn't post that",
+  );
   return (
-    <form onSubmit={send} className="flex flex-col items-end gap-2">
+    <form method="dialog" onSubmit={send} className="flex flex-col items-end gap-2">
       <div className="w-full">
         <TextArea
           aria-label={label}
           placeholder={`${label}...`}
           rows={1}
           maxLength={BOARD_POST_MAX}
-          className="min-h-12!"
+          className="min-h-12"
           {...field}
         />
       </div>
@@ -60,7 +63,7 @@ function Answers({ post, isMember, mayReport }: AnswersProps) {
       <ItemList
         list={useBoardAnswers(post.id)}
         label={`Replies to ${fullName(post.user)}`}
-        skeleton={<AuthoredSkeleton label="Loading the board" count={1} />}
+        skeleton={<AuthoredSkeleton label="Loading board" count={1} />}
         empty={null}
         className="flex flex-col gap-3"
       >
@@ -83,7 +86,7 @@ function Thread({ post, isMember, mayReport }: AnswersProps) {
           size="sm"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="ml-8 font-semibold text-ink-soft!"
+          className="ml-8 font-semibold text-ink-soft"
         >
           <MessageCircle className="size-4" />
           {said}
@@ -94,18 +97,16 @@ function Thread({ post, isMember, mayReport }: AnswersProps) {
   );
 }
 
-/** What the members say to each other; those who run the group may take any of it down. */
+/** The group's posts. People who run the group can remove any of them. */
 export function GroupBoard({ group, viewerId }: { group: Group; viewerId: string | null }) {
-  const empty = group.isJoined
-    ? "Nothing here yet. Say hello to the others."
-    : "Nothing here yet. Join to start the conversation.";
+  const empty = group.isJoined ? "Nothing here yet. Say hello!" : "Nothing here yet. Join to start the conversation.";
   return (
     <TitledSection level="h3" title="Board" titleClassName="text-display-sm" className="flex flex-col gap-3">
       {group.isJoined && <Composer groupId={group.id} parentId={null} label="Say something to the group" />}
       <ItemList
         list={useBoard(group.id)}
-        skeleton={<AuthoredSkeleton label="Loading the board" count={2} />}
-        empty={<Card className="p-4 text-ink-soft!">{empty}</Card>}
+        skeleton={<AuthoredSkeleton label="Loading board" count={2} />}
+        empty={<Card className="p-4 text-ink-soft">{empty}</Card>}
         className="flex flex-col gap-3"
       >
         {(post) => <Thread post={post} isMember={group.isJoined} mayReport={viewerId !== null} />}

@@ -30,7 +30,7 @@ export function GroupCard({ group }: { group: Group }) {
         Started by <bdi>{group.creator.name}</bdi>
       </p>
       <div className="relative z-10 mt-1 flex flex-wrap gap-2">
-        {group.isHost ? <Badge>You own this group</Badge> : <MembershipButton group={group} className="flex-1!" />}
+        {group.isHost ? <Badge>You own this group</Badge> : <MembershipButton group={group} className="flex-1" />}
         {group.requests > 0 && <Badge tone="star">{countOf(group.requests, "request")}</Badge>}
       </div>
     </CommunityCard>

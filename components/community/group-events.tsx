@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCommunityEvents } from "@/lib/community/events/hooks";
 import type { Group } from "@/lib/community/groups/schema";
 
-/** What the group has still to come, and a way for its members to add to it. */
+/** The group's upcoming events, with a button for members to add one. */
 export function GroupEvents({ group }: { group: Group }) {
   const list = useCommunityEvents({ groupId: group.id });
   const [isCreating, setCreating] = useState(false);
@@ -21,14 +21,14 @@ export function GroupEvents({ group }: { group: Group }) {
         </h3>
         {group.isJoined && (
           <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setCreating(true)}>
-            Plan one
+            Plan an event
           </Button>
         )}
       </div>
       <ItemList
         list={list}
         skeleton={<Skeleton className="h-48 rounded-card" />}
-        empty={<Card className="p-4 text-ink-soft!">Nothing is planned yet.</Card>}
+        empty={<Card className="p-4 text-ink-soft">No events planned yet.</Card>}
         className="flex flex-col gap-4"
         foot={<LoadMore list={list} className="mt-3" />}
       >

@@ -41,7 +41,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
       return;
     }
     const created = await create(values, key);
-    toast({ title: "Group created", description: "You run it. Others can find it now." });
+    toast({ title: "Group created", description: "You're the owner. Others can find it now." });
     return () => onCreated?.(created);
   };
   return (
@@ -57,11 +57,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
         <Input placeholder="Sunrise run club" maxLength={GROUP_NAME_MAX} {...form.register("name")} />
       </Field>
       <Field label="Description" error={errors.description?.message}>
-        <TextArea
-          rows={3}
-          placeholder="What you do together, how often, who is welcome"
-          {...form.register("description")}
-        />
+        <TextArea rows={3} placeholder="What you do, how often, and who's welcome" {...form.register("description")} />
       </Field>
       <Field label="Category" error={errors.category?.message}>
         <CategorySelect control={form.control} name="category" stored={group?.category} />
@@ -75,7 +71,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
         render={({ field }) => (
           <Switch
             label="Private group"
-            description="People request to join. Its members and events are shown to members only."
+            description="People request to join. Only members can see its members and events."
             checked={field.value ?? false}
             onCheckedChange={field.onChange}
           />

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
 import { TitledSection } from "@/components/ui/titled-section";
-import { useEver } from "@/components/ui/use-ever";
 import type { Group } from "@/lib/community/groups/schema";
 import { useGroupMembers } from "@/lib/community/members/hooks";
 import type { GroupMember } from "@/lib/community/members/schema";
@@ -18,7 +17,6 @@ const ROLE_WORDS = { owner: "Owner", admin: "Admin", member: null } as const;
 export function GroupMembers({ group }: { group: Group }) {
   const list = useGroupMembers(group.id);
   const [open, setOpen] = useState(false);
-  const wasOpen = useEver(open);
   const members = list.items;
   const { myRole } = group;
   const extra = (member: GroupMember) => myRole && <MemberMenu groupId={group.id} member={member} myRole={myRole} />;
@@ -27,7 +25,9 @@ export function GroupMembers({ group }: { group: Group }) {
       {!members && <Loading error={list.error} onRetry={list.retry} skeleton={<PeopleSkeleton />} />}
       <ul>
         {members?.slice(0, SHOWN).map((member) => (
-          <PersonRow key={member.id} person={member} note={ROLE_WORDS[member.role]} />
+          <li key={member.id}>
+            <PersonRow person={member} note={ROLE_WORDS[member.role]} />
+          </li>
         ))}
       </ul>
       {members && (
@@ -35,17 +35,15 @@ export function GroupMembers({ group }: { group: Group }) {
           {myRole === "owner" || myRole === "admin" ? "Manage members" : `See all ${group.memberCount} members`}
         </Button>
       )}
-      {wasOpen && (
-        <Sheet open={open} onOpenChange={setOpen} title="Members" className="min-h-[50dvh]">
-          <PeopleList
-            list={list}
-            label="Members"
-            nobody="No members to show."
-            note={(member) => ROLE_WORDS[member.role]}
-            extra={extra}
-          />
-        </Sheet>
-      )}
+      <Sheet open={open} onOpenChange={setOpen} title="Members" className="min-h-[50dvh]">
+        <PeopleList
+          list={list}
+          label="Members"
+          nobody="No members to show."
+          note={(member) => ROLE_WORDS[member.role]}
+          extra={extra}
+        />
+      </Sheet>
     </TitledSection>
   );
 }

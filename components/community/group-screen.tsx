@@ -44,14 +44,14 @@ function Facts({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
   );
 }
 
-/** What members see, and, of a group that is open, everybody. */
+/** What members see, and in an open group everyone. */
 function Inside({ group, viewerId }: { group: Group; viewerId: string | null }) {
   if (group.isPrivate && !group.isJoined) {
     return (
       <EmptyState
         icon={<Lock />}
         title="This group is private"
-        text="Its members, events and board are shown once you're approved."
+        text="You'll see its members, events, and board once you're approved."
       />
     );
   }
@@ -88,7 +88,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
       }
     >
       <CommunityCover image={group.coverImage} />
-      <article className="flex flex-col gap-5 px-4 pt-4" aria-labelledby="group-name">
+      <article className="flex flex-col gap-6 px-4 pt-4" aria-labelledby="group-name">
         <div>
           <p className="flex flex-wrap gap-2">
             <Badge tone="sky">{group.category}</Badge>
@@ -98,7 +98,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
               </Badge>
             )}
             {group.myRole && group.myRole !== "member" && (
-              <Badge>{group.myRole === "owner" ? "You own this group" : "You are an admin"}</Badge>
+              <Badge>{group.myRole === "owner" ? "You own this group" : "You're an admin"}</Badge>
             )}
           </p>
           <h2 id="group-name" className="mt-2 break-words text-display-lg leading-tight">

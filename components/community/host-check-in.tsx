@@ -13,7 +13,7 @@ function Code({ event }: { event: CommunityEvent }) {
   const { data: shown, error, retry } = useCheckInCode(event.id);
   if (!shown) {
     return (
-      <Loading error={error} onRetry={retry} label="Loading the code" count={1}>
+      <Loading error={error} onRetry={retry} label="Loading code" count={1}>
         <Skeleton className="mx-auto aspect-square w-60 max-w-full" />
       </Loading>
     );
@@ -23,11 +23,11 @@ function Code({ event }: { event: CommunityEvent }) {
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <QrCode text={link.href} label="Scan to check in" className="w-60 max-w-full rounded-control" />
-      <p className="font-bold text-5xl tabular-nums tracking-wider max-[359px]:text-4xl">
+      <p className="font-display font-extrabold text-display-xl tabular-nums tracking-wider">
         {code.slice(0, 3)} {code.slice(3)}
       </p>
       <p className="text-ink-soft">
-        Scanned with a phone's camera, or typed on this event's page. A new code comes each minute.
+        Guests scan it with their phone camera or type it on the event page. The code changes every minute.
       </p>
       <p role="status" className="font-semibold tabular-nums">
         {arrivals} checked in
@@ -36,7 +36,7 @@ function Code({ event }: { event: CommunityEvent }) {
   );
 }
 
-/** Who hosts an event shows the code of the minute to who comes. */
+/** Shows guests the current one-minute check-in code on the host's screen. */
 export function HostCheckIn({ event }: { event: CommunityEvent }) {
   const [isOpen, setOpen] = useState(false);
   return (

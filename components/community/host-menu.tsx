@@ -1,22 +1,20 @@
 import { Pencil, UserRoundX, X } from "lucide-react";
 import { useState } from "react";
 import { EventFormSheet } from "@/components/community/event-form-sheet";
-import { refused } from "@/components/community/refusal-toast";
+import { refused } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { useEver } from "@/components/ui/use-ever";
 import { toast } from "@/components/ui/use-toast";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { useCohosts } from "@/lib/community/hosts/hooks";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 
-const CancelEventSheet = lazyComponent(() => import("@/components/community/cancel-event-sheet"), "CancelEventSheet");
+const CancelEventSheet = lazyOverlay(() => import("@/components/community/cancel-event-sheet"), "CancelEventSheet");
 
-/** What the host and co-hosts of an event can do with it. */
+/** What hosts and co-hosts can do with an event. */
 export function HostMenu({ event, viewerId }: { event: CommunityEvent; viewerId: string | null }) {
   const change = useCohosts(event.id);
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const wasAsked = useEver(isAsking);
   const stepDown = (userId: string) =>
     change(userId, false)
       .then(() => toast({ title: "You're no longer a co-host", description: event.title }))
@@ -25,7 +23,7 @@ export function HostMenu({ event, viewerId }: { event: CommunityEvent; viewerId:
   return (
     <>
       {!isShut && (
-        // A co-host has the menu for reporting it beside this one.
+        // A co-host has the report menu beside this one.
         <Menu label={event.isHost ? "More about this event" : "Co-host"} icon={event.isHost ? undefined : <Pencil />}>
           <MenuItem icon={Pencil} label="Edit event" onSelect={() => setEditing(true)} />
           {event.isHost && <MenuItem icon={X} label="Cancel event" danger onSelect={() => setAsking(true)} />}
@@ -35,7 +33,7 @@ export function HostMenu({ event, viewerId }: { event: CommunityEvent; viewerId:
         </Menu>
       )}
       {isEditing && <EventFormSheet event={event} onClose={() => setEditing(false)} />}
-      {wasAsked && <CancelEventSheet event={event} open={isAsking} onOpenChange={setAsking} />}
+      <CancelEventSheet event={event} open={isAsking} onOpenChange={setAsking} />
     </>
   );
 }

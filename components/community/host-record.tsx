@@ -3,18 +3,18 @@ import { useData } from "@/lib/core/client/use-data";
 import { countOf, formatNumber } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-/** With a plus where the counting ended before the last one. */
+/** With a plus if counting stopped before the last one. */
 const counted = (count: number, isMore: boolean, one: string, many = `${one}s`) =>
   isMore ? `${formatNumber(count)}+ ${many}` : countOf(count, one, many);
 
-/** What came of the events this host held; nothing where there was none. */
+/** The track record of this host's events; nothing if there were none. */
 export function HostRecord({ hostId }: { hostId: string }) {
   const { data } = useData<Hosting>(paths.api.hosting(hostId));
   if (!data || data.events === 0) return null;
   const { events, guests, photos, moreEvents, morePhotos } = data;
   const said = [
     `${counted(events, moreEvents, "event")} so far`,
-    guests > 0 && `${counted(guests, moreEvents, "person", "people")} came along`,
+    guests > 0 && `${counted(guests, moreEvents, "person", "people")} attended`,
     photos > 0 && counted(photos, moreEvents || morePhotos, "photo"),
   ];
   return <span className="block text-ink-soft tabular-nums">{said.filter(Boolean).join(" · ")}</span>;

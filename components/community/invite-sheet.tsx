@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { refused } from "@/components/community/refusal-toast";
 import { PeopleList } from "@/components/social/people-list";
 import { Button } from "@/components/ui/button";
+import { refused } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
 import { useInvitations } from "@/lib/community/invitations/hooks";
 import { fullName } from "@/lib/core/shared/format";
@@ -39,7 +39,7 @@ function Followers({ address, viewerId }: { address: string; viewerId: string })
 }
 
 type InviteSheetProps = {
-  /** The endpoint that takes the invitations. */
+  /** The endpoint that receives the invitations. */
   address: string;
   description: string;
   viewerId: string;

@@ -1,7 +1,7 @@
 import { Crown, Shield, ShieldOff, UserMinus } from "lucide-react";
 import { useState } from "react";
-import { refused } from "@/components/community/refusal-toast";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { refused } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { toast } from "@/components/ui/use-toast";
 import { useMemberWrites } from "@/lib/community/members/hooks";
@@ -45,7 +45,7 @@ export function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
   };
   return (
     <>
-      <Menu label={`Change ${name}'s place in the group`}>
+      <Menu label={`Change ${name}'s role`}>
         {changes.map(({ to, label, icon: Icon }) => (
           <MenuItem
             key={to}
@@ -62,8 +62,8 @@ export function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
         title={isAsking === "owner" ? `Make ${name} an owner?` : `Remove ${name}?`}
         description={
           isAsking === "owner"
-            ? "Owners can do everything with the group, and only they can step down from it."
-            : "They are no longer a member of this group."
+            ? "Owners have full control of the group. Only an owner can give up that role."
+            : "They'll no longer be a member of this group."
         }
         confirmLabel={isAsking === "owner" ? "Make owner" : "Remove"}
         onConfirm={confirm}

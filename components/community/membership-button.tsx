@@ -1,11 +1,13 @@
 import { Check, Clock, Lock } from "lucide-react";
 import { useState } from "react";
-import { refused } from "@/components/community/refusal-toast";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { refused } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { useMembership } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
+
+const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
 function Face({ group }: { group: Group }) {
   if (group.myStatus === "member") {
@@ -26,7 +28,7 @@ function Face({ group }: { group: Group }) {
   if (!group.isPrivate) return "Join";
   return (
     <>
-      <Lock className="size-4" /> Ask to join
+      <Lock className="size-4" /> Request to join
     </>
   );
 }
@@ -42,9 +44,9 @@ export function MembershipButton({ group, className }: { group: Group; className
     setAsking(false);
     try {
       const answer = await change(group, wants);
-      if (answer?.status === "member") toast({ title: "Welcome in!", description: `You joined ${group.name}.` });
+      if (answer?.status === "member") toast({ title: "You're in!", description: `You joined ${group.name}.` });
       if (answer?.status === "requested") {
-        toast({ title: "Request sent", description: "An owner or admin of the group answers it." });
+        toast({ title: "Request sent", description: "An owner or admin will review it." });
       }
       if (answer?.status === "none" && !wants) {
         toast({ title: isMember ? `You left ${group.name}` : "Request canceled" });
@@ -69,16 +71,16 @@ export function MembershipButton({ group, className }: { group: Group; className
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={isMember ? `Leave ${group.name}?` : "Take back your request?"}
+        title={isMember ? `Leave ${group.name}?` : "Cancel your request?"}
         description={
           isMember
             ? group.isPrivate
-              ? "You lose your places at its events, and you have to ask to join again. Events you host here pass to a co-host or an owner."
-              : "You can join again as long as there is room. Events you host here pass to a co-host or an owner."
-            : "You can ask again later."
+              ? "You'll lose your spots at its events and will need to request to join again. Events you host here pass to a co-host or an owner."
+              : "You can join again if there's room. Events you host here pass to a co-host or an owner."
+            : "You can request to join again later."
         }
-        confirmLabel={isMember ? "Leave" : "Take back"}
-        cancelLabel={isMember ? "Stay" : "Keep"}
+        confirmLabel={isMember ? "Leave" : "Cancel request"}
+        cancelLabel={isMember ? "Stay" : "Keep request"}
         onConfirm={() => void run(false)}
       />
     </>

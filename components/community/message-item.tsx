@@ -38,7 +38,7 @@ type MessageItemProps = {
   remove: (onFailed: (error: unknown) => void) => () => void;
 };
 
-/** What somebody said in an event's chat or on a group's board. */
+/** A message in an event's chat or on a group's board. */
 export function MessageItem({ message, thing, reportedAs, mayReport = true, remove }: MessageItemProps) {
   const { id, user, text, createdAt, isMine, mayDelete, isHidden } = message;
   const words = `this ${thing.toLowerCase()} by ${fullName(user)}`;

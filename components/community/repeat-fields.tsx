@@ -7,11 +7,11 @@ import { REPEATS, repeatWords } from "@/lib/community/series/rules";
 
 type RepeatFieldsProps = {
   form: UseFormReturn<EventFormInput, unknown, EventForm>;
-  /** The event is a series already: its rhythm can change, but it can't become a single event. */
+  /** The event is already a series: its recurrence can change, but it can't become a single event. */
   isFixed: boolean;
 };
 
-/** Whether an event is held again, on the weekday of its date, and until when. */
+/** Whether an event repeats on its date's weekday, and until when. */
 export function RepeatFields({ form, isFixed }: RepeatFieldsProps) {
   const [date, repeats] = form.watch(["date", "repeats"]);
   const wordsOf = (one: (typeof REPEATS)[number]) =>
@@ -19,7 +19,7 @@ export function RepeatFields({ form, isFixed }: RepeatFieldsProps) {
       ? repeatWords({ repeats: one, startsOn: date })
       : { weekly: "Every week", biweekly: "Every other week", monthly: "Every month" }[one];
   const options = [
-    ...(isFixed ? [] : [{ value: "never" as const, label: "Only this once" }]),
+    ...(isFixed ? [] : [{ value: "never" as const, label: "Doesn't repeat" }]),
     ...REPEATS.map((value) => ({ value, label: wordsOf(value) })),
   ];
   return (

@@ -8,7 +8,7 @@ const OPTIONS = [
 
 type ScopeChoiceProps = { label: string; value: DateScope; onValueChange: (scope: DateScope) => void };
 
-/** For which dates of a repeating event a change is. */
+/** Which dates of a recurring event a change applies to. */
 export function ScopeChoice({ label, value, onValueChange }: ScopeChoiceProps) {
   return <Segmented label={label} value={value} onValueChange={onValueChange} options={OPTIONS} />;
 }

@@ -1,12 +1,14 @@
 import { Check, Clock } from "lucide-react";
 import { useState } from "react";
-import { refused } from "@/components/community/refusal-toast";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { refused } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { useSeat } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
+
+const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
 function Face({ event }: { event: CommunityEvent }) {
   if (event.myStatus === "going") {
@@ -40,7 +42,7 @@ export function SeatButton({ event }: { event: CommunityEvent }) {
       if (seat?.status === "waitlisted") {
         toast({
           title: "You're on the waitlist",
-          description: `Number ${seat.position}. You move up as soon as someone leaves.`,
+          description: `You're number ${seat.position}. You'll move up when someone leaves.`,
         });
       }
     } catch (error) {
@@ -59,12 +61,12 @@ export function SeatButton({ event }: { event: CommunityEvent }) {
   };
 
   if (event.isCancelled) return null;
-  if (event.isHost) return <Badge className="self-center">You host this</Badge>;
+  if (event.isHost) return <Badge className="self-center">You're hosting this</Badge>;
   if (!isIn && event.isOver) return null;
   return (
     <>
       <Button
-        className="min-w-0 flex-1!"
+        className="min-w-0 flex-auto"
         variant={isIn ? "secondary" : "primary"}
         aria-pressed={isIn}
         aria-haspopup={isIn ? "dialog" : undefined}
@@ -78,10 +80,10 @@ export function SeatButton({ event }: { event: CommunityEvent }) {
         title={isWaiting ? "Leave the waitlist?" : "Leave this event?"}
         description={
           isWaiting
-            ? "You lose your place in the line."
+            ? "You'll lose your place in line."
             : event.waitlisted > 0
-              ? "Your place goes to the first person on the waitlist."
-              : "Your place opens up for someone else."
+              ? "Your spot goes to the first person on the waitlist."
+              : "Your spot opens up for someone else."
         }
         confirmLabel="Leave"
         cancelLabel="Stay"

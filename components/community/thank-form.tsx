@@ -9,7 +9,7 @@ import { useArrivals } from "@/lib/community/arrivals/hooks";
 import { THANKS_MAX } from "@/lib/community/arrivals/rules";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 
-/** The host thanks who came, once. */
+/** Lets the host thank the guests, once. */
 export function ThankForm({ event }: { event: CommunityEvent }) {
   const { thank } = useArrivals(event.id);
   const form = useForm({ defaultValues: { text: "" } });
@@ -20,16 +20,13 @@ export function ThankForm({ event }: { event: CommunityEvent }) {
       await thank(text);
       toast({ title: "Thanks sent", description: event.title });
     } catch (error) {
-      failed("Not sent", error);
+      failed("Couldn't send thanks", error);
     }
   });
   return (
     <Card className="p-4">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-3">
-        <Field
-          label="Thank your guests"
-          hint="Sent to everyone who checked in, or to everyone who went if no one checked in"
-        >
+      <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-3">
+        <Field label="Thank your guests" hint="Goes to everyone who checked in, or to all guests if no one did">
           <TextArea
             rows={2}
             maxLength={THANKS_MAX}

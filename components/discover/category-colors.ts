@@ -1,7 +1,7 @@
 import type { Line } from "@/components/ui/chip";
 import { categoryOf, isEvent, type MapItem } from "@/lib/discover/listing/items";
 
-/** Colour of each category, named after the 'L' lines: used by chips, pins and cards alike. */
+/** Each category's color, named after the 'L' lines. Shared by chips, pins, and cards. */
 const LINES: Record<string, Line> = {
   Events: "purple",
   "Iconic Landmarks & Architecture": "blue",
@@ -22,5 +22,5 @@ const LINES: Record<string, Line> = {
 };
 
 export const categoryColor = (category: string): Line => LINES[category] ?? "ink";
-/** Among places every event has one colour, whatever its category. */
+/** Among places, all events have the same color, whatever their category. */
 export const itemColor = (item: MapItem): Line => (isEvent(item) ? "purple" : categoryColor(categoryOf(item)));

@@ -2,25 +2,32 @@ import { BadgeCheck, Footprints } from "lucide-react";
 import { useState } from "react";
 import { checkedIn } from "@/components/activity/earned-toasts";
 import { celebrate } from "@/components/activity/reward-events";
+import { PILL } from "@/components/discover/item-pill";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
-import { Switch } from "@/components/ui/switch";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { useCheckIn } from "@/lib/discover/check-ins/hooks";
 import { useVenue } from "@/lib/discover/venues/hooks";
 
-/** "I was here": once a place and day, for XP; today's can be taken back. */
-export function CheckInButton({ venueId }: { venueId: string }) {
+/** Whether the next check-in is private: the account's setting until the sheet's switch changes it. */
+export function useCheckInPrivacy() {
+  const { checkInsPrivate } = usePreferences();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  return { isPrivate: chosen ?? checkInsPrivate, setPrivate: setChosen };
+}
+
+/** "I was here": once per place and day, for XP. Today's can be undone. */
+export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPrivate: boolean }) {
   const { data: venue } = useVenue(venueId);
   const { checkIn, takeBack } = useCheckIn(venueId);
-  const { gamification, checkInsPrivate } = usePreferences();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const isPrivate = chosen ?? checkInsPrivate;
+  const { gamification } = usePreferences();
   const todayId = venue?.visits.todayId ?? null;
 
-  const { isPending, run } = usePending((error) => failed(todayId ? "Check-in not removed" : "Not checked in", error));
+  const { isPending, run } = usePending((error) =>
+    failed(todayId ? "Couldn't remove check-in" : "Couldn't check in", error),
+  );
 
   const toggle = async () => {
     if (todayId) {
@@ -29,31 +36,21 @@ export function CheckInButton({ venueId }: { venueId: string }) {
       return;
     }
     const answer = await checkIn(isPrivate);
-    if (!answer) return; // it waits in the outbox, which says so
+    if (!answer) return; // queued in the outbox, which shows its own message
     celebrate(answer);
     toast(checkedIn(answer.xpEarned, gamification));
   };
   const Icon = todayId ? BadgeCheck : Footprints;
   return (
-    <>
-      <Button
-        variant="secondary"
-        block
-        pending={isPending}
-        aria-pressed={todayId !== null}
-        onClick={() => void run(toggle)}
-      >
-        <Icon aria-hidden="true" className="size-5" />
-        {todayId ? "You were here today" : "I was here"}
-      </Button>
-      {!todayId && (
-        <Switch
-          label="Private check-in"
-          description="Counts, but friends won't see it."
-          checked={isPrivate}
-          onCheckedChange={setChosen}
-        />
-      )}
-    </>
+    <Button
+      variant="secondary"
+      className={PILL}
+      pending={isPending}
+      aria-pressed={todayId !== null}
+      onClick={() => void run(toggle)}
+    >
+      <Icon aria-hidden="true" />
+      {todayId ? "You were here today" : "I was here"}
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import { dayChoices, type Filters } from "@/lib/discover/listing/filters";
 
 type DayFilterProps = { filters: Filters; set: (next: Pick<Filters, "from" | "to">) => void };
 
-/** Which days' events: today, the weekend, the next seven days, or from one day to another. */
+/** Filters events by day: today, the weekend, the next seven days, or a date range. */
 export function DayFilter({ filters: { from, to }, set }: DayFilterProps) {
   const [today] = useState(() => dayIn(CHICAGO, systemClock()));
   return (

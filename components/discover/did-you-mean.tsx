@@ -22,7 +22,7 @@ export function DidYouMean({ q, onOpen }: { q: string; onOpen: (selection: Selec
             key={id}
             variant="outline"
             size="sm"
-            className="rounded-full!"
+            className="rounded-full"
             aria-haspopup="dialog"
             onClick={() => onOpen({ type, id })}
           >

@@ -11,7 +11,6 @@ const LOOKS = [
 
 type DiscoverHeaderProps = { look: DiscoverView["look"]; onLook: (look: DiscoverView["look"]) => void };
 
-/** The screen's title, and the choice between the map and the list. */
 export function DiscoverHeader({ look, onLook }: DiscoverHeaderProps) {
   return (
     <ScreenHeader
@@ -24,7 +23,7 @@ export function DiscoverHeader({ look, onLook }: DiscoverHeaderProps) {
             value={look}
             onValueChange={onLook}
             options={LOOKS}
-            className="w-46 max-[359px]:w-36 [&_button]:min-h-9 [&_button]:text-sm"
+            className="w-46 max-[359px]:w-36"
           />
           <NotificationBell />
         </>

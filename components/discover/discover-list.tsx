@@ -4,8 +4,8 @@ import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { ListedCard } from "@/components/discover/listed-cards";
 import { type Clearing, NothingFound } from "@/components/discover/nothing-found";
 import { PlacePhotos } from "@/components/discover/place-photos";
-import { ListFoot } from "@/components/feed/list-foot";
-import { Loading } from "@/components/ui/loading";
+import { ItemList } from "@/components/ui/item-list";
+import { ListFoot } from "@/components/ui/list-foot";
 import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { EVENT_SOURCES } from "@/lib/discover/events/rules";
@@ -14,7 +14,7 @@ import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Mode } from "@/lib/discover/listing/rules";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
-/** What a pull fetches again: any of them may be the list. */
+/** What pull-to-refresh fetches again: any of these may be the list. */
 const LISTS = [
   paths.api.venues,
   paths.api.hiddenGems,
@@ -26,7 +26,7 @@ const LISTS = [
 function StaleNote({ since }: { since: string | null }) {
   const [now] = useState(() => new Date());
   return (
-    <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
+    <p className="mb-3 rounded-control border border-line bg-card px-3 py-2 text-ink-soft text-sm">
       {since === null
         ? "Ticket sellers can't be reached right now. These are sample events."
         : `Ticket prices may be out of date (last updated ${timeAgo(since, now)}).`}
@@ -43,21 +43,22 @@ type DiscoverListProps = {
 };
 
 function Results({ mode, list, here, onOpen, clearing }: DiscoverListProps) {
-  const { items, error, retry } = list;
-  if (!items) return <Loading error={error} onRetry={retry} skeleton={<ListSkeleton />} />;
-  if (items.length === 0) return <NothingFound mode={mode} clearing={clearing} />;
+  const hasItems = list.items !== undefined && list.items.length > 0;
   return (
     <>
-      {list.staleSince !== undefined && <StaleNote since={list.staleSince} />}
-      <ol className="flex flex-col gap-3">
-        {items.map((item, index) => (
-          // Below the fold a card costs no layout until it is scrolled near.
-          <li key={item.id} className="[contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
-            <ListedCard item={item} rank={index + 1} here={here} onOpen={onOpen} />
-          </li>
-        ))}
-      </ol>
-      <ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />
+      {hasItems && list.staleSince !== undefined && <StaleNote since={list.staleSince} />}
+      <ItemList
+        list={list}
+        skeleton={<ListSkeleton />}
+        empty={<NothingFound mode={mode} clearing={clearing} />}
+        isOrdered
+        className="flex flex-col gap-3"
+        // A card below the fold costs no layout until it is almost scrolled into view.
+        itemClassName="[contain-intrinsic-size:auto_8.5rem] [content-visibility:auto]"
+        foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />}
+      >
+        {(item, index) => <ListedCard item={item} rank={index + 1} here={here} onOpen={onOpen} />}
+      </ItemList>
     </>
   );
 }

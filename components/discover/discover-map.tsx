@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { CityMap } from "@/components/discover/map/city-map";
 import { MapSkeleton } from "@/components/discover/map-skeleton";
 import type { Clearing } from "@/components/discover/nothing-found";
@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import type { useListing } from "@/lib/discover/listing/hooks";
-import { type ListedItem, type MapItem, meetingItem, nearbyItem } from "@/lib/discover/listing/items";
+import { communityEventItem, type ListedItem, type MapItem, nearbyItem } from "@/lib/discover/listing/items";
 import { areaOf, type Mode } from "@/lib/discover/listing/rules";
 import { useNearby } from "@/lib/discover/map/hooks";
 import { aroundOf, type Bbox, hasMovedOn, NEARBY_RADIUS } from "@/lib/discover/map/rules";
@@ -17,8 +17,8 @@ import { aroundOf, type Bbox, hasMovedOn, NEARBY_RADIUS } from "@/lib/discover/m
 const loadNothing = () => import("@/components/discover/nothing-found");
 const NothingFound = lazyComponent(loadNothing, "NothingFound");
 
-/** What is said over the map; on a phone it leaves the buttons at its right free. */
-const CARD = "w-[calc(100%-3.25rem)] max-w-phone self-start rounded-card bg-paper shadow-raise min-[540px]:self-center";
+/** A message over the map, beside the buttons on its right. */
+const CARD = "w-full max-w-phone rounded-card bg-paper shadow-raise";
 
 const NO_ITEMS: readonly ListedItem[] = [];
 
@@ -30,15 +30,17 @@ type DiscoverMapProps = {
   area: Bbox | null;
   onArea: (area: Bbox) => void;
   whereabouts: Whereabouts;
-  /** Meetings of members that stand among the rest. */
-  meetings: readonly CommunityEvent[];
-  /** Whether a search or filters leave things out. */
+  /** Community events shown among the others. */
+  communityEvents: readonly CommunityEvent[];
+  /** Whether a search or filters hide some results. */
   isNarrowed: boolean;
   onOpen: (item: MapItem) => void;
   clearing: Clearing | undefined;
+  /** A link to the guides of the chosen category. */
+  guides: ReactNode;
 };
 
-/** Keeps showing the previous pins while the next search or area loads; those of another mode are dropped. */
+/** Keeps showing the previous pins while the next search or area loads. Pins from another mode are dropped. */
 function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): readonly ListedItem[] {
   const [kept, setKept] = useState({ mode, items: items ?? NO_ITEMS });
   if (items && (items !== kept.items || mode !== kept.mode)) setKept({ mode, items });
@@ -46,16 +48,17 @@ function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): re
 }
 
 export function DiscoverMap(props: DiscoverMapProps) {
-  const { mode, list, search, area, onArea, whereabouts, meetings, isNarrowed, onOpen, clearing } = props;
+  const { mode, list, search, area, onArea, whereabouts, communityEvents, isNarrowed, onOpen, clearing, guides } =
+    props;
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const listed = useShownItems(mode, items);
   const { here } = whereabouts;
   const { activities } = useNearby(here && !isNarrowed ? aroundOf(here) : null, NEARBY_RADIUS);
   const shown = useMemo(() => {
-    const found = [...listed, ...meetings.map(meetingItem)];
+    const found = [...listed, ...communityEvents.map(communityEventItem)];
     const known = new Set(found.map(({ id }) => id));
     return [...found, ...(activities ?? []).filter(({ id }) => !known.has(id)).map(nearbyItem)];
-  }, [listed, meetings, activities]);
+  }, [listed, communityEvents, activities]);
   const [seen, setSeen] = useState<Bbox | null>(null);
   const [from, setFrom] = useState<Bbox | null>(null);
   useEffect(() => {
@@ -82,14 +85,15 @@ export function DiscoverMap(props: DiscoverMapProps) {
         onSeen={look}
         loading={<MapSkeleton />}
       />
-      <div className="pointer-events-none absolute top-16 right-4 left-[calc(var(--clear,0px)+16px)] flex flex-col items-center gap-2 [&>*]:pointer-events-auto">
+      <div className="pointer-events-none absolute top-2.5 right-16 left-[calc(var(--clear,0px)+16px)] flex flex-col items-center gap-2 [&>*]:pointer-events-auto">
+        {guides}
         {seen && from && hasMovedOn(from, seen) && (
-          <Button variant="ink" size="sm" className="rounded-full! shadow-raise" onClick={() => searchHere(seen)}>
+          <Button variant="ink" size="sm" className="rounded-full shadow-raise" onClick={() => searchHere(seen)}>
             <Search className="size-4" />
             Search this area
           </Button>
         )}
-        {items?.length === 0 && meetings.length === 0 && (
+        {items?.length === 0 && communityEvents.length === 0 && (
           <div className={CARD}>
             <NothingFound mode={mode} clearing={clearing} />
           </div>

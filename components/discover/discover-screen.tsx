@@ -1,22 +1,24 @@
 "use client";
 
+import { BookOpen } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { DiscoverControls } from "@/components/discover/discover-controls";
 import { DiscoverHeader } from "@/components/discover/discover-header";
+import { DiscoverMap } from "@/components/discover/discover-map";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
-import { MapSkeleton } from "@/components/discover/map-skeleton";
 import { ResultCount } from "@/components/discover/result-count";
 import { useDiscoverView } from "@/components/discover/use-discover-view";
-import { useMeetings } from "@/components/discover/use-meetings";
+import { useMapEvents } from "@/components/discover/use-map-events";
 import { useSelection } from "@/components/discover/use-selection";
 import { useWhereabouts, type Whereabouts } from "@/components/discover/use-whereabouts";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { Screen } from "@/components/layout/screen";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { useMedia } from "@/components/layout/use-media";
+import { LinkButton } from "@/components/ui/link-button";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
@@ -25,18 +27,10 @@ import { countFilters, type Filters, NO_FILTERS } from "@/lib/discover/listing/f
 import { useListing, useListingCounts } from "@/lib/discover/listing/hooks";
 import type { Selection } from "@/lib/discover/listing/items";
 import { type MapItem, outsideLink } from "@/lib/discover/listing/items";
-import { listedKind, neighborhoodsAddress, shownAddress } from "@/lib/discover/listing/rules";
-import type { Meeting } from "@/lib/suggestions/recommendations/schema";
+import { chosenChip, listedKind, neighborhoodsAddress, shownAddress } from "@/lib/discover/listing/rules";
+import { isPlaceCategory } from "@/lib/discover/venues/categories";
+import type { SuggestedEvent } from "@/lib/suggestions/recommendations/schema";
 
-const loadFilters = () => import("@/components/discover/filters-sheet");
-const FiltersSheet = lazyComponent(loadFilters, "FiltersSheet");
-const loadMeeting = () => import("@/components/discover/meeting-sheet");
-const MeetingSheet = lazyComponent(loadMeeting, "MeetingSheet");
-
-const DiscoverMap = dynamic(
-  retryImport(() => import("@/components/discover/discover-map").then((module) => module.DiscoverMap)),
-  { loading: () => <MapSkeleton /> },
-);
 const DiscoverList = dynamic(
   retryImport(() => import("@/components/discover/discover-list").then((module) => module.DiscoverList)),
   { loading: () => <ListSkeleton /> },
@@ -44,8 +38,12 @@ const DiscoverList = dynamic(
 const DidYouMean = dynamic(
   retryImport(() => import("@/components/discover/did-you-mean").then((module) => module.DidYouMean)),
 );
+const loadFilters = () => import("@/components/discover/filters-sheet");
+const FiltersSheet = lazyComponent(loadFilters, "FiltersSheet");
+const loadCommunityEvent = () => import("@/components/discover/community-event-sheet");
+const CommunityEventSheet = lazyComponent(loadCommunityEvent, "CommunityEventSheet");
 
-/** Room for a map beside the column of the screen. */
+/** Room for a map beside the screen's column. */
 const BESIDE = "(min-width: 1024px)";
 
 export function DiscoverSkeleton() {
@@ -56,7 +54,10 @@ export function DiscoverSkeleton() {
   );
 }
 
-/** The address may hold a distance filter, but never the position it needs: that is found anew, or the filter goes. */
+/**
+ * The URL may contain a distance filter, but never the position it needs: that is requested again, or the filter is
+ * removed.
+ */
 function usePositionForDistance(whereabouts: Whereabouts, filters: Filters, onChange: (filters: Filters) => void) {
   const lacksPlace = useRef(filters.within !== null);
   useEffect(() => {
@@ -66,7 +67,7 @@ function usePositionForDistance(whereabouts: Whereabouts, filters: Filters, onCh
   }, [whereabouts, filters, onChange]);
 }
 
-/** Spec §2: from the map, too, an event that is sold somewhere opens there. */
+/** Spec §2: from the map, too, a ticketed event opens at its seller. */
 function useOpenPin(open: (item: Selection) => void) {
   const router = useRouter();
   return (item: MapItem) => {
@@ -78,7 +79,9 @@ function useOpenPin(open: (item: Selection) => void) {
   };
 }
 
-type DiscoverScreenProps = { preselected?: { q: string; item: Selection | null; meeting: Meeting | null } };
+type DiscoverScreenProps = {
+  preselected?: { q: string; item: Selection | null; communityEvent: SuggestedEvent | null };
+};
 
 export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const { view, change } = useDiscoverView(preselected?.q ?? "");
@@ -91,7 +94,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const kind = listedKind(view);
   const filterKind = kind === "events" ? "events" : "places";
   const { filters, area } = view;
-  const meetings = useMeetings(view, kind === "events");
+  const communityEvents = useMapEvents(view, kind === "events");
 
   usePositionForDistance(whereabouts, filters, (changed) => change({ filters: changed }));
   const isNarrowed = area !== null || countFilters(filters, filterKind) > 0;
@@ -102,6 +105,13 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       : undefined;
   const openPin = useOpenPin(open);
   const hasRoom = useMedia(BESIDE);
+  const chosen = chosenChip(view);
+  const guides = isPlaceCategory(chosen) && (
+    <LinkButton href={paths.category(chosen)} variant="secondary" size="sm">
+      <BookOpen className="size-4" />
+      Guides to {chosen}
+    </LinkButton>
+  );
   const map = (
     <DiscoverMap
       mode={kind}
@@ -110,10 +120,11 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       area={area}
       onArea={(found) => change({ area: found })}
       whereabouts={whereabouts}
-      meetings={meetings}
+      communityEvents={communityEvents}
       isNarrowed={view.q !== "" || isNarrowed}
       onOpen={openPin}
       clearing={clearing}
+      guides={guides}
     />
   );
 
@@ -142,6 +153,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
         {view.q !== "" && <DidYouMean q={view.q} onOpen={open} />}
         {view.look === "list" && (
           <section aria-label="List" className="flex-1 px-4 pt-2">
+            {guides && <div className="mb-3 flex">{guides}</div>}
             <DiscoverList mode={kind} list={list} here={here} onOpen={open} clearing={clearing} />
           </section>
         )}
@@ -153,7 +165,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       </main>
       <BottomNav />
       <ItemLayer selection={selection} items={list.items ?? []} here={here} onClose={close} />
-      {preselected?.meeting && <MeetingSheet meeting={preselected.meeting} />}
+      {preselected?.communityEvent && <CommunityEventSheet communityEvent={preselected.communityEvent} />}
       {isFiltering && (
         <FiltersSheet
           filters={filters}

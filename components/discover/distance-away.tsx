@@ -5,7 +5,7 @@ import type { Coordinates } from "@/lib/discover/map/rules";
 
 type DistanceAwayProps = { item: ListedItem; here: Coordinates };
 
-/** "0.4 mi away", in the person's own unit; nothing where it is not known where the item is. */
+/** "0.4 mi away", in the user's unit; nothing if the item's location is unknown. */
 export function DistanceAway({ item, here }: DistanceAwayProps) {
   const { units } = usePreferences();
   const metres = metresTo(item, here);

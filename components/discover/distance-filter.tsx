@@ -11,7 +11,7 @@ type DistanceFilterProps = {
   whereabouts: Whereabouts;
 };
 
-/** How far from where the person is, which is asked for with the first tap. */
+/** Filters by distance from the user, whose position is requested on the first tap. */
 export function DistanceFilter({ filters: { within }, set, whereabouts }: DistanceFilterProps) {
   const { units } = usePreferences();
   const { here, isLocating, find, forget } = whereabouts;

@@ -13,9 +13,9 @@ import { PRICE_LEVELS } from "@/lib/discover/places/prices";
 
 type FiltersSheetProps = {
   filters: Filters;
-  /** Where the numbers beside the neighborhoods come from. */
+  /** Where the counts beside the neighborhoods come from. */
   address: string;
-  /** How many there are under these filters, once that is known. */
+  /** How many results match these filters, once known. */
   total: number | undefined;
   /** Events have days and ticket sellers instead of hours, rating, and neighborhood. */
   kind: "places" | "events";
@@ -109,7 +109,7 @@ function NeighborhoodFilter({ filters: { neighborhood }, set, address }: PartPro
   );
 }
 
-/** The filters take effect as they are tapped; mounted while it is needed. */
+/** Filters apply as they are tapped. Mounted only while open. */
 export function FiltersSheet(props: FiltersSheetProps) {
   const { filters, address, total, kind, whereabouts, onChange, onClosed } = props;
   const [open, setOpen] = useState(true);

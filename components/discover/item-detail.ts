@@ -3,7 +3,7 @@ import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
 import { type ListedItem, openTextOf } from "@/lib/discover/listing/items";
 
-/** An item as its sheet shows it (spec §2): what a kind of item doesn't have stays away. */
+/** An item as its sheet shows it (spec §2). What its kind doesn't have is absent. */
 export type ItemDetail = {
   placeholder: string;
   focusY?: number;

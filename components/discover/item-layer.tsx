@@ -23,7 +23,7 @@ function Layer({ shown, open, known, here, onClose, onClosed }: LayerProps) {
   useViewed(shown.type, open ? item?.id : undefined);
   useEffect(() => {
     if (!open || !(isGone || failure)) return;
-    if (isGone) toast({ title: "No longer available", description: "That place or event could not be found." });
+    if (isGone) toast({ title: "No longer available", description: "We couldn't find that place or event." });
     else failed("That didn't load", failure, OUR_FAULT);
     onClose();
   }, [isGone, failure, open, onClose]);
@@ -39,7 +39,8 @@ export function ItemLayer({ selection, items, ...shared }: ItemLayerProps) {
   const shown = selection ?? last?.selection;
   const listed = items.find(({ id, type }) => id === shown?.id && type === shown.type);
   const isOther = selection !== null && (selection.id !== last?.selection.id || selection.type !== last.selection.type);
-  // As the list shows it now: what is saved in the sheet changes there. A list that no longer has it takes nothing away.
+  // The item as the list shows it now, so that a save in the sheet is reflected. It stays open if the list no longer
+  // has it.
   if (shown && (isOther || (listed && listed !== last?.known))) setLast({ selection: shown, known: listed });
   if (!last) return null;
   return (

@@ -1,5 +1,7 @@
 import { X } from "lucide-react";
 import { useState } from "react";
+import { itemColor } from "@/components/discover/category-colors";
+import { CheckInButton, useCheckInPrivacy } from "@/components/discover/check-in-button";
 import { ItemBody } from "@/components/discover/item-body";
 import { detailOf } from "@/components/discover/item-detail";
 import { SaveToFavorites } from "@/components/discover/save-to-favorites";
@@ -8,16 +10,17 @@ import { VenueVisits } from "@/components/discover/venue-visits";
 import { ShareButton } from "@/components/feed/share-button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Picture } from "@/components/ui/picture";
-import { Sheet, SheetClose } from "@/components/ui/sheet";
+import { Sheet } from "@/components/ui/sheet";
+import { SheetClose } from "@/components/ui/sheet-close";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
-/** Most places lie on none of the city's ways, and nobody waits for them. */
-const WaysHere = lazyComponent(() => import("@/components/discover/ways-here"), "WaysHere");
+/** Code-split: most places aren't on any of the city's trails. */
+const TrailsHere = lazyComponent(() => import("@/components/discover/trails-here"), "TrailsHere");
 
-/** Snap points: a summary, and everything. */
+/** Snap points: a summary and full height. */
 const SNAPS = [0.62, 1];
 
 type ItemSheetProps = {
@@ -31,6 +34,7 @@ type ItemSheetProps = {
 export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProps) {
   const detail = detailOf(item);
   const [first] = useState(() => ({ key: item.type, value: item.id }));
+  const privacy = useCheckInPrivacy();
   return (
     <Sheet
       open={open}
@@ -40,16 +44,9 @@ export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProp
       hideTitle
       address={first}
       snapPoints={SNAPS}
-      className="px-0!"
+      className="scroll-pt-16 px-0"
       footer={<SaveToFavorites item={item} onClose={onClose} />}
     >
-      <ShareButton
-        title={item.name}
-        path={paths.discover({ [item.type]: item.id })}
-        onPicture
-        className="absolute top-3 right-16 z-10"
-      />
-      <SheetClose render={<IconButton label="Close" icon={X} onPicture className="absolute top-3 right-3 z-10" />} />
       <Picture
         src={item.image}
         alt=""
@@ -58,20 +55,24 @@ export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProp
         focusY={detail.focusY}
         thumbhash={detail.placeholder}
         priority
-        className="max-h-[30dvh] w-full"
+        className="h-44 max-h-[30dvh] w-full"
       />
+      <div data-line={itemColor(item)} className="h-1 bg-l" />
+      <div className="sticky top-0 z-5 flex min-h-14 items-center bg-raised pr-2 pl-4 after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-2 after:bg-linear-to-b after:from-raised after:to-transparent">
+        <p aria-hidden="true" className="min-w-0 flex-1 py-4 font-display font-extrabold text-display-sm leading-tight">
+          {item.name}
+        </p>
+        <ShareButton title={item.name} path={paths.discover({ [item.type]: item.id })} />
+        <SheetClose render={<IconButton label="Close" icon={X} />} />
+      </div>
       <ItemBody
         item={item}
         here={here}
-        title={
-          <p aria-hidden="true" className="font-display font-extrabold text-display leading-tight">
-            {item.name}
-          </p>
-        }
+        actions={item.type === "venue" && <CheckInButton venueId={item.id} isPrivate={privacy.isPrivate} />}
       >
-        {item.type === "venue" && <VenueVisits venueId={item.id} />}
+        {item.type === "venue" && <VenueVisits venueId={item.id} privacy={privacy} />}
         {item.type === "venue" && <VenueReviews venueId={item.id} name={item.name} />}
-        {item.type === "venue" && <WaysHere at={item.venue.coordinates} />}
+        {item.type === "venue" && <TrailsHere at={item.venue.coordinates} />}
       </ItemBody>
     </Sheet>
   );

@@ -2,7 +2,8 @@ import { Copy, ExternalLink, Globe, MapPin, Navigation, Search } from "lucide-re
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
-import { Sheet, SheetClose } from "@/components/ui/sheet";
+import { Sheet } from "@/components/ui/sheet";
+import { SheetClose } from "@/components/ui/sheet-close";
 import { toast } from "@/components/ui/use-toast";
 import {
   appleMapsUrl,
@@ -26,7 +27,7 @@ function LinkRow({ href, icon, label, detail, onFollow }: LinkRowProps) {
         target="_blank"
         rel="noopener noreferrer"
         onClick={onFollow}
-        className="flex min-h-16 items-center gap-3.5 rounded-control border border-line bg-card px-4 py-2.5 hover:bg-card-press"
+        className="flex min-h-16 items-center gap-3 rounded-control border border-line bg-card px-4 py-2 hover:bg-card-press"
       >
         <span
           aria-hidden="true"
@@ -71,7 +72,7 @@ function Rows({ action, place, onFollow }: { action: LinkAction; place: LinkedPl
       </>
     );
   }
-  const detail = place.isApproximate ? "Directions to downtown Chicago" : "Route from where you are";
+  const detail = place.isApproximate ? "Directions to downtown Chicago" : "Directions from your location";
   const maps = [
     { label: "Google Maps", icon: <Navigation />, href: googleMapsUrl(place) },
     { label: "Apple Maps", icon: <MapPin />, href: appleMapsUrl(place) },
@@ -94,28 +95,28 @@ function Rows({ action, place, onFollow }: { action: LinkAction; place: LinkedPl
   );
 }
 
-/** Copies address or coordinates, for another map app; works offline. */
+/** Copies the address or coordinates for another map app. Works offline. */
 function CopyButtons({ place: { address, coordinates, isApproximate } }: { place: LinkedPlace }) {
   const copy = async (what: string, text: string) => {
     try {
       await navigator.clipboard.writeText(text);
       toast({ title: `${what} copied`, description: text });
     } catch {
-      failed(`${what} not copied`, text);
+      failed(`Couldn't copy ${what.toLowerCase()}`, text);
     }
   };
   const at = coordinates && !isApproximate ? `${coordinates.lat},${coordinates.lng}` : null;
   if (!address && !at) return null;
   return (
-    <div className="mt-2.5 grid auto-cols-fr grid-flow-col gap-2.5">
+    <div className="mt-2 grid auto-cols-fr grid-flow-col gap-2">
       {address && (
-        <Button variant="outline" className="px-2!" onClick={() => void copy("Address", address)}>
+        <Button variant="outline" className="px-2" onClick={() => void copy("Address", address)}>
           <Copy className="size-4 max-[359px]:hidden" />
           Copy address
         </Button>
       )}
       {at && (
-        <Button variant="outline" className="px-2!" onClick={() => void copy("Coordinates", at)}>
+        <Button variant="outline" className="px-2" onClick={() => void copy("Coordinates", at)}>
           <Copy className="size-4 max-[359px]:hidden" />
           Copy coordinates
         </Button>
@@ -126,7 +127,7 @@ function CopyButtons({ place: { address, coordinates, isApproximate } }: { place
 
 type LinkChooserSheetProps = { action: LinkAction; place: LinkedPlace; onClose: () => void };
 
-/** Spec §2, link chooser: opens a place's website or directions in a new tab. Mounted while it is open. */
+/** Spec §2, link chooser: opens a place's website or directions in a new tab. Mounted only while open. */
 export function LinkChooserSheet({ action, place, onClose }: LinkChooserSheetProps) {
   const [open, setOpen] = useState(true);
   const website = webAddress(place.website);
@@ -150,7 +151,7 @@ export function LinkChooserSheet({ action, place, onClose }: LinkChooserSheetPro
         </>
       }
     >
-      <ul className="flex flex-col gap-2.5">
+      <ul className="flex flex-col gap-2">
         <Rows action={action} place={place} onFollow={close} />
       </ul>
       {action === "directions" && <CopyButtons place={place} />}

@@ -3,7 +3,7 @@ import { PullToRefresh } from "@/components/home/pull-to-refresh";
 import { failed } from "@/components/ui/failed";
 import { useRefresh } from "@/lib/core/client/sync";
 
-/** A pull at the top of a list fetches it, and the numbers above it, again. */
+/** Pull-to-refresh at the top of a list refetches it and the counts above it. */
 export function ListRefresh({ endpoints }: { endpoints: readonly string[] }) {
   const refresh = useRefresh();
   const [isRefreshing, setRefreshing] = useState(false);
@@ -11,7 +11,7 @@ export function ListRefresh({ endpoints }: { endpoints: readonly string[] }) {
     setRefreshing(true);
     const isDone = await refresh(endpoints, "from-top");
     setRefreshing(false);
-    if (!isDone) failed("Not refreshed", "Please try again");
+    if (!isDone) failed("Couldn't refresh", "Please try again");
   };
   return <PullToRefresh isRefreshing={isRefreshing} onRefresh={() => void pull()} />;
 }

@@ -1,8 +1,8 @@
-import { CalendarDays, Clock, ExternalLink, MapPin } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { categoryColor, itemColor } from "@/components/discover/category-colors";
 import { DistanceAway } from "@/components/discover/distance-away";
-import { ItemCard, Rating, Tags } from "@/components/discover/item-card";
+import { Dotted, ItemCard, Rating, Tags } from "@/components/discover/item-card";
 import { detailOf } from "@/components/discover/item-detail";
 import { OpenBadge } from "@/components/discover/open-badge";
 import { priceRangeWords, SOURCE_NAMES, whenWords } from "@/components/discover/ticketed-event-format";
@@ -11,95 +11,97 @@ import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { Event } from "@/lib/discover/events/schema";
 import { GEM_EMOJI } from "@/lib/discover/hidden-gems/rules";
 import type { HiddenGem } from "@/lib/discover/hidden-gems/schema";
-import { type ListedItem, outsideLink } from "@/lib/discover/listing/items";
+import { coordinatesOf, type ListedItem, outsideLink } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import type { Venue } from "@/lib/discover/venues/schema";
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Price({ place }: { place: Pick<Venue, "rating" | "reviewCount" | "priceRange"> }) {
   return (
-    <p className="mt-1 flex gap-1.5 text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
-      {icon}
-      <span className="min-w-0 break-words">{children}</span>
+    <p>
+      <Dotted>
+        <Rating rating={place.rating} reviewCount={place.reviewCount} />
+        <span className="font-semibold">{place.priceRange}</span>
+      </Dotted>
     </p>
   );
 }
 
-/** Whether it is open, where that is known: the words about its hours stand beside it. */
-function OpenNow({ place: { isOpen, openText } }: { place: Pick<Venue, "isOpen" | "openText"> }) {
-  if (isOpen === null) return null;
+type OpenLineProps = { place: Pick<Venue, "isOpen" | "openText">; hours: string; away: ReactNode };
+
+/** Whether it is open and how far away it is; its hours if we can't tell. */
+function OpenLine({ place: { isOpen, openText }, hours, away }: OpenLineProps) {
   return (
-    <>
-      <OpenBadge isOpen={isOpen}>{openText}</OpenBadge>
-      {" · "}
-    </>
+    <p>
+      <Dotted>
+        <OpenBadge isOpen={isOpen}>{isOpen === null ? hours : openText}</OpenBadge>
+        {away}
+      </Dotted>
+    </p>
   );
 }
 
-function VenueFacts({ venue }: { venue: Venue }) {
+function Address({ children }: { children: string }) {
+  return <p className="truncate text-ink-soft text-xs">{children}</p>;
+}
+
+function VenueFacts({ venue, away }: { venue: Venue; away: ReactNode }) {
   return (
     <>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2">
-        <Rating rating={venue.rating} reviewCount={venue.reviewCount} />
-        <span className="font-semibold">{venue.priceRange}</span>
-      </p>
-      <p className="mt-1 text-ink-soft">
+      <Price place={venue} />
+      <p className="text-ink-soft">
         {venue.cuisine} · {venue.neighborhood}
       </p>
-      <Fact icon={<MapPin />}>{venue.address}</Fact>
-      <Fact icon={<Clock />}>
-        <OpenNow place={venue} />
-        {venue.availability}
-      </Fact>
-      <Tags tags={venue.tags.slice(0, 2)} />
+      <OpenLine place={venue} hours={venue.availability} away={away} />
+      <Address>{venue.address}</Address>
     </>
   );
 }
 
-function GemFacts({ gem }: { gem: HiddenGem }) {
+function GemFacts({ gem, away }: { gem: HiddenGem; away: ReactNode }) {
   return (
     <>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2">
-        <Rating rating={gem.rating} reviewCount={gem.reviewCount} />
-        <span className="font-semibold">{gem.priceRange}</span>
+      <Price place={gem} />
+      <p className="font-semibold text-sky-ink">{gem.specialFeature}</p>
+      <p className="text-ink-soft">{[...new Set([gem.category, gem.cuisine, gem.neighborhood])].join(" · ")}</p>
+      <p className="line-clamp-2">{gem.description}</p>
+      <OpenLine place={gem} hours={gem.hours} away={away} />
+    </>
+  );
+}
+
+function EventFacts({ event, away }: { event: Event; away: ReactNode }) {
+  return (
+    <>
+      <p className="font-semibold">{whenWords(event)}</p>
+      <p className="text-ink-soft">
+        <Dotted>
+          {`${event.venue} · ${event.city || DEFAULT_CITY}`}
+          {away}
+        </Dotted>
       </p>
-      <p className="mt-1 font-semibold text-sky-ink">{gem.specialFeature}</p>
-      <p className="mt-1 text-ink-soft">{[...new Set([gem.category, gem.cuisine, gem.neighborhood])].join(" · ")}</p>
-      <p className="mt-1 line-clamp-3">{gem.description}</p>
-      <Fact icon={<Clock />}>
-        <OpenNow place={gem} />
-        {gem.hours}
-      </Fact>
-      <Tags tags={gem.tags.slice(0, 2)} />
-    </>
-  );
-}
-
-function EventFacts({ event }: { event: Event }) {
-  const price = priceRangeWords(event.priceRange);
-  return (
-    <>
-      <p className="mt-1.5 flex flex-wrap items-center gap-1.5">
+      <Address>{event.address || DEFAULT_ADDRESS}</Address>
+      <p className="mt-1 flex flex-wrap gap-1">
         {event.sources.map((source) => (
-          <Badge key={source} tone="sky">
+          <Badge key={source} tone="sky" className="py-0">
             {SOURCE_NAMES[source]}
           </Badge>
         ))}
-        <Badge line={categoryColor(event.category)}>{event.category}</Badge>
-      </p>
-      <p className="mt-1.5 flex gap-1.5 font-semibold">
-        <CalendarDays className="mt-0.5 size-4 shrink-0" />
-        <span className="min-w-0">{whenWords(event)}</span>
-      </p>
-      <p className="mt-1 text-ink-soft">
-        {event.venue} · {event.city || DEFAULT_CITY}
-      </p>
-      <Fact icon={<MapPin />}>{event.address || DEFAULT_ADDRESS}</Fact>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2">
-        {price && <span className="font-semibold">{price}</span>}
-        {event.rating !== null && <Rating rating={event.rating} />}
-        {event.url && <ExternalLink className="size-4 text-ink-soft" />}
+        <Badge line={categoryColor(event.category)} className="py-0">
+          {event.category}
+        </Badge>
       </p>
     </>
+  );
+}
+
+function EventPrice({ event }: { event: Event }) {
+  const price = priceRangeWords(event.priceRange);
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+      {price && <span className="font-semibold">{price}</span>}
+      {event.rating !== null && <Rating rating={event.rating} />}
+      {event.url && <ExternalLink className="size-4 text-ink-soft" />}
+    </p>
   );
 }
 
@@ -110,7 +112,7 @@ type ListedCardProps = {
   onOpen: (item: ListedItem) => void;
 };
 
-/** A place has its rank there, a gem its kind; an event has a date of its own. */
+/** A place shows its rank there, a gem its kind. */
 function cornerOf(item: ListedItem, rank: number): ReactNode {
   if (item.type === "event") return null;
   if (item.type === "gem") {
@@ -128,29 +130,34 @@ function cornerOf(item: ListedItem, rank: number): ReactNode {
   );
 }
 
-/** Drawn anew only when its item is another: twenty of them stand in a list, and a sheet that opens concerns none. */
+/** The first two tags of a place (spec §2), the price of an event. */
+function footOf(item: ListedItem): ReactNode {
+  if (item.type === "event") return <EventPrice event={item.event} />;
+  const { tags } = item.type === "venue" ? item.venue : item.gem;
+  return <Tags tags={tags.slice(0, 2)} />;
+}
+
+/** Memoized: opening a sheet must not re-render the whole list. */
 export const ListedCard = memo(function ListedCard({ item, rank, here, onOpen }: ListedCardProps) {
-  const frame = {
-    name: item.name,
-    image: item.image,
-    line: itemColor(item),
-    href: outsideLink(item),
-    isSaved: item.isSaved,
-    priority: rank <= 4,
-    onOpen: () => onOpen(item),
-  };
-  const away = here && (
-    <p className="mt-1 font-semibold">
-      <DistanceAway item={item} here={here} />
-    </p>
-  );
   const { placeholder, focusY } = detailOf(item);
+  const away = here && coordinatesOf(item) && <DistanceAway item={item} here={here} />;
   return (
-    <ItemCard {...frame} placeholder={placeholder} focusY={focusY} corner={cornerOf(item, rank)}>
-      {item.type === "venue" && <VenueFacts venue={item.venue} />}
-      {item.type === "event" && <EventFacts event={item.event} />}
-      {item.type === "gem" && <GemFacts gem={item.gem} />}
-      {away}
+    <ItemCard
+      name={item.name}
+      image={item.image}
+      placeholder={placeholder}
+      focusY={focusY}
+      line={itemColor(item)}
+      corner={cornerOf(item, rank)}
+      priority={rank <= 4}
+      href={outsideLink(item)}
+      isSaved={item.isSaved}
+      onOpen={() => onOpen(item)}
+      foot={footOf(item)}
+    >
+      {item.type === "venue" && <VenueFacts venue={item.venue} away={away} />}
+      {item.type === "event" && <EventFacts event={item.event} away={away} />}
+      {item.type === "gem" && <GemFacts gem={item.gem} away={away} />}
     </ItemCard>
   );
 });

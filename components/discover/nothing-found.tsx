@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Mode } from "@/lib/discover/listing/rules";
 
-/** What takes away all that narrows the list. */
+/** Clears everything that narrows the list. */
 export type Clearing = { label: string; run: () => void };
 
 type NothingFoundProps = { mode: Mode; clearing: Clearing | undefined };

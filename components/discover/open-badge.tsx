@@ -1,10 +1,10 @@
 import { cn } from "@/lib/core/shared/cn";
 
-const INK = { true: "text-good-ink", false: "text-danger-ink", null: "text-ink-soft" } as const;
+type OpenBadgeProps = { isOpen: boolean | null; children: string };
 
-type OpenBadgeProps = { isOpen: boolean | null; children: string; className?: string };
-
-/** "Open until 9 PM", in the colour of what it says. */
-export function OpenBadge({ isOpen, children, className }: OpenBadgeProps) {
-  return <span className={cn("font-semibold", INK[`${isOpen}`], className)}>{children}</span>;
+/** "Open until 9 PM". Only a place that closes soon warns; a closed one is plain text. */
+export function OpenBadge({ isOpen, children }: OpenBadgeProps) {
+  const closesSoon = children.startsWith("Closes in");
+  const ink = closesSoon ? "text-warn-ink" : isOpen ? "text-good-ink" : "text-ink-soft";
+  return <span className={cn("font-semibold", ink)}>{children}</span>;
 }

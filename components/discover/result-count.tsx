@@ -4,12 +4,12 @@ import { Button } from "@/components/ui/button";
 type ResultCountProps = {
   total: number | undefined;
   isSearching: boolean;
-  /** Only what lies in a part of the map is shown. */
+  /** Only results in one part of the map are shown. */
   isArea: boolean;
   onWholeCity: () => void;
 };
 
-/** Spec §2: when searching, how many results; and whether they are those of an area only. */
+/** Spec §2: the number of results of a search, and whether they are limited to an area. */
 export function ResultCount({ total, isSearching, isArea, onWholeCity }: ResultCountProps) {
   return (
     <div className="flex items-center gap-3 px-4 has-[button]:pb-2">
@@ -17,7 +17,7 @@ export function ResultCount({ total, isSearching, isArea, onWholeCity }: ResultC
         {(isSearching || isArea) && total !== undefined && `${total} results found`}
       </p>
       {isArea && (
-        <Button variant="ink" size="sm" className="rounded-full!" onClick={onWholeCity}>
+        <Button variant="ink" size="sm" className="rounded-full" onClick={onWholeCity}>
           This area only
           <X className="-mr-1 size-4" />
           <span className="sr-only">Show the whole city</span>

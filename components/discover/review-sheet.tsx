@@ -16,15 +16,14 @@ import { type Review, type WriteReviewInput, writeReviewSchema } from "@/lib/dis
 const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
 type ReviewSheetProps = {
-  /** Of the place. */
   name: string;
   mine: Review | undefined;
-  /** Whether it arrived; otherwise it waits on this device, which says so itself. */
+  /** Whether it was sent. Otherwise it is queued on this device, which shows its own message. */
   onSave: (review: WriteReviewInput) => Promise<boolean>;
   onClosed: () => void;
 };
 
-/** One's own stars and words on a place. Mounted while it is needed. */
+/** Your rating and review of a place. Mounted only while open. */
 export function ReviewSheet({ name, mine, onSave, onClosed }: ReviewSheetProps) {
   const [open, setOpen] = useState(true);
   const form = useForm({
@@ -34,10 +33,10 @@ export function ReviewSheet({ name, mine, onSave, onClosed }: ReviewSheetProps) 
   const rating = form.watch("rating");
   const save = form.handleSubmit(async (review) => {
     try {
-      if (await onSave(review)) toast({ title: mine ? "Review changed" : "Review shared" });
+      if (await onSave(review)) toast({ title: mine ? "Review updated" : "Review shared" });
       setOpen(false);
     } catch (error) {
-      failed("Review not saved", error);
+      failed("Couldn't save review", error);
     }
   });
   return (
@@ -58,13 +57,13 @@ export function ReviewSheet({ name, mine, onSave, onClosed }: ReviewSheetProps) 
               <Star
                 className={cn(
                   "size-8 rounded-md peer-focus-visible:outline-2",
-                  star <= rating ? "fill-star text-star" : "text-line-strong",
+                  star <= rating ? "fill-ink text-ink" : "text-line-strong",
                 )}
               />
             </label>
           ))}
         </fieldset>
-        <Field label="How is it?">
+        <Field label="How was it?">
           <TextArea
             rows={4}
             defaultValue={mine?.text ?? ""}

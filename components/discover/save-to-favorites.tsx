@@ -7,7 +7,7 @@ import type { ListedItem } from "@/lib/discover/listing/items";
 
 type SaveProps = { item: ListedItem; onClose: () => void };
 
-/** Spec §2: Save to Favorites closes the sheet; here it has been saved when it does. */
+/** Spec §2: Save to Favorites closes the sheet, here once the item is saved. */
 export function SaveToFavorites({ item, onClose }: SaveProps) {
   const { isSaved } = item;
   const save = useSaving();
@@ -23,7 +23,7 @@ export function SaveToFavorites({ item, onClose }: SaveProps) {
     if (wanted) onClose();
   };
   return (
-    <Button variant={isSaved ? "secondary" : "primary"} block aria-pressed={isSaved} onClick={press}>
+    <Button variant="secondary" block aria-pressed={isSaved} onClick={press}>
       <Bookmark className={cn("size-5", isSaved && "fill-sky text-sky-ink")} />
       {isSaved ? "Saved to Favorites" : "Save to Favorites"}
     </Button>

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { SearchInput } from "@/components/ui/search-input";
 import { SEARCH_DELAY } from "@/lib/discover/search/rules";
 
-type SearchBoxProps = { label: string; placeholder: string; q: string; onSearch: (q: string) => void };
+type SearchBoxProps = { label: string; placeholder: string; q: string; onSearch: (q: string) => void; end?: ReactNode };
 
 /** Searches when typing pauses. */
-export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, q, onSearch, end }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
   const [asked, setAsked] = useState(q);
   if (q !== asked) {
@@ -25,6 +25,7 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
       value={typed}
       onValueChange={setTyped}
       maxLength={100}
+      end={end}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { Event } from "@/lib/discover/events/schema";
 
 export const SOURCE_NAMES: Record<Event["source"], string> = { ticketmaster: "Ticketmaster", seatgeek: "SeatGeek" };
 
-/** "$45 - $120", one amount where both are the same, "Free" at nothing. */
+/** "$45 - $120", one amount if both are the same, "Free" if they are zero. */
 export function priceRangeWords(range: Event["priceRange"]): string | null {
   if (!range) return null;
   if (range.max === 0) return "Free";

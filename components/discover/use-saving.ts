@@ -3,10 +3,10 @@ import { useSave } from "@/lib/discover/saved/hooks";
 import type { SavedType } from "@/lib/discover/saved/rules";
 
 export function saveFailed(error: unknown, wanted: boolean): void {
-  failed(wanted ? "Not saved to favorites" : "Not removed from favorites", error);
+  failed(wanted ? "Couldn't save to Favorites" : "Couldn't remove from Favorites", error);
 }
 
-/** Saves something or takes it off the list, and says so when it could not be done. */
+/** Saves or unsaves an item, with a toast if that fails. */
 export function useSaving() {
   const save = useSave();
   return (type: SavedType, id: string, wanted: boolean) =>

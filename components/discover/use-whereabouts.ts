@@ -5,13 +5,13 @@ import { locate } from "@/lib/core/client/geolocation";
 import { type Coordinates, isInside, MAP_BOUNDS } from "@/lib/discover/map/rules";
 
 /**
- * The user's position, requested by a tap. It lives in component state only, never in an address or a store; the server
- * gets it rounded.
+ * The user's position, requested on tap. It lives in component state only, never in a URL or a store; the server gets
+ * it rounded.
  */
 export function useWhereabouts() {
   const [here, setHere] = useState<Coordinates | null>(null);
   const [isLocating, setLocating] = useState(false);
-  /** Asks the browser; null, with a toast, where there is no position. */
+  /** Asks the browser; null, with a toast, if there is no position. */
   const find = async (): Promise<Coordinates | null> => {
     setLocating(true);
     try {
@@ -31,7 +31,7 @@ export function useWhereabouts() {
     }
     return null;
   };
-  /** Only where permission was granted already: for an address that holds a distance. */
+  /** Only if permission was already granted: for a URL that contains a distance. */
   const findAgain = async () => {
     const permission = await navigator.permissions?.query({ name: "geolocation" }).catch(() => undefined);
     return permission?.state === "granted" ? find() : null;

@@ -22,7 +22,7 @@ function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={`${rating} of ${RATING_MAX} stars`} className="flex">
       {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((star) => (
-        <Star key={star} className={cn("size-4", star <= rating ? "fill-star text-star" : "text-line-strong")} />
+        <Star key={star} className={cn("size-4", star <= rating ? "fill-ink text-ink" : "text-line-strong")} />
       ))}
     </span>
   );
@@ -59,9 +59,9 @@ export function VenueReviews({ venueId, name }: { venueId: string; name: string 
   const list = useReviews(venueId);
   const { reviews, write, remove } = list;
   const [isWriting, setWriting] = useState(false);
-  // Photos and friends come with the place and stand above: they would push what is drawn here from under a finger.
+  // Photos and friends are shown above and load with the place: wait for them, or they would push the reviews down.
   const { data: venue, error } = useVenue(venueId);
-  if (!reviews || !(venue || error)) return null; // the place itself stands there; without a network it says no less
+  if (!reviews || !(venue || error)) return null;
   const mine = reviews.find(({ isMine }) => isMine);
   const takeBack = () => deleteWithUndo("Review", (onFailed) => remove(name, onFailed));
   return (

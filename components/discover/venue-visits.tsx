@@ -1,6 +1,7 @@
-import { CheckInButton } from "@/components/discover/check-in-button";
+import type { useCheckInPrivacy } from "@/components/discover/check-in-button";
 import { PhotoGrid } from "@/components/feed/photo-grid";
 import { DayList } from "@/components/social/person-line";
+import { Switch } from "@/components/ui/switch";
 import { eventDay } from "@/lib/discover/events/rules";
 import { useVenue } from "@/lib/discover/venues/hooks";
 import type { VenueDetail } from "@/lib/discover/venues/schema";
@@ -22,8 +23,10 @@ function Photos({ photos }: { photos: VenueDetail["photos"] }) {
   );
 }
 
-/** The viewer's visits, note and check-in button, friends who were here, and photos taken here. */
-export function VenueVisits({ venueId }: { venueId: string }) {
+type VenueVisitsProps = { venueId: string; privacy: ReturnType<typeof useCheckInPrivacy> };
+
+/** Your note and visits, friends who were here, and photos taken here. */
+export function VenueVisits({ venueId, privacy }: VenueVisitsProps) {
   const { data: venue } = useVenue(venueId);
   const visited = venue && visitWords(venue.visits);
   return (
@@ -35,8 +38,15 @@ export function VenueVisits({ venueId }: { venueId: string }) {
         </section>
       )}
       <div className="flex flex-col gap-1">
-        <CheckInButton venueId={venueId} />
-        {visited && <p className="text-center text-ink-soft text-sm">{visited}</p>}
+        {!venue?.visits.todayId && (
+          <Switch
+            label="Private check-in"
+            description="Counts, but friends won't see it."
+            checked={privacy.isPrivate}
+            onCheckedChange={privacy.setPrivate}
+          />
+        )}
+        {visited && <p className="text-ink-soft text-sm">{visited}</p>}
       </div>
       {venue && venue.friends.length > 0 && (
         <section>

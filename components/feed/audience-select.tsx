@@ -18,7 +18,7 @@ export function AudienceSelect({ value, onChange, isPrivate }: AudienceSelectPro
   return (
     <Field
       label="Who can see this"
-      hint={isPrivate && value === "everyone" && "Your account is private: only your followers see it."}
+      hint={isPrivate && value === "everyone" && "Your account is private, so only your followers can see this."}
     >
       <Select value={value} onValueChange={onChange} options={OPTIONS} />
     </Field>

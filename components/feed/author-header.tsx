@@ -7,11 +7,11 @@ import { fullName } from "@/lib/core/shared/format";
 
 type AuthorHeaderProps = { user: Person; at: string; remark?: ReactNode; children?: ReactNode };
 
-/** The head of a card: who and when, and what may be done with it. */
+/** A card's header: author, time, and actions. */
 export function AuthorHeader({ user, at, remark, children }: AuthorHeaderProps) {
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={fullName(user)} src={user.profileImageUrl} className="size-10!" />
+      <Avatar name={fullName(user)} src={user.profileImageUrl} className="size-10" />
       <div className="min-w-0 flex-1">
         <ProfileName person={user} />
         <p className="text-ink-soft text-sm">

@@ -14,9 +14,9 @@ type AuthoredItemProps = {
   thing: string;
   user: Person;
   createdAt: string;
-  /** Said behind the time. */
+  /** Shown after the time. */
   remark?: ReactNode;
-  /** Below name and time. */
+  /** Shown below the name and time. */
   detail?: ReactNode;
   actions: ReactNode;
   id?: string;
@@ -24,12 +24,12 @@ type AuthoredItemProps = {
   children: ReactNode;
 };
 
-/** What somebody wrote below something: who and when, what may be done with it, and the words. */
+/** A user's text below something: author, time, actions, and the text. */
 export function AuthoredItem(props: AuthoredItemProps) {
   const { thing, user, createdAt, remark, detail, actions, id, className, children } = props;
   const name = fullName(user);
   return (
-    <article id={id} aria-label={`${thing} by ${name}`} className={cn("flex gap-2.5", className)}>
+    <article id={id} aria-label={`${thing} by ${name}`} className={cn("flex gap-3", className)}>
       <Avatar name={name} src={user.profileImageUrl} size="sm" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-1">
@@ -54,7 +54,7 @@ export function AuthoredItem(props: AuthoredItemProps) {
 export function AuthoredSkeleton({ label, count }: { label: string; count: number }) {
   return (
     <SkeletonGroup label={label} count={count} className="flex flex-col gap-4">
-      <RowSkeleton picture="size-9 rounded-full!" lines={["h-3.5 w-28", "h-3.5 w-full"]} />
+      <RowSkeleton picture="size-9 rounded-full" lines={["h-3.5 w-28", "h-3.5 w-full"]} />
     </SkeletonGroup>
   );
 }

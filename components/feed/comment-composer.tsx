@@ -17,18 +17,18 @@ import { withMention } from "@/lib/feed/mentions/rules";
 type CommentComposerProps = {
   thingId: string;
   viewerId: string;
-  /** Who wrote here already. */
+  /** People who have already commented here. */
   people: readonly Person[];
-  /** Within a card, not at the foot of a screen. */
+  /** Inside a card, not at the bottom of a screen. */
   isInline?: boolean;
   replyTo: { id: string; name: string } | null;
   onCancelReply: () => void;
   onSend: (comment: NewComment, idempotencyKey: string) => Promise<void>;
 };
 
-const notPosted = (error: unknown) => failed("Comment not posted", error);
+const notPosted = (error: unknown) => failed("Couldn't post comment", error);
 
-/** What is typed stays in this tab until it was sent, through a reload and a new sign-in. */
+/** The typed text stays in this tab until it is sent, through a reload and a new sign-in. */
 function useKeptText(thingId: string) {
   const key = unsentKey(`comment ${thingId}`);
   const [text, setText] = useState("");
@@ -36,7 +36,7 @@ function useKeptText(thingId: string) {
     const kept = readValue("session", key);
     if (typeof kept !== "object" || kept === null || !("text" in kept) || typeof kept.text !== "string") return;
     const { text: before } = kept;
-    setText((now) => now || before); // whoever types meanwhile has begun anew
+    setText((now) => now || before); // text typed meanwhile is a new comment
   }, [key]);
   const keep = (next: string) => {
     setText(next);
@@ -77,10 +77,11 @@ export function CommentComposer(props: CommentComposerProps) {
 
   return (
     <form
+      method="dialog"
       onSubmit={submit}
       className={cn(
         "border-line border-t",
-        props.isInline ? "pt-3" : "bg-raised px-4 pt-2.5 pb-[calc(0.75rem+var(--safe-bottom))]",
+        props.isInline ? "pt-3" : "bg-raised px-4 pt-3 pb-[calc(0.75rem+var(--safe-bottom))]",
       )}
     >
       {replyTo && (
@@ -88,7 +89,7 @@ export function CommentComposer(props: CommentComposerProps) {
           <span className="min-w-0 flex-1 truncate">
             Replying to <bdi>{replyTo.name}</bdi>
           </span>
-          <IconButton label="Cancel reply" icon={X} onClick={onCancelReply} className="-my-1.5 [&_svg]:size-4!" />
+          <IconButton label="Cancel reply" icon={X} onClick={onCancelReply} className="-my-1.5 [&_svg]:size-4" />
         </p>
       )}
       {mentions.list}
@@ -106,13 +107,7 @@ export function CommentComposer(props: CommentComposerProps) {
           value={text}
           onChange={({ target }) => keep(target.value)}
         />
-        <Button
-          type="submit"
-          disabled={trimmed === ""}
-          pending={isPending}
-          pendingLabel="Posting..."
-          className="px-3.5!"
-        >
+        <Button type="submit" disabled={trimmed === ""} pending={isPending} pendingLabel="Posting..." className="px-3">
           <SendHorizontal className="size-5" />
           <span className="sr-only">Post comment</span>
         </Button>

@@ -31,7 +31,7 @@ export function CommentEditor({ comment, onEdit, onDone }: CommentEditorProps) {
       await onEdit(text, mentioned);
       onDone();
     } catch (error) {
-      failed("Comment not changed", error);
+      failed("Couldn't save comment", error);
     }
   });
   return (
@@ -41,7 +41,7 @@ export function CommentEditor({ comment, onEdit, onDone }: CommentEditorProps) {
         rows={2}
         defaultValue={comment.text}
         maxLength={COMMENT_MAX}
-        className="min-h-16!"
+        className="min-h-16"
         {...mentions.props}
         onKeyDown={mentions.onKeyDown}
         {...form.register("text", { onBlur: mentions.props.onBlur })}

@@ -14,14 +14,14 @@ import type { Comment } from "@/lib/feed/comments/schema";
 
 type CommentItemProps = {
   comment: Comment;
-  /** On something of your own you may delete anyone's comment. */
+  /** You can delete anyone's comment on your own content. */
   isOnMine: boolean;
-  /** Visitors may not report. */
+  /** Visitors can't report. */
   mayReport: boolean;
   onReply?: () => void;
   /** Absent for visitors. */
   onLike?: () => void;
-  /** On something of your own; pins it, or puts it back among the rest. */
+  /** On your own content: pins or unpins it. */
   onPin?: () => void;
   onEdit: (text: string, mentionedUserIds: string[]) => Promise<void>;
   onDelete: () => void;
@@ -62,7 +62,7 @@ export function CommentItem(props: CommentItemProps) {
         </>
       }
       actions={actions}
-      // Clear of the field at the foot, and of the close button above.
+      // Clear of the field at the bottom and of the close button above.
       className="scroll-mt-16 scroll-mb-24"
     >
       {isEditing ? (
@@ -73,19 +73,19 @@ export function CommentItem(props: CommentItemProps) {
             {comment.text}
           </LinkedText>
           {comment.isHidden && <HiddenNote thing="comment" />}
-          <div className="flex items-center gap-1.5 empty:hidden">
+          <div className="flex items-center gap-1 empty:hidden">
             {onLike && (
               <LikeToggle
                 label={`Like this comment by ${name}`}
                 isLiked={comment.isLiked}
                 onLike={onLike}
-                className="min-w-11 gap-1! text-sm tabular-nums [&_svg]:size-4!"
+                className="min-w-11 gap-1 text-sm tabular-nums [&_svg]:size-4"
               >
                 {comment.likes !== null && comment.likes > 0 && formatCount(comment.likes)}
               </LikeToggle>
             )}
             {onReply && (
-              <Button variant="ghost" size="sm" onClick={onReply} className="font-semibold text-ink-soft!">
+              <Button variant="ghost" size="sm" onClick={onReply} className="font-semibold text-ink-soft">
                 Reply
               </Button>
             )}

@@ -11,7 +11,7 @@ export function CommentsToggle({ label, count, isOpen, onToggle }: CommentsToggl
       aria-expanded={isOpen}
       aria-label={`${label}, ${countOf(count, "comment")} so far`}
       onClick={onToggle}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-ink-soft hover:text-ink"
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-ink-soft hover:text-ink"
     >
       <MessageCircle className="size-5" />
       <span className="tabular-nums">{count}</span>

@@ -13,11 +13,11 @@ import type { Comment } from "@/lib/feed/comments/schema";
 type CommentsProps = {
   list: ReturnType<typeof useComments>;
   thing: Commented;
-  /** Whose owner the viewer is. */
+  /** Whether the commented item belongs to the viewer. */
   isMine: boolean;
   /** Absent for visitors. */
   onReply?: (comment: Comment) => void;
-  /** Whether comments by the viewer are taken here. */
+  /** Whether the viewer can comment here. */
   mayReply?: boolean;
 };
 
@@ -32,8 +32,8 @@ export function Comments({ list, thing, isMine, onReply, mayReply: isOpen = true
   const pin = (comment: Comment) =>
     list
       .pin(comment, !comment.isPinned)
-      .catch((error: unknown) => failed(comment.isPinned ? "Comment not unpinned" : "Comment not pinned", error));
-  /** Answers to it go with it, and come back with it. */
+      .catch((error: unknown) => failed(comment.isPinned ? "Couldn't unpin comment" : "Couldn't pin comment", error));
+  /** Its replies are deleted and restored with it. */
   const remove = ({ id }: Comment) => deleteWithUndo("Comment", (onFailed) => list.remove(id, onFailed));
   const item = (comment: Comment, mayReply: boolean) => (
     <CommentItem
@@ -43,7 +43,9 @@ export function Comments({ list, thing, isMine, onReply, mayReply: isOpen = true
       {...(mayReply && isOpen && onReply && { onReply: () => onReply(comment) })}
       onEdit={(text, mentionedUserIds) => list.change(comment.id, text, mentionedUserIds)}
       onDelete={() => remove(comment)}
-      {...(onReply && { onLike: () => list.like(comment).catch((error: unknown) => failed("Like not saved", error)) })}
+      {...(onReply && {
+        onLike: () => list.like(comment).catch((error: unknown) => failed("Couldn't save your like", error)),
+      })}
       {...(isMine && mayReply && { onPin: () => pin(comment) })}
     />
   );

@@ -7,8 +7,8 @@ const WITHIN_PX = 24;
 type DoubleTapProps = { onDoubleTap: () => void; className?: string; children: ReactNode };
 
 /**
- * Hears two quick taps at one place and answers with a burst of stars. A shortcut for fingers: what it does has a button
- * beside it. The browser's own double click is not sent on every phone.
+ * Detects two quick taps in one place and answers with a burst of stars. A touch shortcut: its action also has a button
+ * beside it. Not every phone sends the browser's own dblclick event.
  */
 export function DoubleTap({ onDoubleTap, className, children }: DoubleTapProps) {
   const last = useRef<{ at: number; x: number; y: number } | null>(null);
@@ -20,7 +20,7 @@ export function DoubleTap({ onDoubleTap, className, children }: DoubleTapProps) 
     last.current = isButton || event.button !== 0 ? null : { at, x, y };
     if (!before || !last.current || at - before.at > WITHIN_MS) return;
     if (Math.hypot(x - before.x, y - before.y) > WITHIN_PX) return;
-    last.current = null; // a third tap begins anew
+    last.current = null; // a third tap starts over
     setBursts(bursts + 1);
     onDoubleTap();
   };

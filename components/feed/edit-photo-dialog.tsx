@@ -1,3 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { AudienceSelect } from "@/components/feed/audience-select";
@@ -18,16 +19,15 @@ import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { useSettings } from "@/lib/account/hooks";
 import { REACH_NAMES } from "@/lib/account/rules";
-import { lateResolver } from "@/lib/core/client/late-resolver";
 import { type QueuedPhoto, storedPhoto, useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { keysOf } from "@/lib/core/shared/keys";
 import { withMention } from "@/lib/feed/mentions/rules";
 import { useChangePhoto } from "@/lib/feed/photo-edits/hooks";
-import type { PhotoEditForm } from "@/lib/feed/photo-edits/schema";
+import { type PhotoEditForm, photoEditFormSchema } from "@/lib/feed/photo-edits/schema";
 import { TITLE_MAX } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-/** What is sent: the whole form, so that of two edits the later one holds. */
+/** The whole form is sent, so that the later of two edits wins. */
 function changeOf({ tags, audience, ...fields }: PhotoEditForm, photos: readonly QueuedPhoto[]) {
   return {
     ...fields,
@@ -48,14 +48,12 @@ const fieldsOf = (photo: Photo): PhotoEditForm => ({
   commentsFrom: photo.commentsFrom ?? null,
 });
 
-const resolver = lateResolver<PhotoEditForm, PhotoEditForm>(() =>
-  import("@/components/feed/photo-checks").then((checks) => checks.photoEditResolver),
-);
+const resolver = zodResolver(photoEditFormSchema);
 
 const DIRTY = { shouldDirty: true };
 const AS_IN_SETTINGS = "account";
 const COMMENTS_FROM = [
-  { value: AS_IN_SETTINGS, label: "As in Settings" },
+  { value: AS_IN_SETTINGS, label: "Default" },
   ...keysOf(REACH_NAMES).map((value) => ({ value, label: REACH_NAMES[value] })),
 ] as const;
 
@@ -80,16 +78,16 @@ function Form({ photo, onDirty, onSaved }: FormProps) {
   const save = form.handleSubmit(
     async (checked) => {
       try {
-        if (await change(photo.id, changeOf(checked, pictures.photos))) toast({ title: "Post changed" });
+        if (await change(photo.id, changeOf(checked, pictures.photos))) toast({ title: "Post updated" });
         onSaved();
       } catch (error) {
-        failed("Photo not changed", error);
+        failed("Couldn't save post", error);
       }
     },
     () => failed("Missing Title", "Please add a title for your experience"),
   );
   return (
-    <form noValidate onSubmit={save} className="flex flex-1 flex-col gap-5 px-4 pt-4 pb-6">
+    <form noValidate onSubmit={save} className="flex flex-1 flex-col gap-4 px-4 pt-4 pb-6">
       <section aria-label="Photos" className="flex flex-col gap-2">
         <PhotoOrder
           photos={pictures.photos}
@@ -158,7 +156,7 @@ function Form({ photo, onDirty, onSaved }: FormProps) {
 
 type EditPhotoDialogProps = { photo: Photo; open: boolean; onClose: () => void };
 
-/** Changes one's own photo after it was posted; what it said before stays readable to its owner. */
+/** Edits your own photo after it was posted. Its owner can still read the earlier versions. */
 export function EditPhotoDialog({ photo, open, onClose }: EditPhotoDialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -183,8 +181,8 @@ export function EditPhotoDialog({ photo, open, onClose }: EditPhotoDialogProps) 
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Discard what you typed?"
-        description="The post stays as it is."
+        title="Discard your changes?"
+        description="Your post won't change."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         onConfirm={close}

@@ -4,11 +4,11 @@ import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import { Masonry } from "@/components/feed/masonry";
 import { PhotoCard } from "@/components/feed/photo-card";
 import { useScrollRestoration } from "@/components/feed/use-scroll-restoration";
-import { useSentinel } from "@/components/feed/use-sentinel";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Button } from "@/components/ui/button";
 import { EndMarker } from "@/components/ui/end-marker";
 import { Loading } from "@/components/ui/loading";
+import { useSentinel } from "@/components/ui/use-sentinel";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { useHomePhotos } from "@/lib/feed/home/hooks";
@@ -17,8 +17,8 @@ import type { Photo } from "@/lib/feed/photos/schema";
 const PhotoCardSheet = lazyComponent(() => import("@/components/feed/photo-card-sheet"), "PhotoCardSheet");
 
 /**
- * The first row of cards is all a phone shows of the feed without scrolling, and not the whole of it: the server draws
- * these, and their pictures come at once. The others come with the page as data and are drawn in the browser.
+ * A phone shows no more of the feed than part of its first row without scrolling. The server renders that row, and its
+ * pictures load right away. The others come with the page as data and are rendered in the browser.
  */
 const FIRST_CARDS = 2;
 
@@ -27,7 +27,7 @@ type Feed = ReturnType<typeof useHomePhotos>;
 function NewPosts({ onShow }: { onShow: () => void }) {
   return (
     <div className="pointer-events-none sticky top-20 z-20 flex justify-center">
-      <Button size="sm" onClick={onShow} className="pointer-events-auto -mt-1 mb-2 rounded-full! shadow-raise">
+      <Button size="sm" onClick={onShow} className="pointer-events-auto -mt-1 mb-2 rounded-full shadow-raise">
         <ArrowUp className="size-4" />
         New posts
       </Button>
@@ -40,7 +40,7 @@ function FeedEnd({ feed }: { feed: Feed }) {
   if (feed.error) {
     return (
       <div role="alert" className="flex flex-col items-center gap-3 py-6 text-center">
-        <p className="text-ink-soft">The next posts didn't load.</p>
+        <p className="text-ink-soft">Couldn't load more posts.</p>
         <Button variant="secondary" onClick={feed.retry}>
           Retry
         </Button>
@@ -59,10 +59,10 @@ function FeedEnd({ feed }: { feed: Feed }) {
 }
 
 type FeedListProps = {
-  /** Which feed: one address of `homePhotos`. */
+  /** Which feed: a URL from `homePhotos`. */
   address: string;
   onOpen: (photo: Photo, from: OpenedFrom) => void;
-  /** Stands where there is nothing to show. */
+  /** The empty state. */
   empty: ReactNode;
 };
 

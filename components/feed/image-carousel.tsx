@@ -43,7 +43,7 @@ function Slide({ images, index, alt }: SlideProps) {
         className="size-full"
       />
       <IconButton
-        label={`Show photo${which} whole: ${text}`}
+        label={`View full photo${which}: ${text}`}
         icon={Maximize2}
         onPicture
         onClick={(event) => void open(event)}
@@ -53,7 +53,7 @@ function Slide({ images, index, alt }: SlideProps) {
   );
 }
 
-/** One picture after the other by the browser's own scroll-snap; arrows do the same for those who don't swipe. */
+/** Pictures side by side with native scroll-snap, plus arrows for people who don't swipe. */
 export function ImageCarousel({ images, alt, from, className }: ImageCarouselProps) {
   const frame = useSharedOpen(from);
   const track = useRef<HTMLDivElement>(null);
@@ -116,7 +116,7 @@ export function ImageCarousel({ images, alt, from, className }: ImageCarouselPro
           className="absolute top-1/2 right-3 -translate-y-1/2"
         />
       )}
-      <p className="absolute right-3 bottom-3 rounded-full bg-navy/75 px-2.5 py-0.5 font-semibold text-sm text-white tabular-nums">
+      <p className="absolute right-3 bottom-3 rounded-full bg-navy/75 px-2 py-1 font-semibold text-sm text-white tabular-nums">
         <span className="sr-only">Photo </span>
         {current + 1}
         <span aria-hidden="true">/</span>

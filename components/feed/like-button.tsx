@@ -1,3 +1,4 @@
+import { Heart } from "lucide-react";
 import { useState } from "react";
 import { useLikePhoto } from "@/components/feed/use-like-photo";
 import { StarBurst } from "@/components/ui/star-burst";
@@ -27,7 +28,7 @@ export function LikeButton({ photo, className }: LikeButtonProps) {
       className={cn("like-button", className)}
     >
       <span>
-        <span className="heart" />
+        <Heart className="heart" />
         {bursts > 0 && isLiked && <StarBurst key={bursts} />}
       </span>
       {likes !== null && likes > 0 && <span aria-hidden="true">{formatCount(likes)}</span>}

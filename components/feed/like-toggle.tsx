@@ -7,11 +7,11 @@ type LikeToggleProps = {
   isLiked: boolean;
   onLike: () => void;
   className?: string;
-  /** How many like it. */
+  /** The like count. */
   children: ReactNode;
 };
 
-/** The heart below a post, a comment or what a friend did. */
+/** The like button below a post, a comment, or a friend's activity. */
 export function LikeToggle({ label, isLiked, onLike, className, children }: LikeToggleProps) {
   return (
     <button
@@ -20,7 +20,7 @@ export function LikeToggle({ label, isLiked, onLike, className, children }: Like
       aria-label={label}
       onClick={onLike}
       className={cn(
-        "-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-ink-soft hover:text-ink",
+        "-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-ink-soft hover:text-ink",
         className,
       )}
     >

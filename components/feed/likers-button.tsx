@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { useEver } from "@/components/ui/use-ever";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { countOf } from "@/lib/core/shared/format";
 
-const LikersSheet = lazyComponent(() => import("@/components/feed/likers-sheet"), "LikersSheet");
+const LikersSheet = lazyOverlay(() => import("@/components/feed/likers-sheet"), "LikersSheet");
 
 type LikersButtonProps = {
-  /** The endpoint that lists them. */
+  /** The endpoint that lists the people. */
   address: string;
-  /** null where the number is hidden, and the people with it. */
+  /** null if the count is hidden; the people are hidden with it. */
   likes: number | null;
   isLiked: boolean;
 };
@@ -19,10 +18,9 @@ function likedBy(likes: number, isLiked: boolean): string {
   return others === 0 ? "Liked by you" : `Liked by you and ${countOf(others, "other")}`;
 }
 
-/** How many people like something, you first. A tap lists them, people you follow first. */
+/** The like count, naming you first. A tap lists the people, those you follow first. */
 export function LikersButton({ address, likes, isLiked }: LikersButtonProps) {
   const [open, setOpen] = useState(false);
-  const wasOpen = useEver(open);
   if (likes === null || likes === 0) return null;
   return (
     <>
@@ -33,7 +31,7 @@ export function LikersButton({ address, likes, isLiked }: LikersButtonProps) {
       >
         {likedBy(likes, isLiked)}
       </button>
-      {wasOpen && <LikersSheet address={address} open={open} onOpenChange={setOpen} />}
+      <LikersSheet address={address} open={open} onOpenChange={setOpen} />
     </>
   );
 }

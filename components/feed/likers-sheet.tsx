@@ -3,12 +3,12 @@ import { Sheet } from "@/components/ui/sheet";
 import { useLikers } from "@/lib/feed/likes/hooks";
 
 function Likers({ address }: { address: string }) {
-  return <PeopleList list={useLikers(address)} label="Likes" nobody="Nobody you can see likes this yet." />;
+  return <PeopleList list={useLikers(address)} label="Likes" nobody="No likes yet." />;
 }
 
 type LikersSheetProps = { address: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Who likes something, by nearness. */
+/** People who like something, those closest to you first. */
 export function LikersSheet({ address, open, onOpenChange }: LikersSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Likes" className="min-h-[50dvh]">

@@ -8,7 +8,7 @@ const LINK = "font-medium text-sky-ink underline underline-offset-2";
 
 type LinkedTextProps = { children: string; mentions?: readonly Mention[]; className?: string };
 
-/** What somebody wrote: the people it names lead to their profile, its web addresses away, where nobody learns of us. */
+/** User text with links: mentions lead to profiles, and URLs open other sites without a referrer. */
 export function LinkedText({ children, mentions = [], className }: LinkedTextProps) {
   return (
     <p className={className}>

@@ -5,13 +5,13 @@ type MasonryProps<T> = {
   keyOf: (item: T) => string;
   render: (item: T, index: number) => ReactNode;
   label?: string;
-  /** How many are drawn so far; the others hold their place. */
+  /** How many are rendered so far; the others keep their space. */
   drawn?: number;
 };
 
 /**
- * Two columns whose heights cycle by the spec (`.masonry` in app/styles/repeated.css). Each card takes as many small rows
- * as it is high, and the grid puts it into the column that is free first: the document's order stays the reading order.
+ * Two columns whose heights cycle by the spec (`.masonry` in app/styles/repeated.css). Each card spans as many small
+ * rows as it is high, and the grid puts it into the first free column, so the document order stays the reading order.
  */
 export function Masonry<T>({ items, keyOf, render, label, drawn = items.length }: MasonryProps<T>) {
   return (

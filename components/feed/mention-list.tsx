@@ -10,7 +10,7 @@ import { useAllFollowing } from "@/lib/social/people/hooks";
 const SHOWN = 6;
 
 export type MentionListHandle = {
-  /** What a key does here; false where it is none of the list's. */
+  /** Handles a key; false if the list doesn't use it. */
   press: (key: string) => boolean;
 };
 
@@ -25,7 +25,7 @@ type MentionListProps = {
   onClose: () => void;
 };
 
-/** The people an @ may mean: those of the conversation first, then those one follows. The focus stays in the text. */
+/** People an @ may refer to: those in the conversation first, then those you follow. Focus stays in the text. */
 export function MentionList(props: MentionListProps) {
   const { ref, id, viewerId, query, people, onActive, onChoose, onClose } = props;
   const { items: following } = useAllFollowing(viewerId);
@@ -34,7 +34,7 @@ export function MentionList(props: MentionListProps) {
   );
   known.delete(viewerId);
   const found = [...known.values()].filter((person) => mayMean(query, person)).slice(0, SHOWN);
-  // Another query begins at the top again.
+  // A new query starts at the top.
   const [chosen, setChosen] = useState({ query, at: 0 });
   const at = chosen.query === query ? Math.min(chosen.at, Math.max(found.length - 1, 0)) : 0;
   const active = found[at];
@@ -69,7 +69,7 @@ export function MentionList(props: MentionListProps) {
           id={id}
           role="listbox"
           aria-label="People to mention"
-          // A tap does not take the focus from the text.
+          // A tap must not take focus from the text.
           onMouseDown={(event) => event.preventDefault()}
           className="my-2 overflow-hidden rounded-card border border-line bg-raised shadow-raise"
         >
@@ -83,7 +83,7 @@ export function MentionList(props: MentionListProps) {
               aria-selected={person === active}
               onClick={() => onChoose(person)}
               className={cn(
-                "flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-left",
+                "flex min-h-12 w-full items-center gap-3 px-3 py-1 text-left",
                 person === active && "bg-card-press",
               )}
             >

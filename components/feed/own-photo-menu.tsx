@@ -3,26 +3,23 @@ import { useState } from "react";
 import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
 import { failed } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { useEver } from "@/components/ui/use-ever";
 import { toast } from "@/components/ui/use-toast";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { usePutAway } from "@/lib/feed/trash/hooks";
 import type { PutAwayPlace } from "@/lib/feed/trash/rules";
 
-const EditPhotoDialog = lazyComponent(() => import("@/components/feed/edit-photo-dialog"), "EditPhotoDialog");
-const PhotoEditsSheet = lazyComponent(() => import("@/components/feed/photo-edits-sheet"), "PhotoEditsSheet");
+const EditPhotoDialog = lazyOverlay(() => import("@/components/feed/edit-photo-dialog"), "EditPhotoDialog");
+const PhotoEditsSheet = lazyOverlay(() => import("@/components/feed/photo-edits-sheet"), "PhotoEditsSheet");
 
 const TOLD: Record<PutAwayPlace, string> = { archive: "Photo archived", trash: "Photo moved to trash" };
 
-/** What one may do with one's own photo. Nothing of it is final: a photo comes back from archive and trash. */
+/** Actions on your own photo. None is final: a photo can be restored from the archive and the trash. */
 export function OwnPhotoMenu({ photo, onGone }: { photo: Photo; onGone: () => void }) {
   const { putAway, bringBack } = usePutAway();
   const mirrored = useMirroredPhoto(photo.photoUrl);
   const [isEditing, setEditing] = useState(false);
   const [showsEdits, setShowsEdits] = useState(false);
-  const everEdited = useEver(isEditing);
-  const everShown = useEver(showsEdits);
 
   const undo = (place: PutAwayPlace, showAgain: () => void) =>
     bringBack(photo, place).then(showAgain, (error: unknown) => failed("Couldn't restore photo", error));
@@ -31,7 +28,7 @@ export function OwnPhotoMenu({ photo, onGone }: { photo: Photo; onGone: () => vo
     try {
       showAgain = await putAway(photo, place);
     } catch (error) {
-      failed(place === "trash" ? "Photo not deleted" : "Photo not archived", error);
+      failed(place === "trash" ? "Couldn't delete photo" : "Couldn't archive photo", error);
       return;
     }
     if (place === "trash") mirrored.remove();
@@ -52,8 +49,8 @@ export function OwnPhotoMenu({ photo, onGone }: { photo: Photo; onGone: () => vo
           <MenuItem icon={Trash2} label="Delete photo" danger onSelect={() => void take("trash")} />
         )}
       </Menu>
-      {everEdited && <EditPhotoDialog photo={photo} open={isEditing} onClose={() => setEditing(false)} />}
-      {everShown && <PhotoEditsSheet photoId={photo.id} open={showsEdits} onOpenChange={setShowsEdits} />}
+      <EditPhotoDialog photo={photo} open={isEditing} onClose={() => setEditing(false)} />
+      <PhotoEditsSheet photoId={photo.id} open={showsEdits} onOpenChange={setShowsEdits} />
     </>
   );
 }

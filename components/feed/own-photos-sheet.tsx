@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
 import { Thumbnail } from "@/components/ui/thumbnail";
+import { usePending } from "@/components/ui/use-pending";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 
 type Photos = {
@@ -12,36 +13,27 @@ type Photos = {
 
 type OwnPhotosSheetProps = { photos: Photos; description: string; children?: ReactNode; onClosed: () => void };
 
-/** Your own photos: a tap adds one to an event or a workout, or takes it out again. */
+/** Your own photos: a tap adds one to an event or a workout, or removes it. */
 export function OwnPhotosSheet({ photos, description, children, onClosed }: OwnPhotosSheetProps) {
   const [open, setOpen] = useState(true);
-  const [pending, setPending] = useState<string | null>(null);
+  const { isPending, run } = usePending((error) => failed("Couldn't save that", error));
   const own = useProfilePhotos(null);
   const added = new Set((photos.items ?? []).map(({ id }) => id));
-  const toggle = async (id: string) => {
-    setPending(id);
-    try {
-      await (added.has(id) ? photos.remove(id) : photos.add(id));
-    } catch (error) {
-      failed("Nothing was changed", error);
-    } finally {
-      setPending(null);
-    }
-  };
+  const toggle = (id: string) => run(() => (added.has(id) ? photos.remove(id) : photos.add(id)));
   return (
     <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Add your photos" description={description}>
       {children}
       {own.photos?.length === 0 && !children && (
         <p className="py-4 text-ink-soft">Post a photo first, then add it here.</p>
       )}
-      <ul className="grid grid-cols-3 gap-1.5">
+      <ul className="grid grid-cols-3 gap-1">
         {own.photos?.map(({ id, photoUrl, title }) => (
           <li key={id}>
             <button
               type="button"
               aria-pressed={added.has(id)}
               aria-label={title}
-              disabled={pending !== null}
+              disabled={isPending}
               onClick={() => void toggle(id)}
               className="block w-full overflow-hidden rounded-control aria-pressed:outline-3 aria-pressed:outline-sky"
             >

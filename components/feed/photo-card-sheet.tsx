@@ -12,13 +12,13 @@ import type { Photo } from "@/lib/feed/photos/schema";
 
 type PhotoCardSheetProps = { photo: Photo; onOpen: () => void; onClosed: () => void };
 
-/** What a long press on a card offers. All of it can be reached from the opened photo, too. Mounted while it is needed. */
+/** Long-press actions of a card, all of them also available in the opened photo. Mounted only while open. */
 export function PhotoCardSheet({ photo, onOpen, onClosed }: PhotoCardSheetProps) {
   const viewer = useViewer();
   const like = useLikePhoto(photo);
   const [open, setOpen] = useState(true);
   const [isReporting, setReporting] = useState(false);
-  /** What opens next waits until the sheet has left the history, or Back would close the wrong one. */
+  /** The next layer opens after the sheet has left the history, or Back would close the wrong one. */
   const next = useRef(onClosed);
   const item = (Icon: LucideIcon, label: string, act: () => void) => (
     <Button

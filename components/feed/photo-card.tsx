@@ -9,13 +9,13 @@ import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
 import { fullName } from "@/lib/core/shared/format";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-/** Half the phone, less the margins and the gap between the columns. */
+/** Half the phone's width, minus the margins and the gap between the columns. */
 const CARD_SIZES = "(min-width: 428px) 192px, 45vw";
 
 type PhotoCardProps = {
   photo: Photo;
   onOpen: (photo: Photo, from: OpenedFrom) => void;
-  /** A finger rests on it. */
+  /** A finger is held on it. */
   onHold: (photo: Photo, from: OpenedFrom) => void;
   priority: boolean;
 };
@@ -24,14 +24,14 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A photo with its title, place and poster. A link, so that it can be opened in a new tab. Drawn anew only when its photo is
- * another: a like would draw the whole feed.
+ * A photo with its title, place, and author. A link, so that it can be opened in a new tab. Re-rendered only when its
+ * own photo changes: a like would re-render the whole feed.
  */
 export const PhotoCard = memo(function PhotoCard({ photo, onOpen, onHold, priority }: PhotoCardProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const press = useLongPress(() => link.current && onHold(photo, link.current.getBoundingClientRect()));
   const name = fullName(photo.user);
-  // What nobody wrote says nothing.
+  // Default texts aren't the author's words, so they aren't shown.
   const hasTitle = photo.title !== DEFAULT_TITLE;
   const hasPlace = photo.location !== DEFAULT_LOCATION;
   return (

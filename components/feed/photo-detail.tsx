@@ -30,10 +30,10 @@ import type { Photo } from "@/lib/feed/photos/schema";
 type PhotoDetailProps = {
   photo: Photo;
   from?: OpenedFrom | undefined;
-  /** null: a visitor. */
+  /** null for visitors. */
   viewerId: string | null;
   onComment: () => void;
-  /** Called once it was put away or deleted. */
+  /** Called after it was archived or deleted. */
   onGone: () => void;
   /** The photo's title: an h1 on its own page, plain text in a dialog that has a title already. */
   title: ReactNode;
@@ -75,7 +75,7 @@ function Poster({ photo, viewerId, onGone }: PosterProps) {
   );
 }
 
-/** Everything about one photo; the dialog of the feed and its public page both show this. */
+/** Everything about one photo, for the feed's dialog and the photo's public page. */
 export function PhotoDetail(props: PhotoDetailProps) {
   const { photo, from, viewerId, onComment, onGone, title, children } = props;
   const place = usePlaceOf(photo);
@@ -99,7 +99,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
         {photo.isHidden && <HiddenNote thing="photo" />}
         <div>
           {title}
-          <p className="mt-1 flex gap-1.5 text-ink-soft">
+          <p className="mt-1 flex gap-2 text-ink-soft">
             <MapPin className="mt-1 size-4 shrink-0" />
             <span>{photo.location}</span>
           </p>
@@ -114,7 +114,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
           {viewerId === null ? (
             <Link
               href={paths.signup({ callbackUrl: paths.photo(photo.id), why: "like" })}
-              aria-label={`Like ${photo.title}, with an account`}
+              aria-label={`Log in to like ${photo.title}`}
               className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums"
             >
               <Heart className="size-5" />
@@ -132,7 +132,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
             <MessageCircle className="size-5" />
             {photo.comments > 0 && <span aria-hidden="true">{formatCount(photo.comments)}</span>}
           </button>
-          <ShareButton title={photo.title} path={paths.photo(photo.id)} className="[&_svg]:size-5!" />
+          <ShareButton title={photo.title} path={paths.photo(photo.id)} className="[&_svg]:size-5" />
           <span className="ml-auto truncate px-2 text-ink-soft text-sm">{photo.reason}</span>
         </div>
         {viewerId !== null && (

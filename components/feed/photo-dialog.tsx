@@ -27,7 +27,7 @@ function PhotoSkeleton() {
 
 type PhotoDialogProps = {
   id: string;
-  /** As the list showed it; a deep link brings none. */
+  /** The photo from the list; a deep link has none. */
   known: Photo | undefined;
   /** The card it was opened from. */
   from: OpenedFrom | undefined;
@@ -35,7 +35,7 @@ type PhotoDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The detail of a post. Its address is `?photo=…`: Back closes it, and the link opens it. */
+/** A post's detail at `?photo=…`: Back closes it, and the link opens it. */
 export function PhotoDialog({ id, known, from, open, onOpenChange }: PhotoDialogProps) {
   const viewer = useViewer();
   const { photo, error, retry } = usePhoto(id, known);
@@ -63,8 +63,8 @@ export function PhotoDialog({ id, known, from, open, onOpenChange }: PhotoDialog
         />
       ) : isGone ? (
         <EmptyState
-          title="This photo is gone"
-          text="It was deleted, or it isn't shared with you."
+          title="This photo isn't available"
+          text="It may have been deleted or made private."
           className="flex-1 justify-center"
         />
       ) : (

@@ -1,8 +1,8 @@
 import { TimeAgo } from "@/components/feed/time-ago";
+import { ItemList } from "@/components/ui/item-list";
 import { LoadMore } from "@/components/ui/load-more";
-import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
-import { RowSkeleton } from "@/components/ui/skeleton";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { usePhotoEdits } from "@/lib/feed/photo-edits/hooks";
 
@@ -10,44 +10,46 @@ type PhotoEditsSheetProps = { photoId: string; open: boolean; onOpenChange: (ope
 
 function Versions({ photoId }: { photoId: string }) {
   const list = usePhotoEdits(photoId);
-  const { items, error, retry } = list;
-  if (!items) {
-    return (
-      <Loading error={error} onRetry={retry} label="Loading earlier versions" count={2} className="flex flex-col gap-4">
-        <RowSkeleton picture="size-16 rounded-control" lines={["h-4 w-40", "h-3.5 w-full"]} />
-      </Loading>
-    );
-  }
+  const skeleton = (
+    <SkeletonGroup label="Loading earlier versions" count={2} className="flex flex-col gap-4">
+      <RowSkeleton picture="size-16 rounded-control" lines={["h-4 w-40", "h-3.5 w-full"]} />
+    </SkeletonGroup>
+  );
   return (
-    <>
-      <ol className="flex flex-col gap-4">
-        {items.map((edit) => (
-          <li key={edit.id} className="flex gap-3">
-            <Thumbnail
-              image={edit.photos[0]?.photoUrl}
-              alt={edit.photos[0]?.altText}
-              placeholder={edit.photos[0]?.placeholder}
-              className="size-16"
-            />
-            <div className="min-w-0">
-              <p className="text-ink-soft text-sm">
-                Until <TimeAgo iso={edit.replacedAt} />
-              </p>
-              <p className="break-words font-semibold leading-snug">{edit.title}</p>
-              <p className="text-ink-soft text-sm">{edit.location}</p>
-              {edit.caption && <p className="mt-1 whitespace-pre-line break-words leading-snug">{edit.caption}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <LoadMore list={list} className="mt-4" />
-    </>
+    <ItemList
+      list={list}
+      skeleton={skeleton}
+      empty={null}
+      isOrdered
+      className="flex flex-col gap-4"
+      itemClassName="flex gap-3"
+      foot={<LoadMore list={list} className="mt-4" />}
+    >
+      {(edit) => (
+        <>
+          <Thumbnail
+            image={edit.photos[0]?.photoUrl}
+            alt={edit.photos[0]?.altText}
+            placeholder={edit.photos[0]?.placeholder}
+            className="size-16"
+          />
+          <div className="min-w-0">
+            <p className="text-ink-soft text-sm">
+              Replaced <TimeAgo iso={edit.replacedAt} />
+            </p>
+            <p className="break-words font-semibold leading-snug">{edit.title}</p>
+            <p className="text-ink-soft text-sm">{edit.location}</p>
+            {edit.caption && <p className="mt-1 whitespace-pre-line break-words leading-snug">{edit.caption}</p>}
+          </div>
+        </>
+      )}
+    </ItemList>
   );
 }
 
 export function PhotoEditsSheet({ photoId, open, onOpenChange }: PhotoEditsSheetProps) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Earlier versions" description="Only you see them.">
+    <Sheet open={open} onOpenChange={onOpenChange} title="Earlier versions" description="Only you can see these.">
       <Versions photoId={photoId} />
     </Sheet>
   );

@@ -11,7 +11,7 @@ import { usePhoto } from "@/lib/feed/photos/hooks";
 
 type PhotoPermalinkProps = { photoId: string; viewerId: string | null };
 
-/** The photo's own page: what a shared link opens, for people with an account and without. */
+/** The photo's own page, which a shared link opens for members and visitors. */
 export function PhotoPermalink({ photoId, viewerId }: PhotoPermalinkProps) {
   const { photo } = usePhoto(photoId);
   const here = paths.photo(photoId);
@@ -42,7 +42,7 @@ export function PhotoPermalink({ photoId, viewerId }: PhotoPermalinkProps) {
                 >
                   Log in
                 </Link>{" "}
-                to like and to comment.
+                to like and comment.
               </p>
             }
           />

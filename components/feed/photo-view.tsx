@@ -7,10 +7,10 @@ import type { Photo } from "@/lib/feed/photos/schema";
 type PhotoViewProps = {
   photo: Photo;
   from?: OpenedFrom | undefined;
-  /** null: a visitor, who may read. */
+  /** null for visitors, who can only read. */
   viewerId: string | null;
   title: ReactNode;
-  /** Where a visitor would write a comment. */
+  /** Shown to visitors in place of the comment field. */
   signIn?: ReactNode;
   onGone: () => void;
 };

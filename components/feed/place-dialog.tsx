@@ -11,7 +11,7 @@ import { paths } from "@/lib/core/shared/paths";
 import type { SavedType } from "@/lib/discover/saved/rules";
 import { DEFAULT_COORDINATES } from "@/lib/feed/cards/rules";
 
-/** A card that is a place or something to do, not a post. */
+/** A card for a place or an activity, not a post. */
 export type PlaceCard = {
   saveAs: Extract<SavedType, "gem" | "activity">;
   id: string;
@@ -32,7 +32,7 @@ export type PlaceCard = {
 
 type PlaceDialogProps = {
   place: PlaceCard;
-  /** Its key in the page's address. */
+  /** Its query parameter. */
   addressKey: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -52,7 +52,7 @@ function Count({ icon, count, noun }: { icon: ReactNode; count: number; noun: st
 
 export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDialogProps) {
   const { name, location, likes, comments } = place;
-  // A gem's link opens for people without an account, too.
+  // A gem's link opens for visitors too.
   const sharedPath = place.saveAs === "gem" ? paths.discover({ gem: place.id }) : paths.homeTrend(place.id);
   return (
     <Dialog
@@ -77,7 +77,7 @@ export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDial
           <p aria-hidden="true" className="mt-2 font-display font-extrabold text-display">
             {name}
           </p>
-          <p className="mt-1 flex gap-1.5 text-ink-soft">
+          <p className="mt-1 flex gap-2 text-ink-soft">
             <MapPin className="mt-1 size-4 shrink-0" />
             <span>{location}</span>
           </p>
@@ -97,7 +97,7 @@ export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDial
           {comments !== undefined && (
             <Count icon={<MessageCircle className="size-5" />} count={comments} noun="comments" />
           )}
-          <ShareButton title={name} path={sharedPath} className="[&_svg]:size-5!" />
+          <ShareButton title={name} path={sharedPath} className="[&_svg]:size-5" />
         </div>
         <PlaceLinks
           place={{

@@ -6,20 +6,20 @@ import type { Photo } from "@/lib/feed/photos/schema";
 import { usePutAway } from "@/lib/feed/trash/hooks";
 import { daysLeft, type PutAwayPlace } from "@/lib/feed/trash/rules";
 
-/** Says to its owner that nobody else sees this photo now, and brings it back. */
+/** Tells the owner that no one else can see this photo now, with a button to restore it. */
 export function PutAwayNote({ photo, place }: { photo: Photo; place: PutAwayPlace }) {
   const { bringBack } = usePutAway();
-  const { isPending, run } = usePending((error) => failed("Not brought back", error));
+  const { isPending, run } = usePending((error) => failed("Couldn't restore photo", error));
   const days = photo.putAway ? daysLeft(photo.putAway.since, new Date()) : 0;
   return (
-    <div className="flex items-center gap-3 rounded-control bg-sky-wash py-1 pr-1 pl-3.5 text-sm">
-      <p className="min-w-0 flex-1 py-1.5">
+    <div className="flex items-center gap-3 rounded-control bg-sky-wash py-1 pr-1 pl-3 text-sm">
+      <p className="min-w-0 flex-1 py-2">
         {place === "archive"
-          ? "In your archive: only you see it."
-          : `In your trash: only you see it. It is deleted in ${countOf(days, "day")}.`}
+          ? "In your archive. Only you can see it."
+          : `In your trash. Will be permanently deleted in ${countOf(days, "day")}.`}
       </p>
       <Button variant="ghost" pending={isPending} onClick={() => void run(() => bringBack(photo, place))}>
-        Put back
+        Restore
       </Button>
     </div>
   );

@@ -3,7 +3,6 @@
 import { Archive, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { ListRefresh } from "@/components/discover/list-refresh";
-import { ListFoot } from "@/components/feed/list-foot";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,6 +11,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { ItemList } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
+import { ListFoot } from "@/components/ui/list-foot";
 import { Segmented } from "@/components/ui/segmented";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Thumbnail } from "@/components/ui/thumbnail";
@@ -38,13 +38,13 @@ const EMPTY = {
   trash: {
     icon: <Trash2 />,
     title: "The trash is empty",
-    text: `What you delete stays here for ${TRASH_DAYS} days, in case you want it back.`,
+    text: `Deleted posts stay here for ${TRASH_DAYS} days so you can restore them.`,
   },
 } as const;
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading photos" count={4} className="flex flex-col gap-2.5">
+    <SkeletonGroup label="Loading photos" count={4} className="flex flex-col gap-2">
       <RowSkeleton picture="size-16 rounded-control" lines={["h-4 w-40", "h-3.5 w-24"]} />
     </SkeletonGroup>
   );
@@ -65,8 +65,8 @@ function Row({ photo, place, onBack, onDelete }: RowProps) {
           </span>
         </span>
       </Link>
-      <IconButton label={`Put back ${photo.title}`} icon={Undo2} onClick={onBack} />
-      {place === "trash" && <IconButton label={`Delete ${photo.title} for good`} icon={Trash2} onClick={onDelete} />}
+      <IconButton label={`Restore ${photo.title}`} icon={Undo2} onClick={onBack} />
+      {place === "trash" && <IconButton label={`Permanently delete ${photo.title}`} icon={Trash2} onClick={onDelete} />}
     </article>
   );
 }
@@ -79,9 +79,9 @@ function PutAwayList({ place }: { place: PutAwayPlace }) {
   const back = async (photo: Photo) => {
     try {
       await bringBack(photo, place);
-      toast({ title: "Back where it was", description: photo.title });
+      toast({ title: "Photo restored", description: photo.title });
     } catch (failure) {
-      failed("Not brought back", failure);
+      failed("Couldn't restore photo", failure);
     }
   };
   return (
@@ -90,7 +90,7 @@ function PutAwayList({ place }: { place: PutAwayPlace }) {
         list={list}
         skeleton={<ListSkeleton />}
         empty={<EmptyState {...EMPTY[place]} />}
-        className="flex flex-col gap-2.5"
+        className="flex flex-col gap-2"
         foot={<ListFoot list={list} skeleton={<ListSkeleton />} end={null} />}
       >
         {(photo) => (
@@ -105,13 +105,13 @@ function PutAwayList({ place }: { place: PutAwayPlace }) {
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         onConfirm={async () => toDelete && deletePhoto(toDelete.id)}
-        onFailed={(failure) => failed("Photo not deleted", failure)}
+        onFailed={(failure) => failed("Couldn't delete photo", failure)}
       />
     </>
   );
 }
 
-/** What one took off every list; only its owner comes here. */
+/** The user's archived and deleted photos. Only their owner can open this screen. */
 export function PutAwayScreen({ place: first }: { place: PutAwayPlace }) {
   const [place, setPlace] = useState(first);
   const choose = (next: PutAwayPlace) => {
@@ -122,10 +122,10 @@ export function PutAwayScreen({ place: first }: { place: PutAwayPlace }) {
     <BareScreen
       title="Archive and Trash"
       back={paths.settingsPage("account")}
-      className="flex flex-col gap-4 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
+      className="flex flex-col gap-4 px-4 pt-4 pb-[calc(24px+var(--safe-bottom))]"
     >
       <ListRefresh endpoints={[paths.api[place]]} />
-      <Segmented label="Where" value={place} onValueChange={choose} options={PLACES} />
+      <Segmented label="List" value={place} onValueChange={choose} options={PLACES} />
       <PutAwayList key={place} place={place} />
     </BareScreen>
   );

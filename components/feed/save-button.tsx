@@ -6,7 +6,7 @@ import type { SavedType } from "@/lib/discover/saved/rules";
 
 type SaveButtonProps = { type: SavedType; id: string; isSaved: boolean };
 
-/** Spec §2: Save to Favorites, and here it is really saved. */
+/** Spec §2: Save to Favorites, which here actually saves. */
 export function SaveButton({ type, id, isSaved }: SaveButtonProps) {
   const save = useSaving();
   const toggle = () => void save(type, id, !isSaved);

@@ -3,7 +3,7 @@ import { toast } from "@/components/ui/use-toast";
 
 export type Shared = { title: string; text?: string | undefined; path: string };
 
-/** Hands a link to the phone's own share sheet, or copies it where there is none. */
+/** Opens the phone's share sheet with a link, or copies it where there is none. */
 export async function shareLink({ title, text, path }: Shared): Promise<void> {
   const data: ShareData = { title, url: new URL(path, window.location.origin).href, ...(text && { text }) };
   try {
@@ -14,7 +14,7 @@ export async function shareLink({ title, text, path }: Shared): Promise<void> {
     await navigator.clipboard.writeText(data.url ?? "");
     toast({ title: "Link copied" });
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return; // closed without choosing: no failure
-    failed("Sharing failed", "Please try again");
+    if (error instanceof DOMException && error.name === "AbortError") return; // closed without choosing: not an error
+    failed("Couldn't share", "Please try again");
   }
 }

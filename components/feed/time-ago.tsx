@@ -1,6 +1,6 @@
 import { timeAgo } from "@/lib/core/shared/format";
 
-/** How long ago, with the whole date for whoever points at it. The server's minute may be another than the browser's. */
+/** Relative time, with the full date on hover. The server and the browser may render different minutes. */
 export function TimeAgo({ iso, className }: { iso: string; className?: string }) {
   return (
     <time

@@ -21,7 +21,7 @@ import { useUploadHomePhoto } from "@/lib/feed/uploads/hooks";
 
 type PickerProps = {
   chosen: QueuedPhoto | undefined;
-  /** How much of it has gone out, while it goes. */
+  /** Upload progress, while it is running. */
   sent: number | null;
   onChoose: (file: File) => void;
 };
@@ -39,7 +39,7 @@ function Picker({ chosen, sent, onChoose }: PickerProps) {
       >
         {chosen?.preview ? (
           <>
-            <img src={chosen.preview} alt="What you chose" className="absolute inset-0 size-full object-contain" />
+            <img src={chosen.preview} alt="Preview" className="absolute inset-0 size-full object-contain" />
             {sent === null ? (
               <span className="absolute right-2 bottom-2 rounded-full bg-navy/75 px-3 py-1 text-sm text-white">
                 Change
@@ -56,7 +56,7 @@ function Picker({ chosen, sent, onChoose }: PickerProps) {
         )}
       </button>
       {chosen?.problem && (
-        <p role="alert" className="mt-1.5 font-medium text-danger-ink text-sm">
+        <p role="alert" className="mt-1 font-medium text-danger-ink text-sm">
           {chosen.problem}
         </p>
       )}
@@ -69,7 +69,7 @@ const keptFields = async (kept: unknown) => captionFormSchema.safeParse(kept).da
 
 type UploadDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The home screen's own upload: one photo and a caption, straight into the feed. A failure keeps both. */
+/** The home screen's quick upload: one photo and a caption, straight into the feed. A failure keeps both. */
 export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
   const upload = useUploadHomePhoto();
   const { photos, add, setPhotos } = useUploadQueue();
@@ -104,7 +104,7 @@ export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
       <form onSubmit={submit} className="mt-4 flex flex-col gap-4">
         <Picker chosen={chosen} sent={isSubmitting ? sent : null} onChoose={choose} />
         <Field label="Caption">
-          <TextArea rows={2} maxLength={CAPTION_MAX} className="min-h-18!" {...form.register("caption")} />
+          <TextArea rows={2} maxLength={CAPTION_MAX} className="min-h-18" {...form.register("caption")} />
         </Field>
         <Button
           type="submit"

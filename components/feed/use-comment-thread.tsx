@@ -10,23 +10,23 @@ import type { Commented } from "@/lib/feed/comments/rules";
 type Thread = {
   thing: Commented;
   owner: Person;
-  /** null: a visitor, who may read. */
+  /** null for visitors, who can only read. */
   viewerId: string | null;
-  /** Whether comments by the viewer are taken here. */
+  /** Whether the viewer can comment here. */
   mayComment: boolean;
-  /** Where a visitor would write. */
+  /** Shown to visitors in place of the field. */
   signIn?: ReactNode;
   isInline?: boolean;
 };
 
-/** The comments on something, and below them the field for a new one; `focus` goes to that. */
+/** Comments, and below them the field for a new one, which `focus` focuses. */
 export function useCommentThread({ thing, owner, viewerId, mayComment, signIn, isInline = false }: Thread) {
   const list = useComments(thing);
   const field = useRef<HTMLDivElement>(null);
   const [replyTo, setReplyTo] = useState<{ id: string; name: string } | null>(null);
   const closed = (
     <p className="border-line border-t bg-raised px-4 py-3 text-center text-ink-soft">
-      {owner.firstName} doesn't take comments here.
+      {owner.firstName} limits who can comment here.
     </p>
   );
   const composer = viewerId !== null && (
@@ -39,7 +39,7 @@ export function useCommentThread({ thing, owner, viewerId, mayComment, signIn, i
       onCancelReply={() => setReplyTo(null)}
       onSend={async (...comment) => {
         const added = await list.add(...comment);
-        // The new comment is brought into view; without an answer it waits in the outbox.
+        // Scrolls to the new comment. Without an answer it is queued in the outbox.
         requestAnimationFrame(
           () => added && document.getElementById(commentElementId(added.id))?.scrollIntoView({ block: "nearest" }),
         );

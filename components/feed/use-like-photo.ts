@@ -4,14 +4,14 @@ import { haptic } from "@/lib/core/client/haptic";
 import { useLike } from "@/lib/feed/photos/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-/** Likes a photo or takes the like back, and says so when that failed. */
+/** Likes or unlikes a photo, with a toast if that fails. */
 export function useLikePhoto({ id, photoUrl }: Photo): (isLiked: boolean) => void {
   const like = useLike();
   const mirrored = useMirroredPhoto(photoUrl);
   return (isLiked) => {
     if (isLiked) haptic();
     like(id, isLiked).then(mirrored.like, (error: unknown) =>
-      failed(isLiked ? "Like not saved" : "Like not removed", error),
+      failed(isLiked ? "Couldn't save your like" : "Couldn't remove your like", error),
     );
   };
 }

@@ -2,12 +2,12 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { haptic } from "@/lib/core/client/haptic";
 
 const HELD_MS = 500;
-/** A finger is never quite still. */
+/** Tolerance: a finger is never perfectly still. */
 const WITHIN_PX = 10;
 
 /**
- * Hears a finger that rests. A mouse keeps the browser's own menu, and what the long press offers can be had another way,
- * too. The tap that its end would be is not heard.
+ * Detects a touch held in place. A mouse keeps the browser's context menu, and everything a long press offers is
+ * available elsewhere too. The tap at its end is suppressed.
  */
 export function useLongPress(onHeld: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +36,7 @@ export function useLongPress(onHeld: () => void) {
       event.preventDefault();
       event.stopPropagation();
     },
-    /** The browser's menu of a link, which a finger would open at the same moment. */
+    /** Suppresses the browser's link menu, which a long press would open at the same time. */
     onContextMenu: (event: MouseEvent) => {
       const { nativeEvent } = event;
       if ("pointerType" in nativeEvent && nativeEvent.pointerType === "touch") event.preventDefault();

@@ -13,13 +13,13 @@ const MentionList = dynamic(
 
 type UseMentions = {
   viewerId: string;
-  /** Who is at hand beside those one follows: the people of a conversation. */
+  /** People to offer besides those you follow: the participants in a conversation. */
   people?: readonly Person[];
   setText: (text: string) => void;
   onMention: (userId: string) => void;
 };
 
-/** Offers people while an @ is being typed into a text area; `list` stands beside it. */
+/** Suggests people while an @ is typed into a text area. `list` is rendered beside it. */
 export function useMentions({ viewerId, people = [], setText, onMention }: UseMentions) {
   const listId = useId();
   const [open, setOpen] = useState<{ at: number; query: string } | null>(null);
@@ -53,7 +53,7 @@ export function useMentions({ viewerId, people = [], setText, onMention }: UseMe
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
       if (!open || event.nativeEvent.isComposing || !list.current?.press(event.key)) return false;
       event.preventDefault();
-      // Escape closes the list alone, not the dialog around it.
+      // Escape closes only the list, not the dialog around it.
       event.stopPropagation();
       return true;
     },

@@ -1,16 +1,16 @@
-import useSWR from "swr";
 import { STALE } from "@/lib/core/client/swr";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
 import { DEFAULT_COORDINATES } from "@/lib/feed/cards/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
 
 /**
- * Where a photo was taken, as the link chooser wants it: its place's own website, address and coordinates, or what the
- * poster wrote and the spec's default coordinates.
+ * Where a photo was taken, for the link chooser: its place's website, address, and coordinates, or the poster's text
+ * and the spec's default coordinates.
  */
 export function usePlaceOf({ title, location, venueId }: Photo): LinkedPlace {
-  const { data: venue } = useSWR<LinkedPlace>(venueId === null ? null : paths.api.venue(venueId), {
+  const { data: venue } = useData<LinkedPlace>(venueId === null ? null : paths.api.venue(venueId), {
     dedupingInterval: STALE.venues,
   });
   if (!venue?.coordinates) {

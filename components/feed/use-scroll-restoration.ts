@@ -30,7 +30,7 @@ function wasReloaded(): boolean {
 const GESTURES = ["wheel", "touchstart", "keydown"] as const;
 const PATIENCE_MS = 3000;
 
-/** Ends as soon as somebody scrolls: whoever does has changed their mind. */
+/** Stops as soon as the user scrolls. */
 function untilGesture(): AbortController {
   const stop = new AbortController();
   for (const gesture of GESTURES) {
@@ -39,7 +39,7 @@ function untilGesture(): AbortController {
   return stop;
 }
 
-/** The data is there; the layout may take some frames more. */
+/** The data is loaded, but layout may take a few more frames. */
 function scrollWhenTall(top: number, stop: AbortController): void {
   const until = performance.now() + PATIENCE_MS;
   const step = () => {
@@ -67,7 +67,7 @@ export function useScrollRestoration(address: string, { size, setSize, pages, ha
   });
 
   useEffect(() => {
-    // Without session storage a reload begins at the top.
+    // Without session storage a reload starts at the top.
     const keep = () => void writeValue("session", KEY, { ...latest.current, top: window.scrollY });
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
@@ -80,7 +80,7 @@ export function useScrollRestoration(address: string, { size, setSize, pages, ha
     if (!place || place.address !== address || place.size > MOST_PAGES) return;
     // The browser's own scroll restoration ran before the list was loaded.
     goal.current = { place, stop: untilGesture() };
-    if (place.size > 1) setSize(place.size).catch(() => undefined); // the list itself offers to try again
+    if (place.size > 1) setSize(place.size).catch(() => undefined); // the list itself offers Retry
   }, [address, setSize]);
 
   const loaded = pages?.length ?? 0;

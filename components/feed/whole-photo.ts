@@ -6,8 +6,8 @@ import type { PhotoImage } from "@/lib/feed/photos/schema";
 type WholePhoto = { images: readonly PhotoImage[]; index: number; alt: string; from: HTMLElement };
 
 /**
- * Shows pictures whole, uncropped: pinch or a double tap brings them closer. It lies in the dialog it was opened from,
- * because a modal dialog takes away focus and touch from everything beside it.
+ * Shows pictures uncropped; pinch or a double tap zooms in. Rendered inside the dialog it was opened from, because a
+ * modal dialog takes focus and touch from everything beside it.
  */
 export function showWhole({ images, index, alt, from }: WholePhoto): void {
   const dialog = from.closest<HTMLElement>('[role="dialog"]');
@@ -23,7 +23,7 @@ export function showWhole({ images, index, alt, from }: WholePhoto): void {
     bgOpacity: 1,
     showHideAnimationType: prefersReducedMotion() ? "none" : "fade",
     zoom: true,
-    closeTitle: "Close whole photo",
+    closeTitle: "Close full photo",
     zoomTitle: "Zoom",
     arrowPrevTitle: "Previous photo",
     arrowNextTitle: "Next photo",
@@ -31,7 +31,7 @@ export function showWhole({ images, index, alt, from }: WholePhoto): void {
     trapFocus: true,
     returnFocus: true,
   });
-  // Escape closes this and not the dialog below, which listens further out.
+  // Escape closes this and not the dialog below, whose listener is further out.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();

@@ -2,7 +2,7 @@ import { usePreferences } from "@/components/preferences";
 import { distanceText } from "@/lib/discover/listing/filters";
 import { type Coordinates, coarse, distance } from "@/lib/discover/map/rules";
 
-/** How far something is from where the person is, give or take a block, in their own unit. */
+/** The distance from the user, to within a block, in their unit. */
 export function Distance({ from, to }: { from: Coordinates; to: Coordinates }) {
   return distanceText(distance(coarse(from), to), usePreferences().units);
 }

@@ -1,8 +1,8 @@
+import { ImagePlus, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
-import { ImagePlus, RotateCw } from "@/components/home/home-icons";
 import { WaitingPhotos } from "@/components/outbox/waiting-photos";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
@@ -45,7 +45,7 @@ type FeedSectionProps = {
   isRefreshing: boolean;
 };
 
-/** The key of the feed; null while "nearby" has no position. */
+/** The feed's key; null while "nearby" has no position. */
 function addressOf({ filter, search, seed, here }: FeedSectionProps): string | null {
   const query = feedQuery({ search, filter, seed, here: here && aroundOf(here) });
   return query && paths.api.homeFeed(query);
@@ -66,11 +66,11 @@ function Whereabouts({ geolocation }: Pick<FeedSectionProps, "geolocation">) {
   );
 }
 
-/** Far from the city, "nearby" is its middle, and says so. */
+/** Far from the city, "nearby" uses its center and says so. */
 function FarAway({ here }: { here: Coordinates }) {
   return (
-    <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
-      Chicago is <Distance from={here} to={MAP_CENTER} /> from you. These are posts from the middle of it.
+    <p className="mb-3 rounded-control border border-line bg-card px-3 py-2 text-ink-soft text-sm">
+      Chicago is <Distance from={here} to={MAP_CENTER} /> from you. Here are posts from downtown.
     </p>
   );
 }
@@ -108,26 +108,26 @@ export function FeedSection(props: FeedSectionProps) {
   const { filter, onFilter, search, here, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
   const address = addressOf(props);
   return (
-    <section aria-label="Discover Chicago" className="px-4 pt-6">
-      <div className="mb-3 flex items-center gap-1">
+    <section aria-label="Discover Chicago" className="px-4 pt-2">
+      <div className="mb-1 flex items-center gap-1">
         <h2 className="flex-1 text-display">Discover Chicago</h2>
         <IconButton
           label="Refresh"
           icon={RotateCw}
           onClick={onRefresh}
           disabled={isRefreshing}
-          className={cn("[&_svg]:size-5.5!", isRefreshing && "[&_svg]:animate-turn")}
+          className={cn("[&_svg]:size-5.5", isRefreshing && "[&_svg]:animate-turn")}
         />
         <IconButton
           label="Add a photo"
           icon={ImagePlus}
           onClick={onUpload}
           aria-haspopup="dialog"
-          className="-mr-2 [&_svg]:size-5.5!"
+          className="-mr-2 [&_svg]:size-5.5"
         />
       </div>
       {search === "" && (
-        <Segmented label="Posts" value={filter} onValueChange={onFilter} options={FILTERS} className="mb-4" />
+        <Segmented label="Posts" value={filter} onValueChange={onFilter} options={FILTERS} className="mb-3" />
       )}
       {filter === "following" && search === "" && (
         <LinkButton href={paths.friendActivity} variant="secondary" size="sm" className="mb-4">

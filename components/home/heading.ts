@@ -1,9 +1,9 @@
 import { CHICAGO, datesInChicago, hourIn, timeOfDay } from "@/lib/core/shared/zone";
 
-const dayFormat = datesInChicago({ weekday: "long", month: "long", day: "numeric" });
+const dayFormat = datesInChicago({ weekday: "short", month: "short", day: "numeric" });
 
-/** How home greets at this moment, and what day it says it is. */
+/** Home's greeting and date for this moment. */
 export const headingAt = (at: Date) => ({
   greeting: `Good ${timeOfDay(hourIn(CHICAGO, at))}`,
-  day: `${dayFormat.format(at)} in Chicago`,
+  day: dayFormat.format(at),
 });

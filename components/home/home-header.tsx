@@ -1,5 +1,5 @@
+import { Dumbbell, Search } from "lucide-react";
 import { useRef } from "react";
-import { Dumbbell, Search } from "@/components/home/home-icons";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Wordmark } from "@/components/layout/wordmark";
 import { NotificationBell } from "@/components/notifications/notification-bell";
@@ -7,9 +7,7 @@ import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/core/shared/paths";
 
-type HomeHeaderProps = { greeting: string; day: string; onSearch: () => void };
-
-export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
+export function HomeHeader({ greeting, onSearch }: { greeting: string; onSearch: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
   return (
@@ -24,12 +22,9 @@ export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
           <NotificationBell />
         </div>
       </header>
-      <div className="px-4 pt-5 pb-2 short:pt-3">
-        <h1 ref={heading} tabIndex={-1} className="text-display-lg max-[359px]:text-display">
-          {greeting}
-        </h1>
-        <p className="mt-1 text-ink-soft short:mt-0 max-[359px]:text-sm">{day}</p>
-      </div>
+      <h1 ref={heading} tabIndex={-1} className="px-4 pt-4 text-display short:pt-3">
+        {greeting}
+      </h1>
     </>
   );
 }

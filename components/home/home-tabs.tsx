@@ -1,24 +1,9 @@
-import dynamic from "next/dynamic";
+import { AskAiPanel } from "@/components/home/ask-ai-panel";
+import { GemsPanel } from "@/components/home/gems-panel";
 import { TrendingHeading, TrendingPanel } from "@/components/home/trending-panel";
-import { TrendingWays } from "@/components/home/trending-ways";
 import type { HomeTab } from "@/components/home/use-home-view";
-import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
-import { Skeleton } from "@/components/ui/skeleton";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { retryImport } from "@/lib/core/client/lazy-retry";
 import type { Coordinates } from "@/lib/discover/map/rules";
-import type { Weather } from "@/lib/suggestions/weather/rules";
-
-const loading = () => <Skeleton className="h-72 rounded-card" />;
-// Code-split: most openings of home show the first tab alone.
-const AskAiPanel = dynamic(
-  retryImport(() => import("@/components/home/ask-ai-panel").then((module) => module.AskAiPanel)),
-  { loading },
-);
-const GemsPanel = dynamic(
-  retryImport(() => import("@/components/home/gems-panel").then((module) => module.GemsPanel)),
-  { loading },
-);
 
 const TABS = [
   { value: "trending", label: "Trending" },
@@ -30,18 +15,16 @@ type HomeTabsProps = {
   here: Coordinates | null;
   tab: HomeTab;
   onTab: (tab: HomeTab) => void;
-  weather: Weather;
   onOpen: (key: "trend" | "gem", id: string) => void;
-  onWhatsOn: (part: WhatsOnTab) => void;
+  onSeeAll: () => void;
 };
 
-export function HomeTabs({ here, weather, tab, onTab, onOpen, onWhatsOn }: HomeTabsProps) {
+export function HomeTabs({ here, tab, onTab, onOpen, onSeeAll }: HomeTabsProps) {
   return (
     <Tabs label="Highlights" value={tab} onValueChange={onTab} items={TABS} className="px-4">
       <TabPanel value="trending">
         <TrendingHeading />
-        <TrendingPanel here={here} onOpen={(id) => onOpen("trend", id)} />
-        <TrendingWays weather={weather} onWhatsOn={onWhatsOn} />
+        <TrendingPanel here={here} onOpen={(id) => onOpen("trend", id)} onSeeAll={onSeeAll} />
       </TabPanel>
       <TabPanel value="hidden">
         <GemsPanel onOpen={(id) => onOpen("gem", id)} />

@@ -14,7 +14,7 @@ import { ROW, RowContent, RowsSkeleton } from "./whats-on-rows";
 
 type NearMeProps = { here: Coordinates | null; geolocation: GeolocationState & { ask: () => void } };
 
-/** What is around a position; far from the city it says how far that is and shows the middle of it anyway. */
+/** What is near a position. Far from the city it says how far away that is and shows the center anyway. */
 export function NearMe({ here, geolocation }: NearMeProps) {
   const { units } = usePreferences();
   const around = here && aroundOf(here);
@@ -42,7 +42,7 @@ export function NearMe({ here, geolocation }: NearMeProps) {
   return (
     <>
       {around !== here && (
-        <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
+        <p className="mb-3 rounded-control border border-line bg-card px-3 py-2 text-ink-soft text-sm">
           Chicago is {distanceText(distance(here, MAP_CENTER), units)} from you. Here's what's downtown.
         </p>
       )}
@@ -50,10 +50,10 @@ export function NearMe({ here, geolocation }: NearMeProps) {
         <EmptyState
           title="Nothing within walking distance"
           text="Discover has the rest of the city."
-          className="py-4!"
+          className="py-4"
         />
       )}
-      <ul aria-label="Near me" className="flex flex-col gap-2.5">
+      <ul aria-label="Near me" className="flex flex-col gap-2">
         {activities.map(({ id, type, name, image, coordinates }) => (
           <li key={`${type} ${id}`}>
             <Link href={paths.discover({ [type]: id })} className={ROW}>

@@ -3,7 +3,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { Star } from "@/components/ui/star";
 import { haptic } from "@/lib/core/client/haptic";
 
-/** How far the finger must go; it drags at half its speed. */
+/** How far the finger must move; the content follows at half its speed. */
 const THRESHOLD = 64;
 const MOST = 96;
 
@@ -12,7 +12,7 @@ type PullToRefreshProps = { isRefreshing: boolean; onRefresh: () => void };
 const isOverlay = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** At the very top of the page a pull asks for what is new. The refresh button does the same. */
+/** Pulling down at the very top of the page refreshes it, like the refresh button. */
 export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
   const [pull, setPull] = useState(0);
   const [wasTouched, setTouched] = useState(false);
@@ -55,7 +55,7 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
     };
   }, []);
 
-  if (!wasTouched && !isRefreshing) return null; // drawn before, so that it can come and go softly
+  if (!wasTouched && !isRefreshing) return null; // always rendered, so that it can fade in and out
   const shown = isRefreshing ? THRESHOLD : pull;
   return (
     <div

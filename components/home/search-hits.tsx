@@ -9,7 +9,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { useSearch } from "@/lib/discover/search/hooks";
 import type { Hit as CityHit, SearchSection } from "@/lib/discover/search/schema";
 
-/** A search result: it leads to a screen, or opens a detail over this one. */
+/** A search result: it opens a screen, or a detail over this one. */
 export type HitRow = {
   key: string;
   name: string;
@@ -42,7 +42,7 @@ function toHit(hit: CityHit): HitRow {
   };
 }
 
-/** What each section of the answer is called; photos are found as posts. */
+/** Section headings; photos are listed as posts. */
 const TITLES: Partial<Record<SearchSection, string>> = {
   activities: "Activities",
   places: "Places",
@@ -54,7 +54,7 @@ const TITLES: Partial<Record<SearchSection, string>> = {
   people: "People",
 };
 
-/** What answers beside posts, in sections, the best match first. */
+/** Results other than posts, in sections, best match first. */
 export function useHits(search: string) {
   const { answer, error, isLoading } = useSearch(search);
   const sections = (answer?.sections ?? []).flatMap((section) => {
@@ -78,7 +78,7 @@ function HitContent({ hit }: { hit: HitRow }) {
           <Icon className="size-6" aria-hidden="true" />
         </span>
       ) : isPerson || hit.image === null ? (
-        <Avatar name={hit.name} src={hit.image} className="size-14! text-xl!" />
+        <Avatar name={hit.name} src={hit.image} className="size-14 text-display-sm" />
       ) : (
         <Thumbnail image={hit.image} className="size-14 border border-line" />
       )}
@@ -96,7 +96,7 @@ type HitListProps = { title: string; hits: readonly HitRow[]; onOpen: (key: Deta
 
 export function HitList({ title, hits, onOpen }: HitListProps) {
   if (hits.length === 0) return null;
-  const line = "flex w-full items-center gap-3.5 py-2.5 text-left";
+  const line = "flex w-full items-center gap-3 py-2 text-left";
   return (
     <section aria-label={title} className="pt-3">
       <h3 className="text-display-sm">{title}</h3>

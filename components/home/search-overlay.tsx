@@ -76,7 +76,7 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
         </form>
       </div>
       {typed.trim() === "" ? (
-        <section className="px-4 py-5">
+        <section className="px-4 py-4">
           <h3 className="mb-1 font-sans font-semibold text-ink-soft text-sm">Recent searches</h3>
           <ul>
             {recent.map((one) => (

@@ -38,7 +38,7 @@ type SearchResultsProps = {
   onShowAll: () => void;
 };
 
-/** Sections by how well they answer, then posts; and what was likely meant where there is next to nothing. */
+/** Sections by relevance, then posts, plus "Did you mean" when there is next to nothing. */
 export function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps) {
   const feed = useHomePhotos(paths.api.homeFeed({ q: search }));
   const city = useHits(search);

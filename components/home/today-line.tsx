@@ -1,83 +1,53 @@
-import { CalendarDays, CircleCheck, Flame, Moon, Trophy, Users } from "lucide-react";
-import type { ReactNode } from "react";
-import { WEATHER_ICONS } from "@/components/home/weather-icons";
+import { CircleCheck, Flame } from "lucide-react";
 import { usePreferences } from "@/components/preferences";
 import { Link } from "@/components/ui/link";
 import { useToday } from "@/lib/activity/today/hooks";
-import type { Today } from "@/lib/activity/today/schema";
+import { cn } from "@/lib/core/shared/cn";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import type { Weather } from "@/lib/suggestions/weather/rules";
+import { degrees, WEATHER_WORDS, type Weather } from "@/lib/suggestions/weather/rules";
 
-const PILL =
-  "inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold text-sm hover:bg-card-press [&_svg]:size-4 [&_svg]:text-sky-ink";
+/** A link in a 14 px line of text with a touch-sized target. */
+const LINK =
+  "relative shrink-0 font-semibold text-sky-ink before:absolute before:-inset-x-2 before:-inset-y-3 before:content-[''] hover:underline";
 
-function Pill({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <Link href={href} className={PILL}>
-        {icon}
-        {children}
-      </Link>
-    </li>
-  );
-}
+type TodayLineProps = { day: string; weather: Weather; temperature: number; onWeather: () => void };
 
-const count = (events: number) => `· ${countOf(events, "event")}`;
-const events = (days: Today["days"]["today"]) => paths.discover({ mode: "events", view: "list", ...days });
-
-function Streak({ today: { isActive, streak } }: { today: Today }) {
-  const Icon = isActive ? CircleCheck : Flame;
-  const open = streak > 0 ? "Keep your streak" : "Move today";
-  return (
-    <Pill href={paths.activity} icon={<Icon aria-hidden="true" />}>
-      {isActive ? "Done today" : open}
-      {streak > 0 && <span className="text-ink-soft">{`· ${countOf(streak, "day")}`}</span>}
-    </Pill>
-  );
-}
-
-/** Today in one line: what is on, the weather, and where one stands. Each opens what it names. */
-export function TodayLine({ weather, onWeather }: { weather: Weather; onWeather: () => void }) {
-  const { gamification } = usePreferences();
+/** The day, the weather, what's on, and the streak. */
+export function TodayLine({ day, weather, temperature, onWeather }: TodayLineProps) {
+  const { gamification, units } = usePreferences();
   const today = useToday();
-  const { Icon, word } = WEATHER_ICONS[weather];
-  const challenge = gamification ? today?.challenge : null;
+  const Icon = today?.isActive ? CircleCheck : Flame;
+  const events = today ? (today.eventsToday ?? 0) + today.communityEventsToday : 0;
   return (
     <ul
       aria-label="Today"
-      className="scrollbar-none mx-4 mb-3 flex min-h-11 items-center overflow-x-auto rounded-full border border-line bg-card"
+      className="mt-1 mb-3 flex flex-wrap gap-x-1 whitespace-nowrap px-4 text-ink-soft text-sm [&>li:not(:first-child)]:before:mr-1 [&>li:not(:first-child)]:before:content-['·']"
     >
-      {gamification && today && <Streak today={today} />}
-      {today && (
-        <>
-          <Pill href={events(today.days.today)} icon={<Moon />}>
-            Today
-            {today.eventsToday !== null && <span className="text-ink-soft">{count(today.eventsToday)}</span>}
-          </Pill>
-          {today.communityEventsToday > 0 && (
-            <Pill href={paths.community("events", { when: "today" })} icon={<Users />}>
-              Community
-              <span className="text-ink-soft">{count(today.communityEventsToday)}</span>
-            </Pill>
-          )}
-          <Pill href={events(today.days.weekend)} icon={<CalendarDays />}>
-            This weekend
-          </Pill>
-        </>
-      )}
-      {challenge && (
-        <Pill href={paths.challenge(challenge.id)} icon={<Trophy />}>
-          {challenge.title}
-          <span className="text-ink-soft">· {challenge.percent}%</span>
-        </Pill>
-      )}
+      <li>{day}</li>
       <li>
-        <button type="button" className={PILL} onClick={onWeather} aria-haspopup="dialog">
-          <Icon aria-hidden="true" />
-          {word}
+        <button type="button" onClick={onWeather} aria-haspopup="dialog" className={LINK}>
+          {WEATHER_WORDS[weather]} {degrees(temperature, units)}
         </button>
       </li>
+      {today && events > 0 && (
+        <li>
+          <Link href={paths.discover({ mode: "events", view: "list", ...today.days.today })} className={LINK}>
+            {countOf(events, "event")}
+            <span className="sr-only"> today</span>
+          </Link>
+        </li>
+      )}
+      {gamification && today && today.streak > 0 && (
+        <li className="ml-auto before:hidden">
+          <Link href={paths.activity} className={cn(LINK, "flex items-center gap-1")}>
+            <Icon aria-hidden="true" className="size-4" />
+            {today.streak}
+            <span className="max-[374px]:sr-only">{today.streak === 1 ? "day" : "days"}</span>
+            <span className="sr-only">streak{today.isActive && ", done today"}</span>
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
-import { useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
+import { useHistoryState } from "@/components/ui/use-url-state";
 
 /** Query parameters of the details that open over the home screen. */
 const DETAIL_KEYS = ["photo", "trend", "gem"] as const;
@@ -14,26 +14,12 @@ function detailIn(params: { get: (name: string) => string | null }): Detail | nu
   return null;
 }
 
-/**
- * The open detail. The dialog itself writes the address and closes on Back (`useBackClose`); here Forward opens it
- * again, and so does a link.
- */
+/** The open detail. Forward and links reopen it. */
 export function useDetail() {
-  const params = useSearchParams();
-  const [detail, setDetail] = useState<Detail | null>(() => detailIn(params));
-
-  useEffect(() => {
-    const follow = () => {
-      const next = detailIn(new URLSearchParams(window.location.search));
-      setDetail((now) => (now?.key === next?.key && now?.id === next?.id ? now : next));
-    };
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
-  }, []);
-
+  const [detail, setDetail] = useHistoryState(detailIn);
   return {
     detail,
-    open: useCallback((key: DetailKey, id: string) => setDetail({ key, id }), []),
-    close: useCallback(() => setDetail(null), []),
+    open: useCallback((key: DetailKey, id: string) => setDetail({ key, id }), [setDetail]),
+    close: useCallback(() => setDetail(null), [setDetail]),
   };
 }

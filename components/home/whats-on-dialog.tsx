@@ -38,7 +38,7 @@ function Trends({ label, activities, error, retry, here, onOpen }: TrendsProps) 
   if (!activities)
     return <Loading error={error} onRetry={retry} skeleton={<RowsSkeleton label={`Loading ${label}`} />} />;
   return (
-    <ul aria-label={label} className="flex flex-col gap-2.5">
+    <ul aria-label={label} className="flex flex-col gap-2">
       {activities.map(({ id, title, imageUrl, location, category, coordinates }) => (
         <li key={id}>
           <button type="button" className={ROW} onClick={() => onOpen(id)}>
@@ -58,7 +58,7 @@ function Trends({ label, activities, error, retry, here, onOpen }: TrendsProps) 
   );
 }
 
-/** Events by people in the next days, each a link to its page. */
+/** Community events in the next days, each a link to its page. */
 function ByPeople() {
   const [, , week] = dayChoices(dayIn(CHICAGO, new Date()));
   const { items } = useCommunityEvents(week?.days);
@@ -66,7 +66,7 @@ function ByPeople() {
   return (
     <section aria-label="Community events" className="mt-6">
       <h3 className="mb-3 text-display-sm">Community events</h3>
-      <ul className="flex flex-col gap-2.5">
+      <ul className="flex flex-col gap-2">
         {items.map(({ id, title, image, startsAt, location, category }) => (
           <li key={id}>
             <Link href={paths.event(id)} className={ROW}>
@@ -93,7 +93,7 @@ type WhatsOnDialogProps = {
   onOpenTrend: (id: string) => void;
 };
 
-/** All of what is trending, what of it suits the moment, and what is around the corner. */
+/** Everything trending, what fits the moment, and what is nearby. */
 export function WhatsOnDialog(props: WhatsOnDialogProps) {
   const { open, onOpenChange, first, weather, here, geolocation, onOpenTrend } = props;
   const [tab, setTab] = useState(first);

@@ -1,9 +1,12 @@
+"use client";
+
+import { Compass, House, Plus, UserRound, UsersRound } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { requestCamera } from "@/components/layout/camera-flag";
-import { Compass, House, Plus, UserRound, UsersRound } from "@/components/layout/nav-icons";
 import { Link } from "@/components/ui/link";
 import { Tooltip } from "@/components/ui/tooltip";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
+import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 
 const TABS = [
@@ -14,10 +17,10 @@ const TABS = [
   { label: "Profile", href: paths.profile(), Icon: UserRound },
 ] as const;
 
-/** "/" is served by rewriting to /home, and the server may name either. */
+/** "/" is rewritten to /home, and the server may report either. */
 function isActive(path: string, href: string): boolean {
   if (href === paths.home) return path === "/" || path === "/home";
-  if (href === paths.profile()) return path === href; // somebody else's is not one's own
+  if (href === paths.profile()) return path === href; // not another person's
   return path === href || path.startsWith(`${href}/`);
 }
 
@@ -28,12 +31,14 @@ function scrollToTop(): void {
 type BottomNavProps = {
   /** Edit Profile names its fourth tab "Friends" (spec §2). */
   variant?: "main" | "edit-profile";
+  /** Only the rail at the side of wide screens. */
+  isRailOnly?: boolean;
 };
 
-export function BottomNav({ variant = "main" }: BottomNavProps) {
+export function BottomNav({ variant = "main", isRailOnly = false }: BottomNavProps) {
   const path = usePathname();
   return (
-    <nav aria-label="Main" className="main-bar">
+    <nav aria-label="Main" className={cn("main-bar", isRailOnly && "max-[767px]:hidden")}>
       <ul>
         {TABS.map((tab) =>
           tab ? (
@@ -49,7 +54,7 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                 className="nav-tab"
               >
                 <tab.Icon className="size-6 shrink-0" />
-                <span className="max-w-full truncate px-0.5">
+                <span className="max-w-full truncate">
                   {variant === "edit-profile" && tab.label === "Social" ? "Friends" : tab.label}
                 </span>
               </Link>

@@ -1,6 +1,6 @@
 import { readText, writeText } from "@/lib/core/client/browser-storage";
 
-/** Asks New Post to open the camera at once (spec §2); it clears the flag when it does. */
+/** Asks New Post to open the camera (spec §2); New Post clears the flag. */
 const CAMERA_FLAG = "openCamera";
 
 export function requestCamera(): void {

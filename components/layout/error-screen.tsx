@@ -4,7 +4,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 
-// Every page brings this screen along. Its words and buttons need nothing else; the picture comes if it can.
+// The art loads separately, because every page bundles this screen and its text must work without it.
 const loadArt = () => import("@/components/layout/not-found-art");
 const NotFoundArt = lazyComponent(loadArt, "NotFoundArt", { isQuiet: true });
 
@@ -19,7 +19,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       title="Something went wrong"
       text={
         <>
-          The page broke on our side. Your posts and workouts are safe.
+          Something broke on our end. Your posts and workouts are safe.
           {error.digest && <span className="mt-2 block text-sm">Reference: {error.digest}</span>}
         </>
       }

@@ -7,7 +7,7 @@ const Gallery = lazyComponent(() => import("@/components/layout/gallery"), "Gall
   isQuiet: true,
 });
 
-/** Decoration beside the phone frame from 1024 px. Phones fetch neither its pictures nor its code. */
+/** Decoration beside the phone frame from 1024 px. Phones load neither its pictures nor its code. */
 export function GalleryWall() {
   const isWide = useMedia("(min-width: 1024px)");
   return isWide ? <Gallery /> : null;

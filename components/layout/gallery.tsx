@@ -1,7 +1,7 @@
 import { FlagBand } from "@/components/layout/flag-band";
 import { Wordmark } from "@/components/layout/wordmark";
 
-/** What hangs on the ground that is left: a poster on one side of a visitor's column, the place's name on the other. */
+/** A poster on one side of a visitor's column, and the place's name on the other. */
 export function Gallery() {
   return (
     <div aria-hidden="true" className="gallery">
@@ -17,7 +17,7 @@ export function Gallery() {
       </div>
       <div>
         <FlagBand className="w-full max-w-64" />
-        <Wordmark className="text-5xl! xl:text-6xl! wide:hidden!" />
+        <Wordmark className="text-display-xl leading-none wide:hidden" />
       </div>
     </div>
   );

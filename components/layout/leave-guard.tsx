@@ -1,8 +1,10 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { clickedLink } from "@/components/layout/clicked-link";
-import { AlertDialog } from "@/components/ui/alert-dialog";
+import { linkFollowed } from "@/components/ui/link";
 import { afterOverlaysClosed, useBackClose } from "@/components/ui/use-back-close";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
+
+const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
 type LeaveGuardProps = {
   isOn: boolean;
@@ -14,14 +16,14 @@ type LeaveGuardProps = {
 type Way = { href: string } | "back";
 
 /**
- * Asks before unsaved input is left behind: by a link, by Back, or by closing the tab (where the browser asks in its own
- * words). Back is caught as overlays catch it, by an entry of the history that stands for this page. The entry stays
- * once it was made: taken out and put back between two keys it would race with the browser's own steps. A screen that
- * is done replaces it by where it goes next (`router.replace`).
+ * Asks before unsaved input is lost by a link, Back, or closing the tab (where the browser asks in its own words). Back
+ * is intercepted as in overlays, with an extra history entry for this page. Once created, the entry stays: removing and
+ * adding it between two keystrokes would race with the browser's own steps. A screen that is finished replaces it with
+ * the next one (`router.replace`).
  */
 export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProps) {
   const router = useRouter();
-  const [way, setWay] = useState<Way | null>(null);
+  const [way, setTarget] = useState<Way | null>(null);
   const [isHeld, setHeld] = useState(false);
   const isLeaving = useRef(false);
   const [hasLeft, setLeft] = useState(false);
@@ -31,30 +33,29 @@ export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProp
     isLeaving.current = true;
     setLeft(true);
     setHeld(false);
-    setWay(null);
+    setTarget(null);
     afterOverlaysClosed(then);
   };
   useBackClose(isHeld && way === null, () => {
-    if (isOn) setWay("back");
+    if (isOn) setTarget("back");
     else letGo(() => window.history.back());
   });
 
   useEffect(() => {
     if (!isOn) return;
-    const ask = (event: MouseEvent) => {
-      const href = clickedLink(event);
-      if (href === null || isLeaving.current) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setWay({ href });
-    };
+    const stop = linkFollowed.on(({ href, preventDefault }) => {
+      const { pathname, search } = new URL(href, window.location.href);
+      const isHere = pathname === window.location.pathname && search === window.location.search;
+      if (isHere || isLeaving.current) return;
+      preventDefault();
+      setTarget({ href });
+    });
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
-    document.addEventListener("click", ask, { capture: true });
     window.addEventListener("beforeunload", warn);
     return () => {
-      document.removeEventListener("click", ask, { capture: true });
+      stop();
       window.removeEventListener("beforeunload", warn);
     };
   }, [isOn]);
@@ -71,7 +72,7 @@ export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProp
   return (
     <AlertDialog
       open={way !== null}
-      onOpenChange={(open) => !open && setWay(null)}
+      onOpenChange={(open) => !open && setTarget(null)}
       title={title}
       description={description}
       confirmLabel="Leave"

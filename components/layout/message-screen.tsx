@@ -8,15 +8,15 @@ type MessageScreenProps = { title: string; text: ReactNode; picture: ReactNode; 
 export function MessageScreen({ title, text, picture, actions }: MessageScreenProps) {
   return (
     <>
-      <header className="flex h-16 items-center px-5 pt-safe">
+      <header className="flex h-16 items-center px-4 pt-safe">
         <Wordmark />
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col justify-center pb-nav">
         {picture}
         <div className="px-6 pt-8 short:pt-4">
           <h1 className="font-black text-display-xl">{title}</h1>
-          <p className="mt-3 text-ink-soft text-lg short:text-base">{text}</p>
-          <div className="mt-7 flex flex-wrap gap-3 short:mt-5">{actions}</div>
+          <p className="mt-3 text-ink-soft">{text}</p>
+          <div className="mt-6 flex flex-wrap gap-3 short:mt-4">{actions}</div>
         </div>
       </main>
     </>

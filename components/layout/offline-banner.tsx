@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { clickedLink } from "@/components/layout/clicked-link";
+import { linkFollowed } from "@/components/ui/link";
 import { useAwaitsPart } from "@/lib/core/client/lazy-retry";
-import { useOutbox } from "@/lib/core/client/send-or-keep";
+import { useOutbox } from "@/lib/core/client/send-or-queue";
 import { cn } from "@/lib/core/shared/cn";
 
 const BACK_ONLINE_MS = 3000;
@@ -15,22 +15,19 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether a link was tapped offline: the router waits for the network and follows it then. */
+/** Whether a link was tapped offline: the router waits for the network and then follows it. */
 function useWaitingLink(online: boolean): boolean {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (online) return setWaiting(false);
-    const hear = (event: MouseEvent) => {
-      const href = clickedLink(event);
-      if (href && new URL(href, window.location.href).pathname !== window.location.pathname) setWaiting(true);
-    };
-    document.addEventListener("click", hear, { capture: true });
-    return () => document.removeEventListener("click", hear, { capture: true });
+    return linkFollowed.on(({ href }) => {
+      if (new URL(href, window.location.href).pathname !== window.location.pathname) setWaiting(true);
+    });
   }, [online]);
   return isWaiting;
 }
 
-/** A line above the bottom bar while offline, and briefly when back online; it covers no control. */
+/** A strip at the top of every screen while offline, and briefly when back online. Headers make room for it. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
@@ -60,24 +57,22 @@ export function OfflineBanner() {
     ? "Opens once you're back online"
     : `You're offline${unsent > 0 ? ` · ${unsent} waiting to be sent` : ""}`;
   const text = online ? (returned ? "Back online" : "") : offline;
+  const isShown = text !== "";
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-strip", isShown);
+    return () => document.documentElement.removeAttribute("data-strip");
+  }, [isShown]);
   return (
-    <div
-      role="status"
-      className={cn(
-        "over-main pointer-events-none bottom-[calc(var(--nav-height)+var(--safe-bottom)+0.75rem)] z-45 flex justify-center transition-opacity",
-        text === "" && "opacity-0",
-      )}
-    >
+    <div role="status" className="over-main pointer-events-none top-[env(safe-area-inset-top,0px)] z-45">
       {text && (
-        <span
+        <p
           className={cn(
-            "flex items-center gap-2 rounded-full px-4 py-1.5 font-semibold text-sm shadow-raise",
-            online ? "bg-sky text-on-sky" : "bg-navy text-white dark:border dark:border-line",
+            "flex h-7 items-center justify-center font-semibold text-xs",
+            online ? "bg-sky text-on-sky" : "bg-navy text-white dark:bg-raised",
           )}
         >
-          <span aria-hidden="true" className={cn("size-2 rounded-full", online ? "bg-on-sky" : "bg-star")} />
           {text}
-        </span>
+        </p>
       )}
     </div>
   );

@@ -10,11 +10,14 @@ import { cn } from "@/lib/core/shared/cn";
 type ScreenHeaderProps = {
   title: string;
   subtitle?: ReactNode;
-  /** Where the back arrow leads when nothing of ours is behind this screen, or what to do. Without it there is no arrow. */
+  /**
+   * Where the back arrow leads when the history has no previous screen of ours, or what it does. Without it there is no
+   * arrow.
+   */
   back?: string | (() => void);
   backLabel?: string;
   actions?: ReactNode;
-  /** Stays at the top while the screen scrolls under it. */
+  /** Stays at the top while the screen scrolls. */
   sticky?: boolean;
   className?: string;
 };
@@ -38,7 +41,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
         <h1 ref={heading} tabIndex={-1} className="text-display leading-none">
           {title}
         </h1>
-        {subtitle && <p className="mt-0.5 text-ink-soft text-sm leading-snug">{subtitle}</p>}
+        {subtitle && <p className="mt-1 text-ink-soft text-sm leading-snug">{subtitle}</p>}
       </div>
       {actions && <div className="flex shrink-0 items-center gap-1">{actions}</div>}
     </header>

@@ -5,11 +5,13 @@ import { savesData } from "@/lib/core/client/connection";
 import { paths } from "@/lib/core/shared/paths";
 import { isOpenNotifications, TAKE_OVER } from "@/lib/core/shared/worker-messages";
 
-/** After this page has rendered, but soon enough that a short first visit already works offline afterwards. Milliseconds. */
+/**
+ * Milliseconds. Late enough not to compete with rendering, early enough that a short first visit already works offline.
+ */
 const AFTER_RENDER_MS = 1000;
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
-/** Registers the service worker; returns a newer one that waits for the user to let it take over. */
+/** Registers the service worker and returns a newer one that waits for the user's permission to take over. */
 function useServiceWorker(): ServiceWorker | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ function useServiceWorker(): ServiceWorker | null {
       if (!found) return; // where workers are blocked, registering may resolve with nothing
       registration = found;
       const ask = (worker: ServiceWorker | null) => {
-        // The first one replaces nothing.
+        // The first worker replaces nothing, so there is nothing to announce.
         if (worker?.state === "installed" && container.controller) setWaiting(worker);
       };
       ask(found.waiting);
@@ -48,8 +50,8 @@ function useServiceWorker(): ServiceWorker | null {
 }
 
 /**
- * Follows a tapped push inside the app: a page load would end what runs here. It is a link, so that a screen with unsaved
- * input asks first, as for any other.
+ * Opens a tapped push notification inside the app, because a page load would end a running recording. It is a link, so
+ * that a screen with unsaved input asks first.
  */
 function PushedLink() {
   const link = useRef<HTMLAnchorElement>(null);
@@ -74,13 +76,13 @@ export function ServiceWorkerHost() {
   );
 }
 
-/** Asks before updating: an automatic reload would lose what is being typed. */
+/** Asks before updating, because an automatic reload would lose unsaved input. */
 function UpdateNotice() {
   const waiting = useServiceWorker();
   const [isLater, setLater] = useState(false);
   if (!waiting || isLater) return null;
   const update = () => {
-    // Another tab has activated it already: there will be no further event.
+    // Another tab has already activated it, so no further event will come.
     if (waiting.state !== "installed") return window.location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
     waiting.postMessage(TAKE_OVER);

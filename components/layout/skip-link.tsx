@@ -1,6 +1,6 @@
 export const MAIN_ID = "main";
 
-/** Skip link: the first Tab stop, which jumps past the header to the main content. */
+/** The first Tab stop, which jumps past the header to the main content. */
 export function SkipLink() {
   return (
     <a

@@ -1,9 +1,9 @@
-/** The phone's own status bar, as a drawing: the spec wants one on the landing screen. */
+/** A drawing of a phone's status bar, which the spec wants on the landing screen. */
 export function StatusBar() {
   return (
-    <div aria-hidden="true" className="flex h-11 items-center justify-between px-6 pt-1 font-semibold text-[15px]">
+    <div aria-hidden="true" className="flex h-11 items-center justify-between px-6 pt-1 font-semibold text-base">
       <span className="tabular-nums">9:41</span>
-      <span className="flex items-center gap-1.5">
+      <span className="flex items-center gap-1">
         <svg viewBox="0 0 18 12" className="h-3 w-[1.125rem]" fill="currentColor">
           <title>Signal</title>
           <rect x="0" y="8" width="3" height="4" rx="0.8" />

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 
 let lastPath: string | null = null;
 
-/** After a move inside the app the heading takes the focus, so that a screen reader starts at the new screen's name. */
+/** After an in-app navigation the heading takes focus, so that a screen reader starts with the new screen's name. */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   const path = usePathname();
   useEffect(() => {

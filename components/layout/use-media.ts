@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; false on the server, so that phones do not download what depends on it. */
+/** Whether a media query matches; false on the server, so that phones don't download what depends on it. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (tell: () => void) => {

@@ -1,11 +1,10 @@
 import { cn } from "@/lib/core/shared/cn";
 
-/** The mill of six sails and the name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span
       className={cn(
-        "inline-flex items-center gap-[0.28em] font-black font-display text-[min(1.5rem,7vw)]/none",
+        "inline-flex items-center gap-[0.28em] font-black font-display text-display-sm leading-none",
         className,
       )}
     >

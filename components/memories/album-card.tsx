@@ -1,44 +1,33 @@
 import { Images } from "lucide-react";
-import { useState } from "react";
 import { Link } from "@/components/ui/link";
 import { Picture, SQUARE } from "@/components/ui/picture";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedAlbum } from "@/lib/feed/memories/schema";
 import { albumFacts, shortDayText } from "./memory-format";
 
-/** Its first photo, or else the picture of its way. */
+/** The album's first photo, or the picture of a route. */
 function Cover({ album: { image, placeholder, wayOf } }: { album: ListedAlbum }) {
-  const [isWayHidden, setHidden] = useState(false);
-  if (image) {
-    return (
-      <Picture
-        src={image}
-        widest={428}
-        sizes="190px"
-        alt=""
-        {...SQUARE}
-        thumbhash={placeholder ?? ""}
-        className="w-full"
-      />
-    );
-  }
-  return (
-    <div className="relative flex aspect-square w-full items-center justify-center bg-bone">
+  const src = image || (wayOf && paths.api.workoutPicture(wayOf));
+  const icon = (
+    <div className="flex aspect-square w-full items-center justify-center bg-bone">
       <Images aria-hidden="true" className="size-10 text-ink-soft" />
-      {wayOf && !isWayHidden && (
-        <img
-          src={paths.api.workoutPicture(wayOf)}
-          alt=""
-          loading="lazy"
-          onError={() => setHidden(true)}
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
     </div>
+  );
+  if (!src) return icon;
+  return (
+    <Picture
+      src={src}
+      {...(image && { widest: 428, sizes: "190px" })}
+      alt=""
+      {...SQUARE}
+      thumbhash={placeholder ?? ""}
+      fallback={icon}
+      className="w-full"
+    />
   );
 }
 
-/** The album of a day in the year's grid. */
+/** A day's album in the year's grid. */
 export function AlbumCard({ album }: { album: ListedAlbum }) {
   const { day, audience } = album;
   return (

@@ -1,7 +1,7 @@
 import { CalendarDays, MapPin } from "lucide-react";
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { usePreferences } from "@/components/preferences";
-import { WayPicture } from "@/components/record/way-picture";
+import { RoutePicture } from "@/components/record/route-picture";
 import { PersonLine } from "@/components/social/person-line";
 import { Link } from "@/components/ui/link";
 import { Picture, SQUARE } from "@/components/ui/picture";
@@ -10,7 +10,10 @@ import { shownDistance } from "@/lib/activity/distance/rules";
 import { paths } from "@/lib/core/shared/paths";
 import type { Album } from "@/lib/feed/memories/schema";
 
-/** So many photos are shown whole, one below the other; of more the first alone, and the others in two columns. */
+/**
+ * Up to this many photos are shown full width, one below the other. Beyond that only the first is, with the rest in two
+ * columns.
+ */
 const PHOTOS_WHOLE = 3;
 
 function Photos({ photos }: Pick<Album, "photos">) {
@@ -46,7 +49,7 @@ function Workouts({ workouts }: Pick<Album, "workouts">) {
   return (
     <TitledSection level="h3" title="Routes and workouts" titleClassName="text-display-sm">
       <ul className="divide-y divide-line">
-        {workouts.map(({ id, activityType, minutes, distanceMeters, hasWay }) => (
+        {workouts.map(({ id, activityType, minutes, distanceMeters, hasRoute }) => (
           <li key={id}>
             <Link
               href={paths.workout(id)}
@@ -58,7 +61,7 @@ function Workouts({ workouts }: Pick<Album, "workouts">) {
                 {minutes} min{distanceMeters !== null && ` · ${shownDistance(distanceMeters, units)}`}
               </span>
             </Link>
-            {hasWay && <WayPicture className="mt-1 mb-2" workoutId={id} name={ACTIVITY_NAMES[activityType]} />}
+            {hasRoute && <RoutePicture className="mt-1 mb-2" workoutId={id} name={ACTIVITY_NAMES[activityType]} />}
           </li>
         ))}
       </ul>
@@ -109,7 +112,7 @@ function People({ people }: Pick<Album, "people">) {
   );
 }
 
-/** The photos, workouts, places and people of a day. */
+/** A day's photos, workouts, places, and people. */
 export function AlbumContents({ album }: { album: Album }) {
   return (
     <>

@@ -19,11 +19,11 @@ import { dayText } from "./memory-format";
 
 const CHOICES = AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
 
-/** Who sees it, for whom it belongs to; taken back as easily as it was shared. */
+/** Shows the owner who can see the album. Sharing is as easy to undo as to start. */
 function Sharing({ album, onDecide }: { album: Album; onDecide: (decision: DecideAlbum) => Promise<void> }) {
   return (
     <div className="rounded-card border border-line bg-card p-3.5">
-      <Field label="Who sees this album">
+      <Field label="Who can see this album">
         <Select
           value={album.audience ?? "only_me"}
           onValueChange={(audience) => void onDecide({ audience })}
@@ -39,7 +39,7 @@ function Sharing({ album, onDecide }: { album: Album; onDecide: (decision: Decid
 
 type AlbumScreenProps = { address: string; viewerId: string | null };
 
-/** The album of a day: one's own, or one that somebody shared. */
+/** A day's album: your own, or one someone shared. */
 export function AlbumScreen({ address, viewerId }: AlbumScreenProps) {
   const album = useAlbum(address);
   const decide = useDecideAlbum();
@@ -49,10 +49,10 @@ export function AlbumScreen({ address, viewerId }: AlbumScreenProps) {
     try {
       await decide(day, decision);
       if (decision.isHidden !== undefined) {
-        toast({ title: decision.isHidden ? "Hidden from your memories" : "Back in Memories" });
+        toast({ title: decision.isHidden ? "Memory hidden" : "Memory restored" });
       }
     } catch (error) {
-      failed("Nothing was changed", error);
+      failed("Couldn't save that", error);
     }
   };
   const isShared = id !== null && !isHidden && audience !== "only_me";
@@ -71,7 +71,7 @@ export function AlbumScreen({ address, viewerId }: AlbumScreenProps) {
             <Menu label="More about this album">
               <MenuItem
                 icon={isHidden ? Undo2 : EyeOff}
-                label={isHidden ? "Show it again" : "Hide this memory"}
+                label={isHidden ? "Show this memory" : "Hide this memory"}
                 onSelect={() => void onDecide({ isHidden: !isHidden })}
               />
             </Menu>

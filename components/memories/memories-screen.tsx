@@ -37,7 +37,7 @@ function YearAgo({ album }: { album: ListedAlbum }) {
   );
 }
 
-/** The latest month first, as the albums come. */
+/** Newest month first, the order in which the albums arrive. */
 function monthsOf(albums: readonly ListedAlbum[]): ListedAlbum[][] {
   const months = new Map<string, ListedAlbum[]>();
   for (const album of albums) months.set(album.day.slice(0, 7), [...(months.get(album.day.slice(0, 7)) ?? []), album]);
@@ -49,8 +49,8 @@ function Albums({ memories, isHidden }: { memories: Memories; isHidden: boolean 
     return (
       <EmptyState
         icon={<CalendarHeart />}
-        title={isHidden ? "Nothing is hidden" : `No albums of ${memories.year} yet`}
-        text="Days with a photo, a route or two check-ins become albums the next evening."
+        title={isHidden ? "No hidden albums" : `No albums from ${memories.year} yet`}
+        text="Days with a photo, a route, or two check-ins become albums the next evening."
         action={!isHidden && <LinkButton href={paths.newPost}>Post a photo</LinkButton>}
       />
     );
@@ -69,7 +69,7 @@ function Albums({ memories, isHidden }: { memories: Memories; isHidden: boolean 
   ));
 }
 
-/** The albums of one's days, year by year; one's own alone until they are shared. */
+/** Albums of your days, year by year. Private until you share them. */
 export function MemoriesScreen() {
   const [asked, setAsked] = useState<number>();
   const [isHidden, setHidden] = useState(false);
@@ -95,7 +95,7 @@ export function MemoriesScreen() {
       {yearAgo && year === years.last && <YearAgo album={yearAgo} />}
       <div className="flex items-center justify-between">
         <IconButton
-          label="The year before"
+          label="Previous year"
           icon={ChevronLeft}
           disabled={year <= years.first}
           onClick={() => choose(year - 1)}
@@ -104,7 +104,7 @@ export function MemoriesScreen() {
           {year}
         </p>
         <IconButton
-          label="The year after"
+          label="Next year"
           icon={ChevronRight}
           disabled={year >= years.last}
           onClick={() => choose(year + 1)}
@@ -117,11 +117,11 @@ export function MemoriesScreen() {
       <Albums memories={memories} isHidden={isHidden} />
       {(hiddenCount > 0 || isHidden) && (
         <Button block variant="secondary" onClick={() => setHidden(!isHidden)}>
-          {isHidden ? "Back to what is shown" : `Hidden (${hiddenCount})`}
+          {isHidden ? "Back to memories" : `Hidden (${hiddenCount})`}
         </Button>
       )}
       <p className="text-ink-soft text-xs leading-snug">
-        Albums are made from what you posted and did, and are yours alone until you share one.
+        We make albums from your posts and activities. Only you can see an album until you share it.
       </p>
     </Screen>
   );

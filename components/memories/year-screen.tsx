@@ -25,44 +25,44 @@ type YearCard = {
   title: string;
   facts: { label: string; value: string }[];
   words: string;
-  /** One's own picture, or one of the app's: never from elsewhere, or the canvas could not be read. */
+  /** Your own picture or one of the app's, never from another site, or the canvas couldn't be read. */
   picture?: string;
 };
 
 const fact = (label: string, value: number) => ({ label, value: formatNumber(value) });
 
-/** The picture is the one people liked most; where nobody liked any, it is the latest. */
+/** The most liked photo, or the newest if none has likes. */
 function photosWords({ count, likes }: YearCards["photos"]) {
-  if (count === 0) return "No photo yet. The first one opens this card.";
-  return likes > 0 ? "Your most-liked photo." : "With your latest one.";
+  if (count === 0) return "No photos yet. Your first one will show up here.";
+  return likes > 0 ? "Your most-liked photo." : "Your latest photo.";
 }
 
-/** Once is no favorite yet. */
+/** Once doesn't make a favorite. */
 const placesWords = ({ name, visits }: { name: string; visits: number }) =>
-  visits > 1 ? `Most of all ${name}: ${countOf(visits, "time")}.` : `Among them ${name}.`;
+  visits > 1 ? `Your favorite: ${name}, ${countOf(visits, "visit")}.` : `Including ${name}.`;
 
 function areasWords({ count, first }: YearCards["areas"]) {
-  if (first) return `Most of all in ${first}.`;
-  return count > 0 ? "Seen along your recorded ways." : "No community area yet.";
+  if (first) return `Mostly in ${first}.`;
+  return count > 0 ? "From your recorded routes." : "No community areas yet.";
 }
 
-/** What each of the eight says, also where there is nothing to say. */
+/** The text of each of the eight cards, including empty ones. */
 function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
   const { photos, places, areas, workouts, distance, events, people, bestDay } = cards;
   const [closest] = people.most;
   return [
     {
       name: "photos",
-      title: "What you saw",
+      title: "Your photos",
       facts: [fact("Photos", photos.count), fact("Likes", photos.likes)],
       words: photosWords(photos),
       ...(photos.image && { picture: mediaUrl(photos.image, 1284) }),
     },
     {
       name: "places",
-      title: "Where you were",
+      title: "Places you went",
       facts: [fact("Places", places.count), fact("Check-ins", places.checkIns)],
-      words: places.favorite ? placesWords(places.favorite) : "No check-in yet.",
+      words: places.favorite ? placesWords(places.favorite) : "No check-ins yet.",
       ...(places.favorite && { picture: places.favorite.image }),
     },
     {
@@ -81,36 +81,36 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
       ],
       words: workouts.activityType
         ? `Mostly ${ACTIVITY_NAMES[workouts.activityType].toLowerCase()}.`
-        : "No workout yet.",
+        : "No workouts yet.",
     },
     {
       name: "distance",
       title: "How far you went",
       facts: [
-        { label: "In all", value: shownDistance(distance.meters, units) },
+        { label: "Total", value: shownDistance(distance.meters, units) },
         { label: "Longest", value: shownDistance(distance.longest, units) },
       ],
       words: distance.meters > 0 ? "All self-powered." : "No distance yet.",
     },
     {
       name: "events",
-      title: "What you went to",
+      title: "Events you went to",
       facts: [fact("Events", events.went), fact("Hosted", events.hosted)],
-      words: events.went + events.hosted > 0 ? "Chicago is best in company." : "No event yet.",
+      words: events.went + events.hosted > 0 ? "Chicago is better together." : "No events yet.",
     },
     {
       name: "people",
-      title: "Who was there",
+      title: "Who you were with",
       facts: [fact(people.count === 1 ? "Person" : "People", people.count)],
       words: closest
         ? `Tagged in your photos: ${people.most.map(fullName).join(", ")}${people.count > people.most.length ? " and others" : ""}.`
-        : "Nobody is tagged in your photos yet.",
+        : "No one is tagged in your photos yet.",
     },
     {
       name: "best-day",
-      title: "Your fullest day",
+      title: "Your busiest day",
       facts: bestDay ? [{ label: albumFacts(bestDay), value: shortDayText(bestDay.day) }] : [fact("Albums", 0)],
-      words: bestDay ? "Your busiest day." : "No day has an album yet.",
+      words: bestDay ? "Your biggest album of the year." : "No albums yet.",
       ...(bestDay?.image && { picture: mediaUrl(bestDay.image, 1284) }),
     },
   ];
@@ -158,7 +158,7 @@ function CardOfYear({ card, year, nth }: { card: YearCard; year: number; nth: nu
   );
 }
 
-/** A year in Chicago, in eight cards with a picture to share of each. */
+/** Your year in Chicago: eight cards, each with a picture to share. */
 export function YearScreen({ year }: { year: number }) {
   const { units } = usePreferences();
   const { data: cards, error, retry } = useYearCards(year);
@@ -173,7 +173,7 @@ export function YearScreen({ year }: { year: number }) {
           ))}
         </ol>
       ) : (
-        <Loading error={error} onRetry={retry} label="Counting your year" className="flex flex-col gap-3.5">
+        <Loading error={error} onRetry={retry} label="Loading your year" className="flex flex-col gap-3.5">
           <Skeleton className="h-64 w-full rounded-card" />
           <Skeleton className="h-64 w-full rounded-card" />
         </Loading>

@@ -34,7 +34,7 @@ function Snapshot({ snapshot }: Pick<Case, "snapshot">) {
           ))}
         </ul>
       )}
-      {!title && !text && images.length === 0 && <p className="text-ink-soft">No words and no picture</p>}
+      {!title && !text && images.length === 0 && <p className="text-ink-soft">No text or photo</p>}
     </blockquote>
   );
 }
@@ -76,13 +76,13 @@ function Decision({ about: { action, decidedAt, reason } }: { about: Case }) {
   );
 }
 
-/** What the person says against the decision, and what was answered. */
+/** The person's appeal, and the answer to it. */
 function Objection({ name, objection, answer }: { name: string; objection: string; answer: string | null }) {
   return (
     <blockquote className="mt-3 whitespace-pre-line break-words border-sky-ink border-l-4 pl-3">
-      <p className="font-semibold text-sm">{`${name} objects`}</p>
+      <p className="font-semibold text-sm">{`Appeal by ${name}`}</p>
       <p>{objection}</p>
-      {answer && <p className="mt-1 text-ink-soft text-sm">{`Answered: ${answer}`}</p>}
+      {answer && <p className="mt-1 text-ink-soft text-sm">{`Answer: ${answer}`}</p>}
     </blockquote>
   );
 }
@@ -92,24 +92,24 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
   const name = fullName(snapshot.author);
   const whom = type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`;
   const heading = `case-${about.id}`;
-  const state = isGone ? "No longer there" : isHidden ? (type === "user" ? "Suspended" : "Hidden") : null;
+  const state = isGone ? "Deleted" : isHidden ? (type === "user" ? "Suspended" : "Hidden") : null;
   return (
     <Card className="p-4">
       <article aria-labelledby={heading}>
         <div className="flex items-start gap-3">
-          <Avatar name={name} src={snapshot.author.profileImageUrl} className="size-10!" />
+          <Avatar name={name} src={snapshot.author.profileImageUrl} className="size-10" />
           <div className="min-w-0 flex-1">
-            <h2 id={heading} className="break-words font-semibold leading-snug">
+            <h2 id={heading} className="break-words text-lg leading-snug">
               {whom}
             </h2>
             <p className="text-ink-soft text-sm">
-              {`${countOf(reports, "report")}, the first `}
+              {`${countOf(reports, "report")}, first `}
               <TimeAgo iso={about.createdAt} />
             </p>
           </div>
         </div>
         <Snapshot snapshot={snapshot} />
-        <ul aria-label="Reported as" className="mt-3 flex flex-wrap gap-1.5">
+        <ul aria-label="Reported as" className="mt-3 flex flex-wrap gap-2">
           {categories.map((category) => (
             <li key={category}>
               <Badge tone="star">{CATEGORY_NAMES[category]}</Badge>
@@ -122,7 +122,7 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
           )}
         </ul>
         {notes.length > 0 && (
-          <ul aria-label="What was said about it" className="mt-2 flex flex-col gap-1 text-ink-soft text-sm">
+          <ul aria-label="Notes from reports" className="mt-2 flex flex-col gap-1 text-ink-soft text-sm">
             {notes.map((note, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may say the same, and nothing is moved
               <li key={index} className="whitespace-pre-line break-words">{`“${note}”`}</li>
@@ -142,7 +142,7 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
         )}
         {about.objection && <Objection name={name} objection={about.objection} answer={about.objectionAnswer} />}
         {about.proposedAction && (
-          <p className="mt-2 text-sm">{`A moderator wants to ${ACTION_NAMES[about.proposedAction].toLowerCase()}. It is about one of you: a second one has to agree.`}</p>
+          <p className="mt-2 text-sm">{`A moderator chose “${ACTION_NAMES[about.proposedAction]}”. Because this is about a moderator, a second one has to approve it.`}</p>
         )}
         {status === "closed" && isRestorable(action) && (
           <ActionButtons

@@ -24,11 +24,11 @@ function consequence(action: Action, { type, snapshot }: Case): string {
     case "warn":
       return `${name} gets your reason. Nothing else changes.`;
     case "suspend":
-      return `${name} is signed out everywhere and can't come back. Nobody sees them or what they posted.`;
+      return `${name} is logged out everywhere and can't log in again. No one can see their profile or posts.`;
     case "restore":
       return `This undoes the decision. ${name} gets your reason.`;
     case "uphold":
-      return `The decision stays. ${name} reads your answer when they log in.`;
+      return `The decision stays. ${name} sees your answer when they log in.`;
   }
 }
 
@@ -39,7 +39,7 @@ type DecisionDialogProps = {
   onClosed: () => void;
 };
 
-/** A decision needs a reason, which is logged and sent to the person concerned. */
+/** A decision needs a reason, which is logged and sent to the person affected. */
 export function DecisionDialog({ about, action, onDecide, onClosed }: DecisionDialogProps) {
   const [open, setOpen] = useState(true);
   const form = useForm({ resolver: zodResolver(decideSchema), defaultValues: { action, reason: "" } });
@@ -50,7 +50,7 @@ export function DecisionDialog({ about, action, onDecide, onClosed }: DecisionDi
       await onDecide(reason);
       setOpen(false);
     } catch (failure) {
-      form.setError("reason", { message: errorText(failure, "That was not saved. Please try again.") });
+      form.setError("reason", { message: errorText(failure, "Couldn't save that. Please try again.") });
     }
   });
   return (

@@ -3,7 +3,7 @@ import { EyeOff } from "lucide-react";
 /** Shown to the owner of hidden content; nobody else sees the content at all. */
 export function HiddenNote({ thing }: { thing: string }) {
   return (
-    <p className="mt-1 flex gap-1.5 text-sm text-warn-ink">
+    <p className="mt-1 flex gap-2 text-sm text-warn-ink">
       <EyeOff className="mt-0.5 size-4 shrink-0" />
       <span>{`A moderator hid this ${thing}. Only you can see it.`}</span>
     </p>

@@ -16,7 +16,7 @@ export const ACTION_NAMES: Record<Action, string> = {
   remove: "Remove",
   warn: "Warn",
   suspend: "Suspend",
-  restore: "Take back",
+  restore: "Reverse",
   uphold: "Uphold",
 };
 
@@ -26,7 +26,7 @@ export const OUTCOMES: Record<Action, string> = {
   remove: "Removed",
   warn: "Warned",
   suspend: "Suspended",
-  restore: "Taken back",
+  restore: "Reversed",
   uphold: "Upheld",
 };
 
@@ -38,7 +38,7 @@ export const TYPE_NAMES: Record<ReportType, string> = {
   event: "Event",
   group: "Group",
   review: "Review",
-  "group-post": "Post in a group",
-  "event-message": "Message in an event's chat",
+  "group-post": "Group post",
+  "event-message": "Chat message",
   guide: "Guide",
 };

@@ -3,15 +3,15 @@
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { ListRefresh } from "@/components/discover/list-refresh";
-import { useSentinel } from "@/components/feed/use-sentinel";
 import { Screen } from "@/components/layout/screen";
 import { CaseCard } from "@/components/moderation/case-card";
 import { DecisionDialog } from "@/components/moderation/decision-dialog";
 import { OUTCOMES } from "@/components/moderation/moderation-labels";
 import { SecondFactorFirst } from "@/components/moderation/second-factor-first";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ItemList } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
-import { Loading } from "@/components/ui/loading";
+import { ListFoot } from "@/components/ui/list-foot";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
@@ -21,8 +21,8 @@ import type { Action } from "@/lib/moderation/rules";
 import type { CASE_LISTS, Case } from "@/lib/moderation/schema";
 
 const TABS = [
-  { value: "open", label: "To decide" },
-  { value: "objected", label: "Objections" },
+  { value: "open", label: "Open" },
+  { value: "objected", label: "Appeals" },
   { value: "closed", label: "Decided" },
 ] as const;
 
@@ -37,35 +37,32 @@ function CasesSkeleton() {
 
 type CaseList = (typeof CASE_LISTS)[number];
 const EMPTY: Record<CaseList, { title: string; text: string }> = {
-  open: { title: "Nothing to decide", text: "What people report will wait here." },
-  objected: { title: "Nobody objects", text: "What suspended people say against it will wait here." },
-  closed: { title: "Nothing decided yet", text: "Decisions and their reasons will appear here." },
+  open: { title: "No open reports", text: "Reports from members will show up here." },
+  objected: { title: "No appeals", text: "Appeals from suspended people will show up here." },
+  closed: { title: "Nothing decided yet", text: "Decisions and their reasons will show up here." },
 };
 
 function Cases({ status }: { status: CaseList }) {
-  const { items: cases, error, retry, hasMore, isLoadingMore, loadMore, decide } = useCases(status);
+  const { decide, ...list } = useCases(status);
   const [deciding, setDeciding] = useState<{ about: Case; action: Action } | null>(null);
-  const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
-  if (!cases) return <Loading error={error} onRetry={retry} skeleton={<CasesSkeleton />} />;
   return (
     <>
-      {cases.length === 0 && !hasMore && <EmptyState icon={<ShieldCheck />} {...EMPTY[status]} />}
-      <ul className="flex flex-col gap-3">
-        {cases.map((about) => (
-          <li key={about.id}>
-            <CaseCard about={about} onAction={(action) => setDeciding({ about, action })} />
-          </li>
-        ))}
-      </ul>
-      <div ref={sentinel} />
-      {isLoadingMore && <CasesSkeleton />}
+      <ItemList
+        list={list}
+        skeleton={<CasesSkeleton />}
+        empty={<EmptyState icon={<ShieldCheck />} {...EMPTY[status]} />}
+        className="flex flex-col gap-3"
+        foot={<ListFoot list={list} skeleton={<CasesSkeleton />} end={null} />}
+      >
+        {(about) => <CaseCard about={about} onAction={(action) => setDeciding({ about, action })} />}
+      </ItemList>
       {deciding && (
         <DecisionDialog
           key={`${deciding.about.id} ${deciding.action}`}
           {...deciding}
           onDecide={async (reason) => {
             const { isProposed } = await decide(deciding.about.id, deciding.action, reason);
-            toast({ title: isProposed ? "A second moderator has to agree" : OUTCOMES[deciding.action] });
+            toast({ title: isProposed ? "A second moderator has to approve this" : OUTCOMES[deciding.action] });
           }}
           onClosed={() => setDeciding(null)}
         />
@@ -74,7 +71,7 @@ function Cases({ status }: { status: CaseList }) {
   );
 }
 
-/** What was reported, for those named in MODERATOR_EMAILS. */
+/** Reports, for the people listed in MODERATOR_EMAILS. */
 export function ModerationScreen({ needsSecondFactor = false }: { needsSecondFactor?: boolean }) {
   const [status, setStatus] = useState<CaseList>("open");
   return (

@@ -44,18 +44,18 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
         title: "Thank you for your report",
         description:
           alsoBlock && person
-            ? `A moderator will look at it. ${fullName(person)} is blocked.`
-            : "A moderator will look at it.",
+            ? `A moderator will review it. ${fullName(person)} is blocked.`
+            : "A moderator will review it.",
       });
     } catch (failure) {
-      form.setError("root", { message: errorText(failure, "Your report was not sent. Please try again.") });
+      form.setError("root", { message: errorText(failure, "Couldn't send your report. Please try again.") });
     }
   });
 
   return (
     <form noValidate onSubmit={send}>
       <fieldset className="flex flex-col">
-        <legend className="sr-only">What is wrong?</legend>
+        <legend className="sr-only">What's wrong?</legend>
         {CATEGORIES.map((value) => (
           <label
             key={value}
@@ -72,7 +72,7 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
         ))}
       </fieldset>
       <Field label="Anything else we should know? (optional)" className="mt-4">
-        <TextArea rows={2} maxLength={NOTE_MAX} limit={NOTE_MAX} className="min-h-16!" {...form.register("note")} />
+        <TextArea rows={2} maxLength={NOTE_MAX} limit={NOTE_MAX} className="min-h-16" {...form.register("note")} />
       </Field>
       {person && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -95,7 +95,7 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
   );
 }
 
-/** "What is wrong with this?", for anything somebody else made. Whoever is reported doesn't learn who did it. */
+/** The report form for anything other people made. They don't learn who reported them. */
 export function ReportDialog({ open, onOpenChange, ...reported }: ReportDialogProps) {
   const thing = reported.type === "user" ? fullNameOr(reported.person) : `this ${THING_NAMES[reported.type]}`;
   return (
@@ -103,7 +103,7 @@ export function ReportDialog({ open, onOpenChange, ...reported }: ReportDialogPr
       open={open}
       onOpenChange={onOpenChange}
       title={`Report ${thing}`}
-      description="What is wrong? Nobody but our moderators learns that you reported it."
+      description="What's wrong? Only our moderators will know you reported this."
     >
       <ReportForm {...reported} onDone={() => onOpenChange(false)} />
     </Sheet>

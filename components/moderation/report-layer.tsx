@@ -4,7 +4,7 @@ import { lazyComponent } from "@/lib/core/client/lazy-component";
 
 const Dialog = lazyComponent(() => import("@/components/moderation/report-dialog"), "ReportDialog");
 
-/** The report dialog, whose form and schema (70 KB packed) load when somebody first asks for it. */
+/** Code-split: the dialog's form and schema (70 KB compressed) load when it is first opened. */
 export function ReportLayer(props: ComponentProps<typeof ReportDialog>) {
   const [isWanted, setWanted] = useState(props.open);
   if (props.open && !isWanted) setWanted(true);

@@ -3,13 +3,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/core/shared/paths";
 
-/** In place of what moderators see, until they have logged in with a code. */
+/** Shown to moderators in place of their screens until they log in with a second factor. */
 export function SecondFactorFirst() {
   return (
     <EmptyState
       icon={<ShieldCheck />}
-      title="Two-step log-in first"
-      text="Moderators log in with a code of an authenticator app. Switch it on, or enter a code, under My Account."
+      title="Set up two-step verification"
+      text="It's required for moderators. Turn it on or enter a code in My Account."
       action={<LinkButton href={paths.settingsPage("account")}>My Account</LinkButton>}
     />
   );

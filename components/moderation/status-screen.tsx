@@ -11,14 +11,14 @@ import { useCurrentStatus } from "@/lib/moderation/status/hooks";
 import type { CurrentStatus, JobStatus } from "@/lib/moderation/status/schema";
 
 const WAITING = {
-  mails: "Mails to send",
-  pushes: "Pushes to send",
-  removals: "Pictures to remove",
-  exports: "Copies of accounts to make",
+  mails: "Emails to send",
+  pushes: "Push notifications to send",
+  removals: "Photos to delete",
+  exports: "Data exports to create",
 } as const;
 
-/** Where no disk has room to tell of. */
-const STORES = { disk: "Unknown", s3: "Kept in a bucket", uploadthing: "Kept on UploadThing" } as const;
+/** Shown when there is no disk whose free space could be reported. */
+const STORES = { disk: "Unknown", s3: "Stored in a bucket", uploadthing: "Stored on UploadThing" } as const;
 
 function period(seconds: number): string {
   if (seconds < 60) return `every ${seconds} seconds`;
@@ -28,8 +28,8 @@ function period(seconds: number): string {
 }
 
 function jobState({ lastRun, lastSuccess, isLate, parked }: JobStatus, now: Date): { text: string; isWrong: boolean } {
-  if (parked > 0) return { text: `${parked} given up`, isWrong: true };
-  if (lastRun === null || lastSuccess === null) return { text: "Not run yet", isWrong: false };
+  if (parked > 0) return { text: `${parked} failed`, isWrong: true };
+  if (lastRun === null || lastSuccess === null) return { text: "Hasn't run yet", isWrong: false };
   return isLate
     ? { text: `Late: ${timeAgo(lastSuccess, now)}`, isWrong: true }
     : { text: timeAgo(lastRun, now), isWrong: false };
@@ -40,7 +40,7 @@ type Fact = { name: string; note?: string; value: string; isWrong?: boolean };
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section aria-label={title}>
-      <h2 className="mb-2 font-semibold text-lg">{title}</h2>
+      <h2 className="mb-2 text-lg">{title}</h2>
       <Card className="px-4">
         <dl className="divide-y divide-line">
           {facts.map(({ name, note, value, isWrong }) => (
@@ -71,7 +71,7 @@ function Everything({ status }: { status: CurrentStatus }) {
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="font-semibold">
-        {wrong === 0 ? "All periodic work is on time." : `${wrong} of ${jobs.length} jobs need a look.`}
+        {wrong === 0 ? "All jobs are on time." : `${wrong} of ${jobs.length} jobs need attention.`}
       </p>
       <Facts
         title="Waiting"
@@ -83,7 +83,7 @@ function Everything({ status }: { status: CurrentStatus }) {
         facts={[
           { name: "Database", value: formatSize(database.bytes) },
           {
-            name: storage.kind === "disk" ? "Free for pictures" : "Pictures",
+            name: storage.kind === "disk" ? "Free space for photos" : "Photos",
             value: storage.freeBytes === null ? STORES[storage.kind] : formatSize(storage.freeBytes),
           },
         ]}
@@ -105,14 +105,14 @@ function Current() {
   const { data: status, error, retry } = useCurrentStatus();
   if (status) return <Everything status={status} />;
   return (
-    <Loading error={error} onRetry={retry} label="Loading the status" className="flex flex-col gap-3">
+    <Loading error={error} onRetry={retry} label="Loading status" className="flex flex-col gap-3">
       <Skeleton className="h-40 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
     </Loading>
   );
 }
 
-/** How the service is doing, for those named in MODERATOR_EMAILS. */
+/** Service status, for the people listed in MODERATOR_EMAILS. */
 export function StatusScreen({ needsSecondFactor = false }: { needsSecondFactor?: boolean }) {
   return (
     <Screen title="Status" back={paths.moderation} className="px-4 pt-3">

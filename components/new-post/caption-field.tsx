@@ -6,7 +6,6 @@ import { useViewer } from "@/components/viewer";
 import { CAPTION_MAX } from "@/lib/feed/photos/rules";
 
 type CaptionFieldProps = Pick<ComponentProps<"textarea">, "placeholder" | "disabled" | "className"> & {
-  /** The form's caption. */
   field: UseFormRegisterReturn;
   onText: (text: string) => void;
   onMention: (userId: string) => void;

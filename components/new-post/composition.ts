@@ -3,7 +3,7 @@ import type { SaveDraft } from "@/lib/feed/drafts/schema";
 import { EXPERIENCE } from "@/lib/feed/photos/rules";
 import type { CreatePhotoInput, PhotoForm } from "@/lib/feed/photos/schema";
 
-/** The post being written: what the form holds, its pictures, and the draft it was begun as. */
+/** The post being written: the form's values, its pictures, and the draft it started from. */
 export type Composition = PhotoForm & { draftId: string | null; photos: readonly QueuedPhoto[] };
 
 export const BLANK: PhotoForm = {
@@ -25,7 +25,7 @@ export function hasInput({ photos, title, caption, location, tags }: Composition
 const storedPaths = (photos: readonly QueuedPhoto[]) =>
   photos.flatMap(({ photoUrl }) => (photoUrl === null ? [] : [photoUrl]));
 
-/** Spec §7, POST /api/photos, of a form that was checked; every picture has been stored. */
+/** Spec §7, POST /api/photos, from a validated form whose pictures are all uploaded. */
 export function experienceOf(form: PhotoForm, photos: readonly QueuedPhoto[]): CreatePhotoInput {
   const { title, tags, mentionedUserIds, audience, ...fields } = form;
   const stored = storedPaths(photos);
@@ -47,7 +47,7 @@ export function experienceOf(form: PhotoForm, photos: readonly QueuedPhoto[]): C
   };
 }
 
-/** A draft is kept as it stands, with what is not stored of its pictures left out. */
+/** A draft is saved as is, without pictures that aren't uploaded yet. */
 export function draftOf({ draftId: _, photos, tags, ...fields }: Composition): SaveDraft {
   return {
     ...fields,

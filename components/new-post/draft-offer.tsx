@@ -1,14 +1,16 @@
 import { ChevronRight, FileText } from "lucide-react";
 import { useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { storedPhoto } from "@/lib/core/client/use-upload-queue";
 import { useDrafts } from "@/lib/feed/drafts/hooks";
 import type { Draft } from "@/lib/feed/drafts/schema";
 import { type Composition, EMPTY, hasInput } from "./composition";
-import { DraftsSheet } from "./drafts-sheet";
 import { rowClasses } from "./location-row";
 import type { Composer } from "./use-composer";
+
+const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
+const DraftsSheet = lazyOverlay(() => import("./drafts-sheet"), "DraftsSheet");
 
 function resumed(draft: Draft): Composition {
   const { id: draftId, images, photos: _, taggedUserIds: __, createdAt: ___, updatedAt: ____, ...fields } = draft;
@@ -62,8 +64,8 @@ export function DraftOffer({ composer, disabled }: DraftOfferProps) {
       <AlertDialog
         open={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title="Replace what you have?"
-        description="What you have written here, and its photos, would be lost."
+        title="Replace your current post?"
+        description="You'll lose what you've written and the photos you've added."
         confirmLabel="Replace"
         cancelLabel="Keep editing"
         onConfirm={() => {

@@ -64,7 +64,7 @@ function DraftRow({ draft, onResume, onDiscard }: RowProps) {
 export function DraftsSheet({ drafts, open, onOpenChange, onResume, onDiscarded }: DraftsSheetProps) {
   const discardLater = useDiscardDraft();
   const discard = (draft: Draft) => {
-    const undo = discardLater(draft.id, (error) => failed("Draft not discarded", error));
+    const undo = discardLater(draft.id, (error) => failed("Couldn't discard draft", error));
     toast({ title: "Draft discarded", description: nameOf(draft), action: { label: "Undo", onClick: undo } });
     onDiscarded(draft.id);
     if (drafts.length <= 1) onOpenChange(false);

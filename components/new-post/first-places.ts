@@ -1,4 +1,4 @@
-/** What the place search offers first, in this order; then all the others. */
+/** What the place search offers first, in this order, before all the others. */
 export const FIRST_PLACES: readonly string[] = [
   "Millennium Park",
   "Lakefront Trail",
@@ -22,8 +22,8 @@ const rank = (place: PlaceOption) => {
 };
 
 /**
- * Spec §5: "filters case-insensitively on name or address"; the first offers come first, names before addresses. Between
- * them is what the app's search finds under another name or spelling: "bean" is Cloud Gate.
+ * Spec §5: "filters case-insensitively on name or address"; the first offers come first, names before addresses.
+ * Between them are the app's search results under another name or spelling: "bean" is Cloud Gate.
  */
 export function matchingPlaces(
   places: readonly PlaceOption[],

@@ -1,21 +1,23 @@
 import { type ReactNode, useState } from "react";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
-import { PhotoSheet } from "./photo-sheet";
 import { PhotoTile } from "./photo-tile";
 import { useDragOrder } from "./use-drag-order";
+
+const PhotoSheet = lazyOverlay(() => import("./photo-sheet"), "PhotoSheet");
 
 type PhotoOrderProps = {
   photos: readonly QueuedPhoto[];
   isLocked: boolean;
   onAltText: (key: string, altText: string) => void;
   onMove: (key: string, to: number) => void;
-  /** Absent where the pictures are posted already: then none can be taken off. */
+  /** Absent if the pictures are already posted: none can be removed then. */
   onRemove?: (key: string) => void;
-  /** Stands behind the last picture. */
+  /** Rendered after the last picture. */
   more?: ReactNode;
 };
 
-/** The pictures of a post as tiles: each can be described, and moved. */
+/** A post's pictures as tiles that can be described and moved. */
 export function PhotoOrder({ photos, isLocked, onAltText, onMove, onRemove, more }: PhotoOrderProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +27,7 @@ export function PhotoOrder({ photos, isLocked, onAltText, onMove, onRemove, more
     const target = Math.min(Math.max(to, 0), photos.length - 1);
     if (from === -1 || from === target) return;
     onMove(key, target);
-    setSaid(`Photo moved to place ${target + 1} of ${photos.length}`);
+    setSaid(`Photo moved to position ${target + 1} of ${photos.length}`);
   };
   const drag = useDragOrder(move);
   const openIndex = photos.findIndex((photo) => photo.key === openKey);

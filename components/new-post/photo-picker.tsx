@@ -10,7 +10,7 @@ import type { Composer } from "./use-composer";
 
 type PhotoPickerProps = { composer: Composer; isLocked: boolean };
 
-/** Lists the problems of photos as text, because colour alone would not be accessible. */
+/** Lists photo problems as text, because color alone wouldn't be accessible. */
 function Problems({ photos }: { photos: readonly QueuedPhoto[] }) {
   const problems = photos.flatMap(({ problem, key }, index) => (problem ? [{ key, problem, index }] : []));
   return (

@@ -14,11 +14,11 @@ type PhotoSheetProps = {
   onOpenChange: (open: boolean) => void;
   onAltText: (altText: string) => void;
   onMove: (to: number) => void;
-  /** Absent where it can't be taken off. */
+  /** Absent if it can't be removed. */
   onRemove?: () => void;
 };
 
-/** One photo of the post: how it is described to those who can't see it, and where it stands. */
+/** One photo of the post: its alt text and its position. */
 export function PhotoSheet(props: PhotoSheetProps) {
   const { photo, index, count, open, onOpenChange, onAltText, onMove, onRemove } = props;
   return (
@@ -46,23 +46,23 @@ export function PhotoSheet(props: PhotoSheetProps) {
               {photo.problem}
             </p>
           )}
-          <Field label="Alt text" hint="Say what is in the picture, for people who can't see it.">
+          <Field label="Alt text" hint="Describe the photo for people who can't see it.">
             <TextArea
               rows={2}
               value={photo.altText}
               maxLength={ALT_TEXT_MAX}
               onChange={(event) => onAltText(event.target.value)}
-              className="min-h-18!"
+              className="min-h-18"
             />
           </Field>
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" className="flex-1!" disabled={index === 0} onClick={() => onMove(index - 1)}>
+            <Button variant="secondary" className="flex-1" disabled={index === 0} onClick={() => onMove(index - 1)}>
               <ChevronLeft className="size-5" />
               Move earlier
             </Button>
             <Button
               variant="secondary"
-              className="flex-1!"
+              className="flex-1"
               disabled={index >= count - 1}
               onClick={() => onMove(index + 1)}
             >

@@ -13,7 +13,7 @@ type PhotoTileProps = {
   isDragged: boolean;
   isLocked: boolean;
   onOpen: () => void;
-  /** Absent where it can't be taken off. */
+  /** Absent if it can't be removed. */
   onRemove?: () => void;
   onMove: (to: number) => void;
   onGrab: (event: PointerEvent) => void;
@@ -23,7 +23,7 @@ export const ORDER_HINT_ID = "photo-order-hint";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -3, ArrowRight: 1, ArrowDown: 3 };
 
-/** A thumbnail: tap for its alt text and order, arrow keys or a drag to move it, × to take it off. */
+/** A thumbnail: tap for its alt text and order, arrow keys or drag to move it, × to remove it. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, count, isDragged, isLocked, onOpen, onRemove, onMove, onGrab } = props;
   const onKeyDown = (event: KeyboardEvent) => {

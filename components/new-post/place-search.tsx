@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useSearch } from "@/lib/discover/search/hooks";
+import { useAllVenues } from "@/lib/discover/venues/hooks";
 import { FIRST_OFFERS, matchingPlaces, type PlaceOption } from "./first-places";
-import { usePlaces } from "./use-places";
 
 type PlaceSearchProps = {
   onChoose: (place: PlaceOption) => void;
@@ -29,14 +29,16 @@ function Option({ place }: { place: PlaceOption }) {
   );
 }
 
-/** Spec §5: the dropdown shows only while the field is focused and non-empty. The field is empty again once one is chosen. */
+/**
+ * Spec §5: the dropdown shows only while the field is focused and non-empty. Choosing a place empties the field again.
+ */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { onChoose, disabled, label = "Search experiences", placeholder = "Search experiences..." } = props;
   const [search, setSearch] = useState("");
   const [wasFocused, setWasFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
-  const { places, error, retry } = usePlaces(wasFocused);
+  const { data: places, error, retry } = useAllVenues(wasFocused);
   const { answer, asked, isLoading } = useSearch(search);
   const searched =
     answer && asked === search.trim() ? [...answer.places, ...answer.suggestions].map(({ id }) => id) : [];
@@ -57,7 +59,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
       itemToStringLabel={({ name }) => name}
       onValueChange={(place) => place && onChoose(place)}
       inputValue={search}
-      // A chosen place would be written into the field.
+      // Otherwise a chosen place would be written into the field.
       onInputValueChange={(next, { reason }) => write(reason === "input-change" ? next : "")}
       open={isOpen && search.trim() !== ""}
       onOpenChange={(open, { reason }) => {
@@ -89,12 +91,12 @@ export function PlaceSearch(props: PlaceSearchProps) {
               </Button>
             )}
             <Combobox.Status className="px-3 py-2.5 text-ink-soft empty:hidden">
-              {!places && !error && "Looking for places..."}
+              {!places && !error && "Loading places..."}
               {places && found.length === 0 && !isLoading && "No experiences found"}
             </Combobox.Status>
             {error && !places && (
               <div className="flex items-center justify-between gap-2 px-3 py-1">
-                <p className="text-danger-ink text-sm">The places didn't load.</p>
+                <p className="text-danger-ink text-sm">Couldn't load places.</p>
                 <Button variant="ghost" onClick={() => void retry()}>
                   Retry
                 </Button>

@@ -16,7 +16,7 @@ import type { Composer } from "./use-composer";
 
 type PostFieldsProps = { composer: Composer; isLocked: boolean; onEnter: () => void };
 
-/** Everything of a post but its pictures. */
+/** All fields of a post except its pictures. */
 export function PostFields({ composer: { composition, form }, isLocked, onEnter }: PostFieldsProps) {
   const viewer = useViewer();
   const { settings } = useSettings();
@@ -25,7 +25,7 @@ export function PostFields({ composer: { composition, form }, isLocked, onEnter 
     form.setValue("location", address);
     form.setValue("venueId", id);
   };
-  // The Post button is disabled without photo or title, and a disabled button submits no form: the keys are heard here.
+  // The Post button is disabled without a photo or title, and a disabled button submits no form: Enter is handled here.
   const onKeyDown = (event: KeyboardEvent, withModifier: boolean) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     if (withModifier && !event.metaKey && !event.ctrlKey) return;
@@ -35,7 +35,7 @@ export function PostFields({ composer: { composition, form }, isLocked, onEnter 
   return (
     <>
       <div className="flex flex-col gap-3">
-        <Field label="Title" hideLabel>
+        <Field label="Title">
           <Input
             placeholder="What is this?"
             maxLength={TITLE_MAX}
@@ -47,8 +47,10 @@ export function PostFields({ composer: { composition, form }, isLocked, onEnter 
             className="font-semibold"
           />
         </Field>
-        <PlaceSearch disabled={isLocked} onChoose={choosePlace} />
-        <Field label="How it felt" hideLabel>
+        <Field label="Place">
+          <PlaceSearch label="Place" disabled={isLocked} onChoose={choosePlace} />
+        </Field>
+        <Field label="How it felt">
           <CaptionField
             placeholder="Tell us how you felt about this experience..."
             className="placeholder-fit"

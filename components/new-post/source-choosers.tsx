@@ -55,8 +55,8 @@ type SourceChoosersProps = {
 };
 
 /**
- * Camera and gallery. Asked to by the bottom bar, the camera opens by itself; a browser that allows it only on a tap
- * leaves the button standing out, waiting for that tap.
+ * Camera and gallery. When the bottom bar asks for it, the camera opens by itself; if the browser requires a tap, the
+ * button is highlighted instead.
  */
 export function SourceChoosers({ disabled, isCompact, onFiles }: SourceChoosersProps) {
   const camera = useRef<HTMLInputElement>(null);

@@ -22,7 +22,7 @@ type TagPeopleDialogProps = {
   onTags: (tags: Person[]) => void;
 };
 
-/** A tag keeps no more of a person than a post shows. */
+/** A tag stores no more about a person than a post shows. */
 const tagOf = ({ id, firstName, lastName, profileImageUrl }: Person): Person => ({
   id,
   firstName,
@@ -30,7 +30,7 @@ const tagOf = ({ id, firstName, lastName, profileImageUrl }: Person): Person => 
   profileImageUrl,
 });
 
-/** Someone tagged before is known without a username. */
+/** A person tagged before is known without a username. */
 type Taggable = Person & { username?: string };
 
 function PersonOption({ person, disabled }: { person: Taggable; disabled: boolean }) {
@@ -63,12 +63,12 @@ function PersonOption({ person, disabled }: { person: Taggable; disabled: boolea
 function PeopleSkeleton() {
   return (
     <SkeletonGroup label="Loading people you follow" count={4} className="flex flex-col gap-3 py-2">
-      <RowSkeleton className="items-center px-2" picture="size-9 rounded-full!" lines={["h-5 w-40"]} />
+      <RowSkeleton className="items-center px-2" picture="size-9 rounded-full" lines={["h-5 w-40"]} />
     </SkeletonGroup>
   );
 }
 
-/** Only people one follows; each is asked before the tag shows. */
+/** Only people you follow. Each is asked before the tag shows. */
 export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: TagPeopleDialogProps) {
   const [search, setSearch] = useState("");
   const { items: people, error, retry } = useAllFollowing(userId);
@@ -93,7 +93,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
         itemToStringLabel={fullName}
         filter={(person, query) => mayMean(query.trim().replace(/^@/, ""), person)}
         inputValue={search}
-        // Whoever was found stays in sight when they are tagged.
+        // People found by searching stay visible when they are tagged.
         onInputValueChange={(next, { reason }) => reason === "input-change" && setSearch(next)}
       >
         <Combobox.Input
@@ -101,7 +101,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
           aria-label="Search people you follow"
           placeholder="Search by name..."
           autoComplete="off"
-          className="mt-4"
+          className="mt-4 shrink-0"
         />
         <div className="-mx-2 mt-2 min-h-40 flex-1 overflow-y-auto overscroll-contain">
           {people ? (
@@ -122,7 +122,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
           )}
         </div>
       </Combobox.Root>
-      {isFull && <p className="pt-2 text-ink-soft text-sm">You've tagged the maximum: {MAX_TAGS} people.</p>}
+      {isFull && <p className="pt-2 text-ink-soft text-sm">You can tag up to {MAX_TAGS} people.</p>}
       <Button block className="mt-3" onClick={() => onOpenChange(false)}>
         Done
       </Button>

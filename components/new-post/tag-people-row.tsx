@@ -1,13 +1,12 @@
 import { ChevronRight, UserPlus, X } from "lucide-react";
 import { useState } from "react";
 import { PersonName } from "@/components/ui/person-name";
-import { useEver } from "@/components/ui/use-ever";
 import type { Person } from "@/lib/auth/accounts/schema";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { fullName } from "@/lib/core/shared/format";
 import { rowClasses } from "./location-row";
 
-const TagPeopleDialog = lazyComponent(() => import("./tag-people-dialog"), "TagPeopleDialog");
+const TagPeopleDialog = lazyOverlay(() => import("./tag-people-dialog"), "TagPeopleDialog");
 
 type TagPeopleRowProps = {
   userId: string;
@@ -18,7 +17,6 @@ type TagPeopleRowProps = {
 
 export function TagPeopleRow({ userId, tags, disabled, onTags }: TagPeopleRowProps) {
   const [open, setOpen] = useState(false);
-  const wasOpen = useEver(open);
   return (
     <div className="flex flex-col gap-2">
       <button type="button" disabled={disabled} onClick={() => setOpen(true)} className={rowClasses}>
@@ -47,7 +45,7 @@ export function TagPeopleRow({ userId, tags, disabled, onTags }: TagPeopleRowPro
           ))}
         </ul>
       )}
-      {wasOpen && <TagPeopleDialog userId={userId} open={open} onOpenChange={setOpen} tags={tags} onTags={onTags} />}
+      <TagPeopleDialog userId={userId} open={open} onOpenChange={setOpen} tags={tags} onTags={onTags} />
     </div>
   );
 }

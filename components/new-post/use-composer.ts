@@ -1,23 +1,14 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { lateResolver } from "@/lib/core/client/late-resolver";
+import { SHARED_PHOTOS, takeShared } from "@/lib/core/client/shared-files";
 import { useUploadQueue } from "@/lib/core/client/use-upload-queue";
-import { MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
-import type { PhotoForm } from "@/lib/feed/photos/schema";
+import { CAPTION_MAX, MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
 import { BLANK, type Composition, EMPTY, hasInput } from "./composition";
-import {
-  forgetComposition,
-  keepComposition,
-  type PostAttempt,
-  readComposition,
-  takeSharedPhotos,
-} from "./composition-store";
-import { hideForKeptPost, showPost } from "./kept-post";
+import { forgetComposition, keepComposition, type PostAttempt, readComposition } from "./composition-store";
 
 const AUTOSAVE_DELAY = 400;
-const resolver = lateResolver<PhotoForm, PhotoForm>(() =>
-  import("@/components/feed/photo-checks").then((checks) => checks.photoResolver),
-);
+const resolver = lateResolver(() => import("./photo-resolver").then((module) => module.photoResolver));
 
 type Autosave = {
   composition: Composition;
@@ -27,7 +18,7 @@ type Autosave = {
   isFinished: RefObject<boolean>;
 };
 
-/** Writes what is there to this device a moment after each change, and at once when the page goes away. */
+/** Saves to this device a moment after each change, and right away when the page is hidden. */
 function useAutosave(userId: string, { composition, attempt, isOn, isFinished }: Autosave): void {
   useEffect(() => {
     if (!isOn) return;
@@ -46,7 +37,7 @@ function useAutosave(userId: string, { composition, attempt, isOn, isFinished }:
 
 /**
  * The post being written: a form and its pictures, restored from this device and saved as they change. `finish` deletes
- * the stored copy, and nothing is stored from then on.
+ * the stored copy and stops saving.
  */
 export function useComposer(userId: string) {
   const form = useForm({ resolver, defaultValues: BLANK });
@@ -85,24 +76,19 @@ export function useComposer(userId: string) {
     };
   }, [userId, replace]);
 
-  // Nothing is seen before it stands where it stays: a page from the server is hidden already, before its first paint.
-  useLayoutEffect(() => {
-    if (phase === "reading") hideForKeptPost(userId);
-    else showPost();
-    return showPost;
-  }, [phase, userId]);
-
   const room = MAX_PHOTOS_PER_POST - queue.photos.length;
   const addFiles = useCallback((files: readonly File[]) => add(files.slice(0, room)), [add, room]);
 
-  // Pictures that came from another app's share sheet join whatever was being written.
+  // What another app's share sheet sent is added to whatever was being written.
   const isReady = phase !== "reading";
   const hasTaken = useRef(false); // `addFiles` changes with every photo
   useEffect(() => {
     if (!isReady || hasTaken.current) return;
     hasTaken.current = true;
-    void takeSharedPhotos(userId, addFiles);
-  }, [isReady, userId, addFiles]);
+    void takeShared(userId, SHARED_PHOTOS, addFiles);
+    const text = new URLSearchParams(window.location.search).get("text");
+    if (text && form.getValues("caption") === "") form.setValue("caption", text.slice(0, CAPTION_MAX));
+  }, [isReady, userId, addFiles, form]);
 
   const startOver = (next: Composition = EMPTY) => {
     attempt.current = null;
@@ -117,7 +103,20 @@ export function useComposer(userId: string) {
   };
 
   const isUnsaved = phase === "writing" && hasInput(composition);
-  return { form, queue, composition, setDraftId, attempt, addFiles, room, isUnsaved, isRestored, startOver, finish };
+  return {
+    form,
+    queue,
+    composition,
+    setDraftId,
+    attempt,
+    addFiles,
+    room,
+    isReady,
+    isUnsaved,
+    isRestored,
+    startOver,
+    finish,
+  };
 }
 
 export type Composer = ReturnType<typeof useComposer>;

@@ -1,13 +1,13 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
 import { haptic } from "@/lib/core/client/haptic";
 
-/** A finger must rest this long before it carries a tile: a shorter one scrolls the page. */
+/** How long a finger must rest before it picks up a tile; a shorter touch scrolls the page. */
 const HOLD_MS = 220;
 const SLOP = 8;
 
 type Drag = { key: string; x: number; y: number; isMoving: boolean; timer?: ReturnType<typeof setTimeout> };
 
-/** Which tile lies under the pointer; tiles say who they are by `data-tile`. */
+/** The tile under the pointer, identified by `data-tile`. */
 function tileAt(x: number, y: number): number | null {
   const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-tile]");
   return tile ? Number(tile.dataset.tile) : null;
@@ -29,7 +29,7 @@ export function useDragOrder(onMove: (key: string, to: number) => void) {
       if (!now.isMoving) {
         if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLOP) return;
         if (event.pointerType !== "mouse") {
-          clearTimeout(now.timer); // it became a scroll
+          clearTimeout(now.timer); // it turned into a scroll
           drag.current = null;
           return;
         }

@@ -10,7 +10,7 @@ import { NetworkError } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import type { Write } from "@/lib/core/client/outbox-entry";
 import { isReachable } from "@/lib/core/client/reachable";
-import { keepWrite } from "@/lib/core/client/send-or-keep";
+import { enqueueWrite } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import type { QueuedUpload } from "@/lib/core/client/use-upload-queue";
 import { fullName } from "@/lib/core/shared/format";
@@ -28,10 +28,10 @@ function attemptFor(content: string, before: PostAttempt | null): PostAttempt {
   return before?.content === content ? before : { content, key: newIdempotencyKey() };
 }
 
-/** A line that only broke in between is no reason to leave the screen: there one tries again. */
+/** A dropped connection is no reason to leave the screen: the user can retry here. */
 const isOffline = async (error: unknown): Promise<boolean> => error instanceof NetworkError && !(await isReachable());
 
-/** Under the keys of the attempt that failed: what of it did arrive is not stored twice. */
+/** Uses the failed attempt's keys, so that what did arrive isn't stored twice. */
 function unsentPost(
   experience: CreatePhotoInput,
   { photos, title }: Composition,
@@ -50,7 +50,7 @@ function unsentPost(
   };
 }
 
-/** Runs one thing at a time. After a success it stays busy, because the screen is being left. */
+/** Runs one thing at a time. Stays busy after a success, because the screen is closing. */
 function useOneAtATime() {
   const [sending, setSending] = useState<"post" | "draft" | null>(null);
   // A ref, because state changes only with the next render: guards against a double tap.
@@ -125,7 +125,7 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
     toast(EXPERIENCE_POSTED);
     leave();
   };
-  /** Without a network the whole post goes into the outbox, its pictures too. */
+  /** Offline, the whole post goes into the outbox, pictures included. */
   const sendOrKeepPost = async (checked: PhotoForm) => {
     let key: string | undefined;
     try {
@@ -134,7 +134,7 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
       });
     } catch (error) {
       const post = unsentPost(posted(checked, composition.photos), composition, key, changed);
-      if (!(await isOffline(error)) || !(await keepWrite(post, key !== undefined))) throw error;
+      if (!(await isOffline(error)) || !(await enqueueWrite(post, key !== undefined))) throw error;
       await finish();
       leave();
     }
@@ -161,7 +161,7 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
     toast({ title: "Draft Saved" });
     router.replace(paths.profile());
   };
-  const keepDraft = () => void run("draft", sendDraft, (error) => failed("Draft not saved", error));
+  const keepDraft = () => void run("draft", sendDraft, (error) => failed("Couldn't save draft", error));
 
   return { sending, submit, keepDraft };
 }

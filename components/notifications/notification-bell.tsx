@@ -1,5 +1,5 @@
+import { Bell } from "lucide-react";
 import { useEffect } from "react";
-import { Bell } from "@/components/layout/nav-icons";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { cn } from "@/lib/core/shared/cn";
@@ -23,7 +23,7 @@ export function NotificationBell() {
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-star px-1 font-bold text-[0.6875rem] text-white leading-none tabular-nums ring-2 ring-paper dark:text-navy"
+          className="absolute top-0.5 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-star px-1 font-bold text-white text-xs leading-none tabular-nums ring-2 ring-paper dark:text-navy"
         >
           {unread > MOST ? `${MOST}+` : unread}
         </span>

@@ -1,15 +1,15 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { iconOf, linkOf } from "@/components/notifications/targets";
+import { AnswerButtons } from "@/components/social/answer-buttons";
 import { Avatar } from "@/components/ui/avatar";
-import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import type { Notification } from "@/lib/notifications/schema";
 
-/** Avatars of the people who did it, or the target's icon where nobody did. */
+/** Avatars of the people who did it, or the target's icon if there are none. */
 function Faces({ row }: { row: Notification }) {
   const [first, second] = row.actors;
   if (!first) {
@@ -36,39 +36,6 @@ function Faces({ row }: { row: Notification }) {
 
 type RowProps = { row: Notification; onOpen: () => void; onAnswer: (isAccepted: boolean) => Promise<void> };
 
-function Answer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
-  const [pending, setPending] = useState<boolean | null>(null);
-  const name = row.actors[0] ? fullName(row.actors[0]) : "this person";
-  const answer = async (isAccepted: boolean) => {
-    setPending(isAccepted);
-    await onAnswer(isAccepted);
-    setPending(null);
-  };
-  return (
-    <div className="flex gap-2 pb-3 pl-15">
-      <Button
-        size="sm"
-        aria-label={`Accept ${name}`}
-        pending={pending === true}
-        disabled={pending !== null}
-        onClick={() => void answer(true)}
-      >
-        Accept
-      </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={`Decline ${name}`}
-        pending={pending === false}
-        disabled={pending !== null}
-        onClick={() => void answer(false)}
-      >
-        Decline
-      </Button>
-    </div>
-  );
-}
-
 /** The text with its people's first names isolated, so that right-to-left names keep their place in it. */
 function NamedText({ text, actors }: { text: string; actors: readonly Person[] }) {
   const pieces: ReactNode[] = [];
@@ -84,9 +51,10 @@ function NamedText({ text, actors }: { text: string; actors: readonly Person[] }
 
 export function NotificationRow({ row, onOpen, onAnswer }: RowProps) {
   const isUnread = row.readAt === null;
+  const [asking] = row.actors;
   return (
     <div className={cn("-mx-4 px-4", isUnread && "bg-sky-wash")}>
-      <Link href={linkOf(row)} onClick={onOpen} className="flex min-h-16 items-center gap-3 py-2.5">
+      <Link href={linkOf(row)} onClick={onOpen} className="flex min-h-16 items-center gap-3 py-2">
         <Faces row={row} />
         <span className="min-w-0 flex-1 leading-snug">
           {isUnread && <span className="sr-only">Unread: </span>}
@@ -106,9 +74,10 @@ export function NotificationRow({ row, onOpen, onAnswer }: RowProps) {
             className="size-12 shrink-0 rounded-lg bg-bone object-cover"
           />
         )}
-        {isUnread && <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-star" />}
       </Link>
-      {row.type === "follow-request" && <Answer row={row} onAnswer={onAnswer} />}
+      {row.type === "follow-request" && (
+        <AnswerButtons name={asking ? fullName(asking) : "this person"} answer={onAnswer} className="pb-3 pl-15" />
+      )}
     </div>
   );
 }

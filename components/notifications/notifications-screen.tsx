@@ -2,16 +2,16 @@
 
 import { Bell, CheckCheck, Settings } from "lucide-react";
 import { ListRefresh } from "@/components/discover/list-refresh";
-import { ListFoot } from "@/components/feed/list-foot";
 import { Screen } from "@/components/layout/screen";
 import { NotificationRow } from "@/components/notifications/notification-row";
 import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
 import { sectionsOf } from "@/components/notifications/sections";
 import { EmptyState } from "@/components/ui/empty-state";
-import { didNotWork, failed } from "@/components/ui/failed";
+import { failed } from "@/components/ui/failed";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
+import { ListFoot } from "@/components/ui/list-foot";
 import { Loading } from "@/components/ui/loading";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
@@ -31,19 +31,15 @@ function Rows({ list }: { list: List }) {
       <EmptyState
         icon={<Bell />}
         title="Nothing new yet"
-        text="Likes, comments, new followers and news of your events will show up here."
+        text="Likes, comments, new followers, and event updates will show up here."
         action={<LinkButton href={paths.friends}>Find friends</LinkButton>}
       />
     );
   }
   const onAnswer = (row: Notification) => async (isAccepted: boolean) => {
     const [person] = row.actors;
-    try {
-      await answer(row, isAccepted);
-      if (person) toast({ title: isAccepted ? `${fullName(person)} follows you now` : "Request declined" });
-    } catch (failure) {
-      didNotWork(failure);
-    }
+    await answer(row, isAccepted);
+    if (person) toast({ title: isAccepted ? `${fullName(person)} now follows you` : "Request declined" });
   };
   return (
     <>
@@ -80,7 +76,7 @@ export function NotificationsScreen() {
             <IconButton
               label="Mark all as read"
               icon={CheckCheck}
-              onClick={() => void list.read().catch((error) => failed("Not marked as read", error))}
+              onClick={() => void list.read().catch((error) => failed("Couldn't mark as read", error))}
             />
           )}
           <Link

@@ -4,8 +4,8 @@ export function NotificationsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <SkeletonGroup label="Loading notifications" count={rows} className="pt-3">
       <RowSkeleton
-        className="min-h-16 items-center py-2.5"
-        picture="size-12 rounded-full!"
+        className="min-h-16 items-center py-2"
+        picture="size-12 rounded-full"
         lines={["h-4 w-4/5", "h-4 w-1/3"]}
       />
     </SkeletonGroup>

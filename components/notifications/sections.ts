@@ -3,7 +3,7 @@ import type { Notification } from "@/lib/notifications/schema";
 
 const WEEK = 7 * 86_400_000;
 
-/** The rows under the headings of the screen, which come in the rows' own order; a heading without rows is left out. */
+/** Rows grouped under the screen's headings, in their own order. Headings without rows are left out. */
 export function sectionsOf(rows: readonly Notification[], now: Date): { title: string; rows: Notification[] }[] {
   const titleOf = ({ createdAt }: Notification) => {
     const at = new Date(createdAt);

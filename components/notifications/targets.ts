@@ -18,14 +18,14 @@ type Target = {
   link: (id: string, count: number | null) => string;
 };
 
-/** Icon and link of each target; how the server reads it stands in `access.ts`. */
+/** Icon and link of each target. How the server reads it is in `access.ts`. */
 const TARGETS: Record<TargetType, Target> = {
   photo: { icon: Trophy, link: (id) => paths.photo(id) },
   post: { icon: Trophy, link: (id) => paths.post(id) },
   workout: { icon: Trophy, link: (id) => paths.workout(id) },
-  /** Where one was is told on one's profile. */
+  /** Your check-ins are listed on your profile. */
   "check-in": { icon: MapPin, link: () => paths.profile() },
-  /** Of several people, to one's own profile and its lists. */
+  /** For several people, your own profile and its lists. */
   user: { icon: Trophy, link: (id, count) => (count === 1 ? paths.profile(id) : paths.profile()) },
   event: { icon: CalendarDays, link: (id) => paths.event(id) },
   group: { icon: UsersRound, link: (id) => paths.group(id) },

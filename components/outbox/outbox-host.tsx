@@ -7,12 +7,13 @@ import { toast } from "@/components/ui/use-toast";
 import { saysReached, together } from "@/lib/activity/achievements/rewards";
 import { navigate } from "@/lib/core/client/navigate";
 import { onOutbox, type Refusal, takeEarned } from "@/lib/core/client/outbox";
-import { OUTBOX_KINDS } from "@/lib/core/client/outbox-entry";
-import { type KeptReason, keepWritesFor, kept, sendWaiting, useOutbox } from "@/lib/core/client/send-or-keep";
+import { OUTBOX_KINDS, type SentWrite } from "@/lib/core/client/outbox-entry";
+import { type KeptReason, keepWritesFor, kept, sendWaiting, useOutbox } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
+import type { Preferences } from "@/lib/core/shared/preferences";
 
-/** No browser event says that the server is reachable again, so unsent writes are retried. */
+/** No browser event reports that the server is reachable again, so unsent writes are retried. */
 const AGAIN_MS = 10_000;
 
 const WHEN_SENT: Record<KeptReason, string> = {
@@ -35,13 +36,18 @@ function tellRefused(refused: readonly Refusal[]): void {
   });
 }
 
-/** Celebrates what sent writes reached, also those the service worker sent since, in one reward. */
+async function tellSent(sent: readonly SentWrite[], preferences: Preferences): Promise<void> {
+  const { sentToast } = await import("./sent-toast");
+  toast(sentToast(sent, preferences));
+}
+
+/** Shows one reward for everything that sent writes unlocked, including those the service worker sent. */
 async function showEarned(userId: string): Promise<void> {
-  if (document.hidden) return; // another page may be in front
+  if (document.hidden) return; // another page may be in the foreground
   const earned = await takeEarned(userId);
   const reached = earned.flatMap(({ kind, answer }) => {
     if (!saysReached(answer)) return [];
-    return kind === "workoutEdit" ? { ...answer, xpEarned: 0 } : answer; // it earned its XP before
+    return kind === "workoutEdit" ? { ...answer, xpEarned: 0 } : answer; // it already earned its XP
   });
   celebrate(together(reached));
 }
@@ -49,7 +55,7 @@ async function showEarned(userId: string): Promise<void> {
 /** On every member page: sends the outbox as soon as there is a network, and reports the outcome and what it earned. */
 export function OutboxHost({ userId }: { userId: string }) {
   const refresh = useRefresh();
-  const { gamification } = usePreferences();
+  const preferences = usePreferences();
   const hasWaiting = useOutbox().some(({ problem }) => problem === null);
 
   useEffect(() => {
@@ -80,11 +86,12 @@ export function OutboxHost({ userId }: { userId: string }) {
       onOutbox(({ sent, refused, stale }) => {
         if (stale.length > 0) void refresh(stale);
         if (refused.length > 0) tellRefused(refused);
-        else if (sent.length > 0)
-          void import("./sent-toast").then(({ sentToast }) => toast(sentToast(sent, gamification)));
-        if (sent.length > 0) void showEarned(userId);
+        if (sent.length === 0) return;
+        const told = refused.length > 0 ? Promise.resolve() : tellSent(sent, preferences);
+        // After the toast: a reward waits until the workout's own celebration has closed.
+        void told.finally(() => showEarned(userId));
       }),
-    [refresh, userId, gamification],
+    [refresh, userId, preferences],
   );
 
   useEffect(() => {

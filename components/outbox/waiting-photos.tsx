@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { WaitingNote } from "@/components/outbox/waiting-note";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
-import type { Placed } from "@/lib/core/client/outbox";
-import type { WaitingWrite } from "@/lib/core/client/outbox-entry";
-import { useOutbox } from "@/lib/core/client/send-or-keep";
+import type { QueuedEntry } from "@/lib/core/client/outbox";
+import type { OutboxEntry } from "@/lib/core/client/outbox-entry";
+import { useOutbox } from "@/lib/core/client/send-or-queue";
 import { paths } from "@/lib/core/shared/paths";
 
-export function pictureOf({ uploads, form }: WaitingWrite): Blob | null {
+export function pictureOf({ uploads, form }: OutboxEntry): Blob | null {
   const sent = form?.map(([, value]) => value).find((value) => value instanceof Blob);
   return uploads?.[0]?.photo ?? (sent instanceof Blob ? sent : null);
 }
@@ -22,7 +22,7 @@ export function WaitingPicture({ photo }: { photo: Blob }) {
   return <img src={url ?? undefined} alt="" className="size-14 shrink-0 rounded-control bg-card-press object-cover" />;
 }
 
-function Row({ one }: { one: Placed }) {
+function Row({ one }: { one: QueuedEntry }) {
   const photo = pictureOf(one);
   return (
     <Card className="flex items-center gap-3 border-dashed p-3">
@@ -32,13 +32,13 @@ function Row({ one }: { one: Placed }) {
         <WaitingNote problem={one.problem} />
       </div>
       <Link href={paths.waiting} className="flex min-h-11 items-center px-2 font-semibold text-sky-ink text-sm">
-        Look
+        View
       </Link>
     </Card>
   );
 }
 
-/** One's own photo posts that are on their way, above the list they will stand in. */
+/** Your photo posts that are being sent, above the list they will appear in. */
 export function WaitingPhotos() {
   const waiting = useOutbox().filter(({ kind }) => kind === "photo");
   if (waiting.length === 0) return null;

@@ -14,19 +14,19 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
 import { useViewer } from "@/components/viewer";
-import { dropFromOutbox, type Placed, retryFromOutbox } from "@/lib/core/client/outbox";
+import { dropFromOutbox, type QueuedEntry, retryFromOutbox } from "@/lib/core/client/outbox";
 import { mayBeEdited, OUTBOX_KINDS } from "@/lib/core/client/outbox-entry";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
-import { useOutbox } from "@/lib/core/client/send-or-keep";
+import { useOutbox } from "@/lib/core/client/send-or-queue";
 import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-function fieldOf({ body, editable }: Placed): string {
+function fieldOf({ body, editable }: QueuedEntry): string {
   const value = editable && body ? Object.entries(body).find(([name]) => name === editable.field)?.[1] : undefined;
   return value === undefined || value === null ? "" : String(value);
 }
 
-type EditorProps = { one: Placed; onSave: (body: object) => void; onCancel: () => void };
+type EditorProps = { one: QueuedEntry; onSave: (body: object) => void; onCancel: () => void };
 
 function Editor({ one, onSave, onCancel }: EditorProps) {
   const { editable } = one;
@@ -56,7 +56,7 @@ function Editor({ one, onSave, onCancel }: EditorProps) {
   );
 }
 
-type RowProps = { one: Placed; onRetry: (body?: object) => void; onDrop: () => void };
+type RowProps = { one: QueuedEntry; onRetry: (body?: object) => void; onDrop: () => void };
 
 function Row({ one, onRetry, onDrop }: RowProps) {
   const [isEditing, setEditing] = useState(false);
@@ -67,7 +67,7 @@ function Row({ one, onRetry, onDrop }: RowProps) {
       <div className="flex items-start gap-3">
         {photo && <WaitingPicture photo={photo} />}
         <div className="min-w-0 flex-1">
-          <h2 className="font-semibold">{name}</h2>
+          <h2 className="text-lg">{name}</h2>
           {one.details && <p className="line-clamp-3 break-words">{one.details}</p>}
           <WaitingNote problem={one.problem} />
           <p className="text-ink-soft text-sm">{timeAgo(new Date(one.at).toISOString(), new Date())}</p>
@@ -105,9 +105,9 @@ function Row({ one, onRetry, onDrop }: RowProps) {
 export function WaitingScreen() {
   const { id } = useViewer();
   const waiting = useOutbox();
-  const [toDrop, setToDrop] = useState<Placed | null>(null);
+  const [toDrop, setToDrop] = useState<QueuedEntry | null>(null);
 
-  const retry = async (one: Placed, body?: object) => {
+  const retry = async (one: QueuedEntry, body?: object) => {
     const isChanged = await retryFromOutbox(id, one, body);
     if (body && !isChanged) failed("Couldn't edit", "It's already being sent.");
     if (navigator.onLine) await sendOutbox(id);
@@ -123,7 +123,7 @@ export function WaitingScreen() {
         title="Waiting to be sent"
         subtitle="Changes that haven't reached Windmile yet, in order"
         back={paths.settingsPage("download")}
-        className="flex flex-col gap-3 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
+        className="flex flex-col gap-3 px-4 pt-4 pb-[calc(24px+var(--safe-bottom))]"
       >
         {waiting.length === 0 ? (
           <EmptyState title="All changes sent" text="Changes you make offline show up here until they're sent." />

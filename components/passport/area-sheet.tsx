@@ -21,7 +21,7 @@ const calendarDay = calendarDates({ month: "long", day: "numeric" });
 const STAMPED_BY: Record<StampedBy, string> = {
   "check-in": "Stamped by your check-in",
   photo: "Stamped by your photo",
-  way: "Stamped by a way you recorded",
+  way: "Stamped by a recorded route",
 };
 
 function stampWords({ stamp }: PassportArea): string {
@@ -31,7 +31,7 @@ function stampWords({ stamp }: PassportArea): string {
 
 function Places({ places }: Pick<AreaDetail, "places">) {
   if (places.length === 0) {
-    return <p className="text-ink-soft">No listed places here yet. A way you record through it stamps it, too.</p>;
+    return <p className="text-ink-soft">No listed places here yet. Record a route through it to stamp it.</p>;
   }
   return (
     <TitledSection level="h3" title="Places here" titleClassName="mb-2 text-display-sm">
@@ -79,14 +79,14 @@ type AreaSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** One community area: its stamp, what is there, and who was. */
+/** A community area: its stamp, its places, and who has been there. */
 export function AreaSheet({ area, ...sheet }: AreaSheetProps) {
   const { data: detail, error, retry } = useArea(area.number);
   const drawn = DRAWN_AREAS.find(({ number }) => number === area.number);
   const day = area.stamp && instant.format(new Date(area.stamp.at));
   return (
     <Sheet {...sheet} title={area.name} description={stampWords(area)}>
-      <div className="flex flex-col gap-5 pb-4">
+      <div className="flex flex-col gap-6 pb-4">
         {drawn && <StampPoster area={drawn} day={day} className="mx-auto w-48" />}
         {detail ? (
           <>
@@ -94,7 +94,7 @@ export function AreaSheet({ area, ...sheet }: AreaSheetProps) {
             <Places places={detail.places} />
           </>
         ) : (
-          <Loading error={error} onRetry={retry} label="Loading the area" count={3} className="flex flex-col gap-2">
+          <Loading error={error} onRetry={retry} label="Loading area" count={3} className="flex flex-col gap-2">
             <RowSkeleton
               className="rounded-card border border-line p-2"
               picture="size-11"

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "@/lib/core/shared/cn";
-import { type Direction, nextThatWay } from "@/lib/discover/map/clusters";
+import { type Direction, nextInDirection } from "@/lib/discover/map/directions";
 import { CITY_BOX, DRAWN_AREAS } from "@/lib/discover/passport/formats";
 import type { PassportArea } from "@/lib/discover/passport/schema";
 
 const WAYS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 const SPOTS = DRAWN_AREAS.map(({ number, label }) => ({ id: String(number), ...label }));
 const ROOM = 4;
-/** The Loop: where the arrows begin for who has been everywhere. */
+/** The Loop: where keyboard navigation starts for users who have been everywhere. */
 const FIRST = 32;
 const VIEW = `${CITY_BOX.x - ROOM} ${CITY_BOX.y - ROOM} ${CITY_BOX.width + 2 * ROOM} ${CITY_BOX.height + 2 * ROOM}`;
 
 type PassportMapProps = {
   areas: readonly PassportArea[];
-  /** The area to point at; null for none. */
+  /** The area to highlight; null for none. */
   next: number | null;
   onOpen: (number: number) => void;
 };
 
-/** Chicago in its 77 community areas, coloured where one has been. One tab stop; the arrow keys walk from area to area. */
+/** Chicago's 77 community areas, colored where you have been. One tab stop; the arrow keys move from area to area. */
 export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
   const frame = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState(next ?? FIRST);
@@ -34,7 +34,7 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
     const from = SPOTS.find(({ id }) => id === String(current));
     if (!way || !from) return;
     event.preventDefault();
-    const id = nextThatWay(from, SPOTS, way);
+    const id = nextInDirection(from, SPOTS, way);
     if (id !== null) frame.current?.querySelector<SVGElement>(`[data-area="${id}"]`)?.focus();
   };
   const drawn = (number: number | null) => DRAWN_AREAS.find((one) => one.number === number);
@@ -45,14 +45,14 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
     <svg
       ref={frame}
       role="group"
-      aria-label="Map of the 77 community areas. Arrow keys walk from one to the next."
+      aria-label="Map of the 77 community areas. Use the arrow keys to move between them."
       viewBox={VIEW}
       onKeyDown={onKeyDown}
       className="mx-auto max-h-[36rem] w-full touch-manipulation"
     >
       {DRAWN_AREAS.map(({ number, name, path, ink }) => {
         const stamp = stampIn.get(number);
-        const state = stamp ? "stamped" : number === next ? "not stamped yet, a place to go next" : "not stamped yet";
+        const state = stamp ? "stamped" : number === next ? "not stamped yet, suggested next" : "not stamped yet";
         return (
           // biome-ignore lint/a11y/useSemanticElements: a button has no shape of its own in a drawing
           <path
@@ -80,12 +80,12 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
           />
         );
       })}
-      {/* Drawn over the neighbors' edges; the areas keep their order, so that what has the focus keeps it. */}
+      {/* Drawn over the neighbors' edges. The areas keep their order, so that the focused one keeps focus. */}
       <g fill="none" strokeLinejoin="round" className="pointer-events-none">
         {pointedAt && (
           <path
             d={pointedAt.path}
-            className="stroke-star"
+            className="stroke-sky-ink"
             strokeWidth={2.5}
             strokeDasharray="5 4"
             vectorEffect="non-scaling-stroke"

@@ -31,7 +31,7 @@ const INKS = new Map(DRAWN_AREAS.map(({ number, ink }) => [number, ink]));
 const SHOWN = [
   { value: "all", label: "All" },
   { value: "stamped", label: "Stamped" },
-  { value: "open", label: "To go" },
+  { value: "open", label: "Not yet" },
 ] as const;
 type Shown = (typeof SHOWN)[number]["value"];
 
@@ -43,11 +43,11 @@ function Progress({ stamped }: { stamped: number }) {
         <span className="font-display font-extrabold text-display-xl tabular-nums">{stamped}</span>
         <span className="text-ink-soft">of {AREA_COUNT} community areas</span>
       </p>
-      <ProgressBar label="Areas stamped" value={stamped} max={AREA_COUNT} className="mt-1" />
-      <p className="mt-1.5 text-ink-soft text-sm">
+      <ProgressBar label="Areas stamped" value={stamped} max={next ?? AREA_COUNT} className="mt-1" />
+      <p className="mt-1 text-ink-soft text-sm">
         {next === null
-          ? "You have been all over Chicago."
-          : `${next - stamped} more for the star of ${next === AREA_COUNT ? "all 77" : `${next} areas`}.`}
+          ? "You've been all over Chicago."
+          : `${next - stamped} more to earn the star for ${next === AREA_COUNT ? "all 77" : `${next} areas`}.`}
       </p>
     </div>
   );
@@ -59,16 +59,16 @@ function NextCard({ passport, onOpen }: { passport: Passport; onOpen: (number: n
   const beside = areas.find(({ number }) => number === next?.beside);
   if (!area) return null;
   const why = [
-    beside && `Beside ${beside.name}`,
+    beside && `Next to ${beside.name}`,
     countOf(area.places, "place"),
-    area.friends > 0 && `${countOf(area.friends, "friend")} went`,
+    area.friends > 0 && `${countOf(area.friends, "friend")} visited`,
   ];
   return (
     <button type="button" onClick={() => onOpen(area.number)} className="w-full text-left">
-      <Card className="flex items-center gap-3 p-3.5 transition-colors hover:bg-card-press">
+      <Card className="flex items-center gap-3 p-3 transition-colors hover:bg-card-press">
         <Compass className="size-7 shrink-0 text-sky-ink" />
         <span className="min-w-0 flex-1">
-          <span className="block font-semibold leading-snug">{`Next, perhaps: ${area.name}`}</span>
+          <span className="block font-semibold leading-snug">{`Try next: ${area.name}`}</span>
           <span className="block text-ink-soft text-sm leading-snug">{why.filter(Boolean).join(" · ")}</span>
         </span>
         <ChevronRight className="size-5 shrink-0 text-ink-soft" />
@@ -113,10 +113,12 @@ function Areas({ areas, onOpen }: { areas: readonly PassportArea[]; onOpen: (num
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   return (
     <TitledSection title="Areas" titleClassName="text-display">
-      <ChoiceRow label="Which areas" value={shown} onChoose={setShown} options={SHOWN} className="my-2" />
+      <ChoiceRow label="Show areas" value={shown} onChoose={setShown} options={SHOWN} className="my-2" />
       {rows.length === 0 ? (
         <p className="py-4 text-ink-soft">
-          {shown === "stamped" ? "No stamp yet. The first one is a check-in away." : "None left: every area is yours."}
+          {shown === "stamped"
+            ? "No stamps yet. Check in at a place to get your first."
+            : "None left. You've stamped every area!"}
         </p>
       ) : (
         <ul aria-label="Community areas" className="divide-y divide-line">
@@ -129,7 +131,7 @@ function Areas({ areas, onOpen }: { areas: readonly PassportArea[]; onOpen: (num
   );
 }
 
-/** The 77 community areas of Chicago, and where one has been. */
+/** Chicago's 77 community areas, and where you have been. */
 export function PassportScreen() {
   const { data: passport, error, retry } = usePassport();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -140,14 +142,14 @@ export function PassportScreen() {
     setChosen(number);
     setOpen(true);
   };
-  // Base UI gives the focus back to HTML elements only; an area on the map is drawn.
+  // Base UI returns focus to HTML elements only, and an area on the map is SVG.
   useEffect(() => {
     if (chosen === null) opener.current?.focus({ preventScroll: true });
   }, [chosen]);
   const area = passport?.areas.find(({ number }) => number === chosen);
   return (
     <>
-      <Screen title="Neighborhood Passport" back={paths.profile()} className="flex flex-col gap-5 px-4 pt-4">
+      <Screen title="Neighborhood Passport" back={paths.profile()} className="flex flex-col gap-6 px-4 pt-4">
         <ListRefresh endpoints={ENDPOINTS} />
         {passport ? (
           <>
@@ -160,7 +162,7 @@ export function PassportScreen() {
             </p>
           </>
         ) : (
-          <Loading error={error} onRetry={retry} label="Loading your passport" className="flex flex-col gap-5">
+          <Loading error={error} onRetry={retry} label="Loading your passport" className="flex flex-col gap-6">
             <Skeleton className="h-20 w-full rounded-card" />
             <Skeleton className="aspect-4/5 w-full rounded-card" />
           </Loading>

@@ -8,13 +8,13 @@ type StampPosterProps = {
   className?: string;
 };
 
-/** Of the poster, in its own units. */
+/** In the poster's own units. */
 const WIDTH = 240;
 const HEIGHT = 320;
 const SHAPE = { x: 40, y: 62, width: 160, height: 138 };
 const STARS = [63, 101, 139, 177];
 
-/** Letters as large as the longest line of the name lets them be. */
+/** Letters as large as the longest line of the name allows. */
 function linesOf(name: string): { lines: string[]; size: number } {
   const words = name.toUpperCase().split(" ");
   const half = Math.ceil(words.length / 2);
@@ -24,7 +24,7 @@ function linesOf(name: string): { lines: string[]; size: number } {
   return { lines: texts, size: Math.min(texts.length > 1 ? 32 : 44, 380 / longest) };
 }
 
-/** A small travel poster of one community area: its shape in the evening sun, or only its outline before it is stamped. */
+/** A small travel poster of a community area: its shape at sunset, or only its outline before it is stamped. */
 export function StampPoster({ area, day, className }: StampPosterProps) {
   const { box, path, name, number, ink } = area;
   const scale = Math.min(SHAPE.width / box.width, SHAPE.height / box.height);
@@ -41,7 +41,7 @@ export function StampPoster({ area, day, className }: StampPosterProps) {
       className={className}
     >
       <rect width={WIDTH} height={HEIGHT} rx={4} fill={isStamped ? "#f6ecd6" : "var(--card)"} />
-      {/* The holes along which a stamp is torn off. */}
+      {/* The stamp's perforation. */}
       <rect
         width={WIDTH}
         height={HEIGHT}

@@ -9,7 +9,7 @@ import { timeWords } from "./plan-format";
 
 type FreeTimePickerProps = {
   plan: SharedPlan;
-  /** What the viewer chose before; null: all day. */
+  /** The viewer's previous choice; null means all day. */
   free: FreeTime | null;
   onSave: (free: FreeTime | null) => Promise<unknown>;
 };
@@ -40,7 +40,7 @@ export function FreeTimePicker({ plan, free, onSave }: FreeTimePickerProps) {
           options={options([...stops.map((stop) => stop.leavesAt), endsAt], until)}
         />
       </div>
-      {from >= until && <p className="text-danger-ink text-sm">Choose an end after the start.</p>}
+      {from >= until && <p className="text-danger-ink text-sm">Choose an end time after the start time.</p>}
       {!isSame && from < until && (
         <Button
           variant="secondary"

@@ -9,7 +9,7 @@ const day = datesInChicago({ weekday: "long", month: "long", day: "numeric" });
 
 export const timeWords = (iso: string) => clock.format(new Date(iso));
 
-/** "10:15 AM – 11:45 AM", as the clocks in Chicago say. */
+/** "10:15 AM – 11:45 AM", in Chicago time. */
 export const spanWords = ({ startsAt, leavesAt }: PlanStop) => `${timeWords(startsAt)} – ${timeWords(leavesAt)}`;
 
 const WAYS: Record<Way, string> = { foot: "on foot", bike: "by bike", train: "by 'L'" };

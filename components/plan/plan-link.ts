@@ -4,7 +4,7 @@ import { type Plan, type PlanWish, planRequestSchema } from "@/lib/suggestions/p
 
 type Wished = Pick<PlanWish, "time" | "budget" | "company" | "hasBike" | "among">;
 
-/** The address of a day that isn't stored: what is needed to plan it again after a reload, but not where you are. */
+/** The URL of a day that isn't stored: enough to plan it again after a reload, but without your position. */
 export function planLink({ time, budget, company, hasBike, among }: Wished, { startsAt, stops }: Plan): string {
   const ids = stops.map(({ targetId }) => targetId).join(",");
   return withQuery(paths.plan, {
@@ -15,13 +15,13 @@ export function planLink({ time, budget, company, hasBike, among }: Wished, { st
 
 const idsIn = (params: URLSearchParams, name: string) => params.get(name)?.split(",").filter(Boolean);
 
-/** The places an address wants the day chosen from; none: everything. */
+/** The places that the URL limits the day to; none means everything. */
 export const placesIn = (params: URLSearchParams): string[] =>
   planRequestSchema.shape.among.safeParse(idsIn(params, "among")).data ?? [];
 
 export type LinkedPlan = Omit<PlanWish, "startsAt"> & { startsAt: string | null };
 
-/** The day an address leads to; null where it leads to none. */
+/** The day in a URL; null if there is none. */
 export function linkedPlan(params: URLSearchParams): LinkedPlan | null {
   const said = (name: string) => params.get(name) ?? undefined;
   const parsed = planRequestSchema.safeParse({

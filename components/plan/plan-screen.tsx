@@ -1,7 +1,7 @@
 "use client";
 
 import { Bike, BookOpen, CalendarX2, Locate, RefreshCw } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Screen } from "@/components/layout/screen";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
@@ -67,7 +67,7 @@ function Stops({ day }: { day: Day }) {
     return (
       <SkeletonGroup label="Planning your day" count={3} className="flex flex-col gap-3">
         <RowSkeleton
-          className="rounded-card border border-line bg-card p-3.5"
+          className="rounded-card border border-line bg-card p-3"
           picture="h-22 w-18"
           lines={["h-4 w-32", "h-5 w-3/4", "h-4 w-full"]}
         />
@@ -79,12 +79,12 @@ function Stops({ day }: { day: Day }) {
       <EmptyState
         icon={<CalendarX2 />}
         title="Nothing fits"
-        text="Nothing is open within these hours and this budget. Try another time or budget."
+        text="Nothing's open for that time and budget. Try changing one of them."
       />
     );
   }
   return (
-    <ol ref={list} aria-label="Your day" className="flex flex-col gap-1">
+    <ol ref={list} aria-label="Your day" className="flex flex-col">
       {plan.stops.map((stop, index) => (
         <li key={stop.targetId}>
           <PlanStopCard
@@ -104,17 +104,19 @@ function Stops({ day }: { day: Day }) {
   );
 }
 
-/** A day in Chicago: three choices plan it, every stop of it can be changed. */
+/** A day in Chicago, planned from three choices. Every stop can be changed. */
 export function PlanScreen() {
   const day = useDayPlan();
   const { plan, isPlanning, choice, around, guide, choose, setAround, planAgain } = day;
   const isOfGuide = (around.among ?? []).length > 0;
+  const [isEditing, setEditing] = useState(false);
+  const isFolded = plan !== null && !isEditing;
   const place = useGeolocation();
   const lookAround = async () => {
     if (around.location) return setAround({ location: null });
     const found = await place.ask();
     if (found) setAround({ location: { latitude: found.latitude, longitude: found.longitude } });
-    else failed("Location not used", "The day begins at its first stop.");
+    else failed("Couldn't use your location", "Your day will start at the first stop.");
   };
   return (
     <Screen title="A Day in Chicago" back={paths.home} className="flex flex-col gap-4 px-4 pt-3">
@@ -122,19 +124,36 @@ export function PlanScreen() {
         startsAt={around.startsAt ?? null}
         onChoose={(startsAt) => setAround({ startsAt: startsAt ?? undefined })}
       />
-      <Question label="How long?" table={TIMES} value={choice.time} onChoose={(time) => choose({ time })} />
-      <Question
-        label="What's your budget?"
-        table={BUDGETS}
-        value={choice.budget}
-        onChoose={(budget) => choose({ budget })}
-      />
-      <Question
-        label="Who's going?"
-        table={COMPANIES}
-        value={choice.company}
-        onChoose={(company) => choose({ company })}
-      />
+      {isFolded ? (
+        <p className="flex items-center gap-2 text-sm">
+          <span className="min-w-0 flex-1">
+            {[
+              choice.time && TIMES[choice.time].label,
+              choice.budget && BUDGETS[choice.budget].label,
+              choice.company && COMPANIES[choice.company].label,
+            ].join(" · ")}
+          </span>
+          <Button variant="ghost" size="sm" aria-label="Edit answers" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        </p>
+      ) : (
+        <>
+          <Question label="How long?" table={TIMES} value={choice.time} onChoose={(time) => choose({ time })} />
+          <Question
+            label="What's your budget?"
+            table={BUDGETS}
+            value={choice.budget}
+            onChoose={(budget) => choose({ budget })}
+          />
+          <Question
+            label="Who's going?"
+            table={COMPANIES}
+            value={choice.company}
+            onChoose={(company) => choose({ company })}
+          />
+        </>
+      )}
       <ChipRow label="Getting around">
         <Chip
           selected={Boolean(around.location)}

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, Bike, Footprints, Lock, LockOpen, RefreshCw, TrainF
 import type { ReactNode } from "react";
 import { ReasonLine } from "@/components/ask-ai/reason-line";
 import { categoryColor } from "@/components/discover/category-colors";
-import { Card } from "@/components/ui/card";
-import { IconButton } from "@/components/ui/icon-button";
+import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { Menu, MenuItem } from "@/components/ui/menu";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { paths } from "@/lib/core/shared/paths";
 import { CITY_NOTICE } from "@/lib/discover/map/rules";
@@ -14,51 +14,42 @@ import { legWords, spanWords } from "./plan-format";
 
 const ICONS: Record<Way, typeof Bike> = { foot: Footprints, bike: Bike, train: TrainFront };
 
-/** How to get to a stop. */
-function LegLine({ leg }: { leg: NonNullable<PlanStop["leg"]> }) {
-  const Icon = ICONS[leg.by];
-  return (
-    <p className="flex items-center gap-2 py-2 pl-4 text-ink-soft text-sm">
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {legWords(leg)}
-    </p>
-  );
-}
-
 function addressOf({ targetType, targetId }: PlanStop): string {
   if (targetType === "community-event") return paths.event(targetId);
   return targetType === "challenge" ? paths.activity : paths.discover({ [targetType]: targetId });
 }
 
-/** When and where, with its picture. */
-function StopFacts({ stop }: { stop: PlanStop }) {
-  const { title, category, location, price, image, placeholder } = stop;
-  return (
-    <div className="flex items-start gap-3">
-      {image && <Thumbnail image={image} placeholder={placeholder} isPoster className="w-18" />}
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold text-sm tabular-nums">{spanWords(stop)}</p>
-        <h2 className="mt-0.5 font-sans font-semibold text-lg leading-snug">
-          <Link href={addressOf(stop)}>{title}</Link>
-        </h2>
-        <p className="text-ink-soft text-sm leading-snug">{[category, location, price].filter(Boolean).join(" · ")}</p>
-      </div>
-    </div>
-  );
-}
-
-/** The card of a stop with the leg to it above; `children` are its actions. */
+/** A stop on the day's timeline: time, place, and picture, with directions to it above. `children` are its actions. */
 export function StopCard({ stop, children }: { stop: PlanStop; children?: ReactNode }) {
+  const { title, category, location, price, image, placeholder, leg } = stop;
+  const Icon = leg && ICONS[leg.by];
   return (
-    <>
-      {stop.leg && <LegLine leg={stop.leg} />}
-      <Card line={categoryColor(stop.category)} className="pl-1.5">
-        <article aria-label={stop.title} className="flex flex-col gap-2.5 p-3.5">
-          <StopFacts stop={stop} />
-          {children}
-        </article>
-      </Card>
-    </>
+    <article
+      aria-label={title}
+      data-line={categoryColor(category)}
+      className="relative pb-4 pl-8 before:absolute before:inset-y-0 before:left-[9px] before:w-0.5 before:bg-sky before:content-['']"
+    >
+      {leg && Icon && (
+        <p className="flex items-center gap-2 pb-3 text-ink-soft text-sm">
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          {legWords(leg)}
+        </p>
+      )}
+      <div className="relative flex items-start gap-3">
+        <span aria-hidden="true" className="absolute top-1 -left-8 size-5 rounded-full border-4 border-sky bg-paper" />
+        <div className="min-w-0 flex-1">
+          <p className="font-bold font-display text-lg tabular-nums leading-tight">{spanWords(stop)}</p>
+          <h2 className="mt-1 font-sans font-semibold text-base leading-snug">
+            <Link href={addressOf(stop)}>{title}</Link>
+          </h2>
+          <p className="text-ink-soft text-sm leading-snug">
+            {[category, location, price].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        {image && <Thumbnail image={image} placeholder={placeholder} isPoster className="w-16" />}
+      </div>
+      {children && <div className="mt-2 flex flex-col gap-2">{children}</div>}
+    </article>
   );
 }
 
@@ -74,7 +65,7 @@ type PlanStopCardProps = {
   onMove: (to: number) => void;
 };
 
-/** One stop of the day: when, where and why, and what can be done about it. */
+/** A stop of the day: time, place, reason, and actions. */
 export function PlanStopCard(props: PlanStopCardProps) {
   const { stop, index, count, isLocked, disabled, onLock, onSwap, onRemove, onMove } = props;
   const { title, description, reason } = stop;
@@ -82,37 +73,49 @@ export function PlanStopCard(props: PlanStopCardProps) {
     <StopCard stop={stop}>
       <p className="text-sm leading-snug">{description}</p>
       <ReasonLine reason={reason} />
-      <div className="-mx-2 -mb-2 flex justify-between">
-        <IconButton
-          label={`Keep ${title}`}
-          icon={isLocked ? Lock : LockOpen}
-          aria-pressed={isLocked}
-          onClick={onLock}
-        />
-        <IconButton
-          label={`Swap ${title} for another`}
-          icon={RefreshCw}
+      <div className="-my-1 -ml-3 flex items-center">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Swap ${title} for another`}
           disabled={disabled || isLocked}
           onClick={onSwap}
-        />
-        <IconButton
-          label={`Move ${title} earlier`}
-          icon={ArrowUp}
-          disabled={disabled || index === 0}
-          onClick={() => onMove(index - 1)}
-        />
-        <IconButton
-          label={`Move ${title} later`}
-          icon={ArrowDown}
-          disabled={disabled || index === count - 1}
-          onClick={() => onMove(index + 1)}
-        />
-        <IconButton
-          label={`Remove ${title}`}
-          icon={Trash2}
-          disabled={disabled || isLocked || count <= STOPS_MIN}
-          onClick={onRemove}
-        />
+        >
+          <RefreshCw className="size-4" />
+          Swap
+        </Button>
+        {isLocked && (
+          <span className="inline-flex items-center gap-1 px-2 text-ink-soft text-sm">
+            <Lock className="size-4" />
+            Kept
+          </span>
+        )}
+        <Menu label={`More for ${title}`} className="ml-auto">
+          <MenuItem
+            icon={isLocked ? LockOpen : Lock}
+            label={isLocked ? "Don't keep this stop" : "Keep this stop"}
+            onSelect={onLock}
+          />
+          <MenuItem
+            icon={ArrowUp}
+            label="Move earlier"
+            disabled={disabled || index === 0}
+            onSelect={() => onMove(index - 1)}
+          />
+          <MenuItem
+            icon={ArrowDown}
+            label="Move later"
+            disabled={disabled || index === count - 1}
+            onSelect={() => onMove(index + 1)}
+          />
+          <MenuItem
+            icon={Trash2}
+            label="Remove"
+            danger
+            disabled={disabled || isLocked || count <= STOPS_MIN}
+            onSelect={onRemove}
+          />
+        </Menu>
       </div>
     </StopCard>
   );
@@ -120,9 +123,12 @@ export function PlanStopCard(props: PlanStopCardProps) {
 
 export function EstimatesNote() {
   return (
-    <p className="text-ink-soft text-xs leading-snug">
-      Routes and times are estimates. Check train times before you go. 'L' stations: Data provided by Chicago Transit
-      Authority. {CITY_NOTICE}
-    </p>
+    <details className="text-ink-soft text-sm">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">About these times</summary>
+      <p className="text-xs leading-snug">
+        Routes and times are estimates. Check train times before you go. 'L' stations: Data provided by Chicago Transit
+        Authority. {CITY_NOTICE}
+      </p>
+    </details>
   );
 }

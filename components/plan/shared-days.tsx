@@ -8,7 +8,7 @@ import { dayWords } from "./plan-format";
 
 const SHOWN = 5;
 
-/** Days one shares or joined, the latest first. */
+/** Days you share or joined, newest first. */
 export function SharedDays() {
   const plans = useSharedPlans();
   if (!plans || plans.length === 0) return null;
@@ -18,7 +18,7 @@ export function SharedDays() {
         {plans.slice(0, SHOWN).map((plan) => (
           <li key={plan.id}>
             <Link href={paths.sharedPlan(plan.id)}>
-              <Card className="flex items-center gap-3 p-3.5 transition-colors hover:bg-card-press">
+              <Card className="flex items-center gap-3 p-3 transition-colors hover:bg-card-press">
                 <Users className="size-6 shrink-0 text-sky-ink" />
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold leading-snug">{dayWords(plan)}</span>

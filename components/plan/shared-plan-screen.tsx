@@ -68,11 +68,11 @@ function EventButton({ plan, onMake }: EventSheetProps) {
         open={open}
         onOpenChange={setOpen}
         title="Make it an event?"
-        description={`You meet at ${stops[0]?.title ?? "the first stop"} at ${timeWords(stops[0]?.startsAt ?? plan.startsAt)}.`}
+        description={`You'll meet at ${stops[0]?.title ?? "the first stop"} at ${timeWords(stops[0]?.startsAt ?? plan.startsAt)}.`}
       >
         <div className="flex flex-col gap-3 pb-2">
           <p className="text-ink-soft">
-            Anyone on Windmile can see and join a community event. Everyone who joined this day already has a place.{" "}
+            Anyone on Windmile can see and join a community event. Everyone who joined this plan is already going.{" "}
             {left > 0 && `${left === 1 ? "One stop was" : `${left} stops were`} voted down and left out.`}
           </p>
           <Button block pending={isPending} onClick={() => void run(make)}>
@@ -86,7 +86,7 @@ function EventButton({ plan, onMake }: EventSheetProps) {
 
 type SharedPlanScreenProps = { planId: string; viewerId: string };
 
-/** A plan several people decide on, by its link. */
+/** A plan several people decide on, opened by its link. */
 export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
   const router = useRouter();
   const { data: plan, join, leave, vote, makeEvent, remove } = useSharedPlan(planId);
@@ -114,7 +114,7 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
             {isOwner && <IconButton label="Delete this day" icon={Trash2} onClick={() => setAsking(true)} />}
           </>
         }
-        className="flex flex-col gap-5 px-4 pt-4"
+        className="flex flex-col gap-6 px-4 pt-4"
       >
         <div>
           <p className="font-semibold">{words}</p>

@@ -17,7 +17,7 @@ function VoteButton({ isFor, stop, disabled, onVote }: VoteButtonProps) {
       disabled={disabled}
       onClick={() => onVote(isMine ? null : isFor)}
       className={cn(
-        "inline-flex min-h-11 min-w-15 items-center justify-center gap-1.5 rounded-full border px-3 font-semibold text-sm tabular-nums transition-colors",
+        "inline-flex min-h-11 min-w-15 items-center justify-center gap-2 rounded-full border px-3 font-semibold text-sm tabular-nums transition-colors",
         isMine ? "border-ink bg-ink text-paper" : "border-line enabled:hover:bg-card-press",
       )}
     >
@@ -30,12 +30,12 @@ function VoteButton({ isFor, stop, disabled, onVote }: VoteButtonProps) {
 type SharedStopCardProps = {
   stop: SharedStop;
   people: number;
-  /** Whether the viewer may vote. */
+  /** Whether the viewer can vote. */
   canVote: boolean;
   onVote: (isFor: boolean | null) => void;
 };
 
-/** A stop of a shared day: when and where, who can come, and what people think of it. */
+/** A stop of a shared day: time, place, who can come, and what people think of it. */
 export function SharedStopCard({ stop, people, canVote, onVote }: SharedStopCardProps) {
   return (
     <StopCard stop={stop}>

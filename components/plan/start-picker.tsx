@@ -16,7 +16,7 @@ type StartPickerProps = {
   onChoose: (startsAt: string | null) => void;
 };
 
-/** The day and the time a plan starts, in Chicago. */
+/** The day and time a plan starts, in Chicago. */
 export function StartPicker({ startsAt, onChoose }: StartPickerProps) {
   const [now] = useState(() => new Date());
   const today = dayIn(CHICAGO, now);

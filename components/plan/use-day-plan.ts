@@ -9,7 +9,7 @@ import { type LinkedPlan, linkedPlan, placesIn, planLink } from "./plan-link";
 export type Choice = { time?: PlanTime; budget?: Budget; company?: Company };
 export type Around = Pick<PlanRequest, "location" | "hasBike" | "among" | "startsAt">;
 
-/** Asks for the day of an address; when its hours are over it is planned anew. */
+/** Fetches the day in a URL. If its hours have passed, it is planned again. */
 function planLinked(ask: ReturnType<typeof usePlan>["ask"], linked: LinkedPlan) {
   const { time, budget, company, hasBike, startsAt, keep, among } = linked;
   const wanted = { time, budget, company, hasBike, ...(among.length > 0 && { among }) };
@@ -44,12 +44,12 @@ export function useDayPlan() {
       await ask({ time, budget, company, ...where, without: [...without], ...change });
       return true;
     } catch (error) {
-      failed(plan ? "The plan stays as it was" : "The day wasn't planned", error);
+      failed(plan ? "Couldn't change your plan" : "Couldn't plan your day", error);
       return false;
     }
   };
 
-  // The day in the address: after a reload, or from a bookmark.
+  // The day in the URL: after a reload, or from a bookmark.
   useEffect(() => {
     const params = new URLSearchParams(window.location.search);
     const linked = linkedPlan(params);
@@ -63,7 +63,7 @@ export function useDayPlan() {
     if (!linked) return;
     const { time, budget, company } = linked;
     setChoice({ time, budget, company });
-    planLinked(ask, linked).catch((error: unknown) => failed("The day wasn't planned", error));
+    planLinked(ask, linked).catch((error: unknown) => failed("Couldn't plan your day", error));
   }, [ask]);
 
   const { time, budget, company } = choice;
@@ -74,7 +74,7 @@ export function useDayPlan() {
     if (link) window.history.replaceState(window.history.state, "", link);
   }, [link]);
 
-  /** New stops in place of these; what is kept stays in its order. */
+  /** New stops in place of these. The kept ones stay in order. */
   const change = async (keep: readonly string[], gone: readonly string[], stops?: number) => {
     const unwanted = [...without, ...gone].slice(-WITHOUT_MAX);
     const isChanged = await send({
@@ -92,7 +92,7 @@ export function useDayPlan() {
     isPlanning,
     choice,
     around,
-    /** The places of the guide one came from. */
+    /** The places of the guide the user came from. */
     guide,
     locked,
     choose: (part: Choice) => {

@@ -24,7 +24,7 @@ export function VisitorPlanScreen({ plan }: { plan: VisitorPlan }) {
       refreshed={[]}
       actions={<ShareButton title="A Day in Chicago" text={words} path={here} />}
     >
-      <article aria-labelledby="plan-title" className="flex flex-col gap-5 px-4 pt-5">
+      <article aria-labelledby="plan-title" className="flex flex-col gap-6 px-4 pt-4">
         <div>
           <h1 id="plan-title" className="break-words text-display-lg leading-tight">
             A day in Chicago with {plan.plannedBy}

@@ -1,10 +1,10 @@
 import { Skyline } from "@/components/layout/skyline";
 import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 
-/** Width to height of a cover, here and where it is cut. */
+/** Aspect ratio of a cover, here and where it is cropped. */
 export const COVER_ASPECT = 2.2;
 
-/** The picture across the top of a profile; without one, the lakefront. */
+/** The cover picture of a profile; without one, the lakefront. */
 export function Cover({ src }: { src: string | null }) {
   return (
     <div

@@ -84,13 +84,13 @@ export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: C
             style={{}}
             classes={{}}
             mediaProps={{ alt: "" }}
-            cropperProps={{ "aria-label": "Frame. The arrow keys move the picture." }}
+            cropperProps={{ "aria-label": "Crop frame. Use the arrow keys to move the photo." }}
             // Its injected <style> would have no nonce (CSP); the stylesheet is imported above instead.
             disableAutomaticStylesInjection
           />
         )}
       </div>
-      <div className="flex flex-col gap-4 px-4 pt-4 pb-5">
+      <div className="flex flex-col gap-4 px-4 pt-4 pb-4">
         <label htmlFor={sliderId} className="flex min-h-11 items-center gap-3 font-semibold">
           Zoom
           <input
@@ -105,11 +105,11 @@ export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: C
           />
         </label>
         <div className="flex gap-3">
-          <Button variant="secondary" className="flex-1!" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" className="flex-1" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
           <Button
-            className="flex-1!"
+            className="flex-1"
             onClick={() => void save()}
             disabled={!area}
             pending={progress !== null}

@@ -1,6 +1,6 @@
 import { encodeJpeg, type PictureArea } from "@/lib/core/client/shrink-image";
 
-/** The chosen part of a picture, at most `width` pixels wide, as a JPEG without metadata. */
+/** The selected part of a picture, at most `width` pixels wide, as a JPEG without metadata. */
 export async function croppedImage(image: Blob, area: PictureArea, width: number): Promise<Blob> {
   const bitmap = await createImageBitmap(image, { imageOrientation: "from-image" });
   try {

@@ -1,6 +1,5 @@
 import { ImagePlus, Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { useSentinel } from "@/components/feed/use-sentinel";
 import type { Opened } from "@/components/home/detail-layer";
 import { useDetail } from "@/components/home/use-detail";
 import { WaitingPhotos } from "@/components/outbox/waiting-photos";
@@ -9,21 +8,19 @@ import { UploadTile } from "@/components/profile/upload-tile";
 import { useProfileUploads } from "@/components/profile/use-profile-uploads";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { EndMarker } from "@/components/ui/end-marker";
-import { ErrorState } from "@/components/ui/error-state";
 import { ImageInput } from "@/components/ui/image-input";
+import { ListFoot } from "@/components/ui/list-foot";
 import { Loading } from "@/components/ui/loading";
 import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { useEver } from "@/components/ui/use-ever";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 
-const DetailLayer = lazyComponent(() => import("@/components/home/detail-layer"), "DetailLayer");
+const DetailLayer = lazyOverlay(() => import("@/components/home/detail-layer"), "DetailLayer");
 
 /** Spec §9: "Profile gallery shows 9 photos, or 6 placeholders". */
 const SHOWN = 9;
 const PLACEHOLDERS = 6;
-const GRID = "grid grid-cols-3 gap-1.5";
+const GRID = "grid grid-cols-3 gap-1";
 
 export function DailyImagesSkeleton() {
   return (
@@ -33,7 +30,7 @@ export function DailyImagesSkeleton() {
   );
 }
 
-/** Stands in an empty gallery; each adds a photo. */
+/** Shown in an empty gallery; each adds a photo. */
 function AddTiles({ onAdd }: { onAdd: () => void }) {
   return (
     <ul aria-label="No photos yet" className={GRID}>
@@ -57,14 +54,12 @@ type DailyImagesProps = { userId: string; isOwn: boolean; name: string };
 
 export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
   const list = useProfilePhotos(isOwn ? null : userId);
-  const { photos, hasMore, isLoadingMore, loadMore } = list;
+  const { photos, hasMore } = list;
   const uploads = useProfileUploads();
   const input = useRef<HTMLInputElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const { detail, open, close } = useDetail();
-  const hadDetail = useEver(detail !== null); // its code, with the comments' form, comes with the first photo opened
   const [known, setKnown] = useState<Opened>();
-  const sentinel = useSentinel(showsAll && hasMore && !isLoadingMore && !list.error, loadMore);
   const show = (opened: Opened) => {
     setKnown(opened);
     open("photo", opened.photo.id);
@@ -113,13 +108,11 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
         </Button>
       )}
       {showsAll && (
-        <div ref={sentinel} className="pt-3">
-          {isLoadingMore && <DailyImagesSkeleton />}
-          {list.error && <ErrorState error={list.error} onRetry={list.retry} />}
-          {!hasMore && <EndMarker />}
+        <div className="pt-3">
+          <ListFoot list={list} skeleton={<DailyImagesSkeleton />} />
         </div>
       )}
-      {hadDetail && <DetailLayer detail={detail} known={known} onClose={close} />}
+      <DetailLayer open={detail !== null} detail={detail} known={known} onClose={close} />
     </section>
   );
 }

@@ -33,7 +33,7 @@ const FORM_ID = "edit-profile";
 const FIELDS = ["firstName", "lastName", "location", "bio"] as const;
 const REFUSED = ["username", ...FIELDS] as const;
 
-/** Sends what was written, and shows it everywhere the name stands. */
+/** Saves the form and updates the name everywhere it is shown. */
 function useSaveProfile(form: ProfileForm) {
   const router = useRouter();
   const { updateProfileData } = useAppContext();
@@ -81,14 +81,14 @@ function QuickActions({ form: { formState, getValues, setValue, watch } }: { for
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
-          className="flex-1!"
+          className="flex-1"
           disabled={formState.isSubmitting || !watch("heroImageUrl")}
           onClick={() => setValue("heroImageUrl", null, { shouldDirty: true })}
         >
           <ImageOff className="size-5" />
           Default Cover
         </Button>
-        <Button variant="secondary" className="flex-1!" disabled={formState.isSubmitting} onClick={clear}>
+        <Button variant="secondary" className="flex-1" disabled={formState.isSubmitting} onClick={clear}>
           <Eraser className="size-5" />
           Clear Fields
         </Button>
@@ -122,9 +122,9 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
             setValue(purpose === "avatar" ? "profileImageUrl" : "heroImageUrl", photoUrl, { shouldDirty: true })
           }
         />
-        <form id={FORM_ID} onSubmit={save} noValidate className="flex flex-col gap-4 px-4 pt-5">
+        <form id={FORM_ID} method="dialog" onSubmit={save} noValidate className="flex flex-col gap-4 px-4 pt-4">
           {hasFailed && (
-            <p role="alert" className="rounded-control bg-danger-wash px-3.5 py-3 font-medium text-danger-ink">
+            <p role="alert" className="rounded-control bg-danger-wash px-3 py-3 font-medium text-danger-ink">
               There was an error saving your changes
             </p>
           )}
@@ -159,7 +159,7 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
       <LeaveGuard
         isOn={isDirty}
         title="Leave without saving?"
-        description="What you changed here would be lost."
+        description="Your changes will be lost."
         onLeave={() => reset()}
       />
     </>

@@ -16,7 +16,7 @@ function Loading() {
       <SkeletonGroup label="Loading your profile" className="flex-1 pb-nav">
         <Skeleton className="aspect-[2.2] rounded-none" />
         <Skeleton className="-mt-14 ml-4 size-28 rounded-full ring-4 ring-paper" />
-        <div className="flex flex-col gap-5 px-4 pt-6">
+        <div className="flex flex-col gap-6 px-4 pt-6">
           {["names", "location", "bio"].map((key) => (
             <Skeleton key={key} className="h-12 rounded-control" />
           ))}

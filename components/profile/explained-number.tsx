@@ -1,20 +1,22 @@
 import { type ReactNode, useState } from "react";
-import { Sheet } from "@/components/ui/sheet";
 import type { Part } from "@/lib/activity/stats/rules";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
 import { formatNumber } from "@/lib/core/shared/format";
+
+const Sheet = lazyOverlay(() => import("@/components/ui/sheet"), "Sheet");
 
 type ExplainedNumberProps = {
   label: string;
   value: number;
-  /** How the value is drawn; otherwise the number itself. */
+  /** How the value is drawn; by default the number itself. */
   shown?: ReactNode;
   parts: readonly Part[];
-  /** A line below, for what of it matters elsewhere. */
+  /** A line below, about its effect elsewhere. */
   detail?: string;
-  /** In words, where the parts alone do not say it. */
+  /** An explanation, if the parts alone don't say it. */
   note?: string;
-  /** Whether the parts add up to the value; otherwise they only stand beside it. */
+  /** Whether the parts add up to the value; otherwise they are only listed beside it. */
   isSum?: boolean;
   className?: string;
   valueClassName?: string;
@@ -34,14 +36,14 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
         onClick={() => setOpen(true)}
         aria-label={`${label}: ${formatNumber(value)}. ${detail ? `${detail}. ` : ""}How is this counted?`}
         className={cn(
-          "flex min-h-16 min-w-0 flex-col items-center gap-0.5 rounded-control px-1 py-2 transition-colors hover:bg-card-press",
+          "flex min-h-16 min-w-0 flex-col items-center gap-1 rounded-control py-2 transition-colors hover:bg-card-press",
           className,
         )}
       >
-        <span className={cn("font-display font-extrabold text-2xl/none", valueClassName)}>
+        <span className={cn("font-display font-extrabold text-display-sm leading-none", valueClassName)}>
           {shown ?? formatNumber(value)}
         </span>
-        <span className="text-center text-ink-soft text-sm leading-tight">{label}</span>
+        <span className="text-center text-ink-soft text-xs leading-tight">{label}</span>
         {detail && <span className="text-center text-ink-soft text-xs leading-tight">{detail}</span>}
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={label} description={note ?? "How this adds up"}>

@@ -11,9 +11,9 @@ import { type FollowList, usePeople, useRemoveFollower } from "@/lib/social/peop
 import type { ListedPerson } from "@/lib/social/people/schema";
 
 const TITLES = { followers: "Followers", following: "Following" } as const satisfies Record<FollowList, string>;
-const NOBODY = { followers: "No followers yet.", following: "Nobody is followed here yet." } as const;
+const NOBODY = { followers: "No followers yet.", following: "Not following anyone yet." } as const;
 
-/** Ends somebody's following of oneself; they are not told. */
+/** Removes a follower, who isn't notified. */
 function RemoveFollower({ person }: { person: ListedPerson }) {
   const viewer = useViewer();
   const remove = useRemoveFollower(viewer.id);
@@ -21,7 +21,7 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
   const name = fullName(person);
   const removeFollower = async () => {
     await remove(person.id);
-    toast({ title: "Follower removed", description: `${name} isn't told.` });
+    toast({ title: "Follower removed", description: `${name} won't be notified.` });
   };
   return (
     <>
@@ -35,7 +35,7 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`Remove ${name}?`}
-        description="They stop following you and aren't told. They can follow you again."
+        description="They'll stop following you and won't be notified. They can follow you again."
         confirmLabel="Remove"
         onConfirm={removeFollower}
         pendingLabel="Removing..."

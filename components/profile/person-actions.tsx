@@ -4,17 +4,19 @@ import { useState } from "react";
 import { shareLink } from "@/components/feed/share-link";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { FollowButton } from "@/components/profile/follow-button";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { didNotWork } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { closeThen } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useRestrictPerson } from "@/lib/social/people/hooks";
 import type { PublicUser } from "@/lib/social/people/schema";
 
-/** What one may do about somebody else: follow, mute, block. */
+const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
+
+/** Actions on another person: follow, mute, block. */
 export function PersonActions({ person }: { person: PublicUser }) {
   const router = useRouter();
   const setAside = useRestrictPerson();
@@ -27,7 +29,7 @@ export function PersonActions({ person }: { person: PublicUser }) {
       await setAside(person.id, "mute", on);
       toast({
         title: on ? `${name} muted` : `${name} unmuted`,
-        ...(on && { description: "Their posts stay out of your feed. They aren't told." }),
+        ...(on && { description: "Their posts won't show in your feed. They won't be notified." }),
       });
     } catch (error) {
       didNotWork(error);
@@ -67,7 +69,7 @@ export function PersonActions({ person }: { person: PublicUser }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`Block ${name}?`}
-        description="You won't see each other anywhere in Windmile, and you stop following each other."
+        description="You won't see each other anywhere on Windmile, and you'll stop following each other."
         confirmLabel="Block"
         onConfirm={block}
         pendingLabel="Blocking..."

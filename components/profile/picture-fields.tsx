@@ -17,7 +17,7 @@ type PictureFieldsProps = {
 };
 
 export function PictureFields({ name, profileImageUrl, heroImageUrl, disabled, onChange }: PictureFieldsProps) {
-  const { choose, element } = useCroppedUpload("Picture for your profile", onChange);
+  const { choose, element } = useCroppedUpload("Profile photo", onChange);
   return (
     <div>
       {element}
@@ -27,7 +27,7 @@ export function PictureFields({ name, profileImageUrl, heroImageUrl, disabled, o
           variant="secondary"
           disabled={disabled}
           onClick={() => choose("cover")}
-          className="absolute! right-3 bottom-3 border-white/25! bg-navy/85! text-white! backdrop-blur-sm hover:bg-navy!"
+          className="absolute right-3 bottom-3 border-white/25 bg-navy/85 text-white backdrop-blur-sm hover:bg-navy"
         >
           <ImageUp className="size-5" />
           Change Cover
@@ -48,7 +48,7 @@ export function PictureFields({ name, profileImageUrl, heroImageUrl, disabled, o
           aria-label="Change profile photo"
           className={cn(
             iconButtonClasses(),
-            "absolute -right-2 -bottom-1 bg-sky! text-on-sky! ring-4! ring-paper! hover:bg-sky!",
+            "absolute -right-2 -bottom-1 bg-sky text-on-sky ring-4 ring-paper hover:bg-sky",
           )}
         >
           <Camera />

@@ -34,7 +34,7 @@ export function ProfileHead({ person, actions, note }: ProfileHeadProps) {
         <p className="break-words text-ink-soft text-sm">@{person.username}</p>
         {note}
         {person.location && (
-          <p className="mt-1 flex gap-1.5 text-ink-soft">
+          <p className="mt-1 flex gap-2 text-ink-soft">
             <MapPin className="mt-1 size-4 shrink-0" />
             <span className="min-w-0 break-words">{person.location}</span>
           </p>

@@ -7,6 +7,7 @@ import { WeeklyChart } from "@/components/activity/weekly-chart";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { ListRefresh } from "@/components/discover/list-refresh";
 import { Screen } from "@/components/layout/screen";
+import { WideAside } from "@/components/layout/wide-aside";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Gamified } from "@/components/preferences";
 import { DailyImages, DailyImagesSkeleton } from "@/components/profile/daily-images";
@@ -23,28 +24,32 @@ import { LinkButton } from "@/components/ui/link-button";
 import { useStats } from "@/lib/activity/stats/hooks";
 import { isAllWelcome, WELCOME } from "@/lib/activity/stats/rules";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { usePerson } from "@/lib/social/people/hooks";
 import { FRIEND_COUNTS, hasNumbers } from "@/lib/social/people/rules";
 
+/** Only on other people's profiles. */
 const PersonActions = dynamic(
   retryImport(() => import("@/components/profile/person-actions").then((module) => module.PersonActions)),
 );
-
 const PersonGuides = dynamic(
   retryImport(() => import("@/components/discover/guides/person-guides").then((module) => module.PersonGuides)),
 );
+const PassportSummary = lazyComponent(() => import("@/components/profile/passport-summary"), "PassportSummary", {
+  isQuiet: true,
+});
 
-/** What a pull at the top fetches again. */
+/** What pull-to-refresh fetches again. */
 const LISTS = STALE_AFTER.postSettled;
 
 /**
- * Memoised, because photos may arrive after the profile is there: React discards what the server drew of a boundary that is
- * still pending when the component around it renders again.
+ * Memoized, because photos may arrive after the profile: React discards the server HTML of a boundary that is still
+ * pending when the component around it renders again.
  */
-const LateImages = memo(function LateImages(props: ComponentProps<typeof DailyImages>) {
+const LazyImages = memo(function LazyImages(props: ComponentProps<typeof DailyImages>) {
   return (
     <Suspense fallback={<DailyImagesSkeleton />}>
       <DailyImages {...props} />
@@ -68,18 +73,18 @@ function ProfileBody({ view, isOwn, actions, note }: ProfileBodyProps) {
         {isOwn && <WeeklyChart />}
         {isOwn && (
           <div className="flex flex-wrap gap-2">
-            <LinkButton href={paths.passport} variant="secondary" className="flex-1!">
+            <LinkButton href={paths.passport} variant="secondary" className="flex-1">
               <Stamp className="size-5" />
               Neighborhood Passport
             </LinkButton>
-            <LinkButton href={paths.memories} variant="secondary" className="flex-1!">
+            <LinkButton href={paths.memories} variant="secondary" className="flex-1">
               <CalendarHeart className="size-5" />
               Memories
             </LinkButton>
           </div>
         )}
         {!isOwn && <PersonGuides userId={view.id} />}
-        <LateImages userId={view.id} isOwn={isOwn} name={view.firstName} />
+        <LazyImages userId={view.id} isOwn={isOwn} name={view.firstName} />
       </div>
     </>
   );
@@ -89,8 +94,8 @@ function ProfileBody({ view, isOwn, actions, note }: ProfileBodyProps) {
 function WelcomeNote() {
   return (
     <p className="rounded-card border border-line bg-sky-wash px-4 py-3">
-      <strong className="font-semibold">Welcome to Chicago.</strong> {WELCOME}. Everything you do adds to it: tap a
-      number to see what was given and what you earned.
+      <strong className="font-semibold">Welcome to Chicago.</strong> {WELCOME}. Everything you do adds to it. Tap a
+      number to see how it adds up.
     </p>
   );
 }
@@ -184,6 +189,13 @@ export function ProfileScreen({ userId }: { userId: string | null }) {
             </Link>
             <NotificationBell />
           </>
+        )
+      }
+      aside={
+        userId === null && (
+          <WideAside title="Neighborhood Passport">
+            <PassportSummary />
+          </WideAside>
         )
       }
     >

@@ -34,7 +34,7 @@ export function ProfileSkeleton({ counts }: { counts: PeopleCounts }) {
 
 function Bone({ label }: { label: string }) {
   return (
-    <div className="flex min-h-16 flex-col items-center gap-1.5 px-1 py-2">
+    <div className="flex min-h-16 flex-col items-center gap-1 px-1 py-2">
       <Skeleton className="h-6 w-8" />
       <span className="text-center text-ink-soft text-sm leading-tight">{label}</span>
     </div>

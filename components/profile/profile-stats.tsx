@@ -3,17 +3,16 @@ import { usePreferences } from "@/components/preferences";
 import { ExplainedNumber } from "@/components/profile/explained-number";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { StarRow } from "@/components/ui/star-row";
-import { useEver } from "@/components/ui/use-ever";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
 import { formatCount, formatNumber } from "@/lib/core/shared/format";
 import type { FollowList } from "@/lib/social/people/hooks";
 
-const PeopleSheet = lazyComponent(() => import("@/components/profile/people-sheet"), "PeopleSheet");
+const PeopleSheet = lazyOverlay(() => import("@/components/profile/people-sheet"), "PeopleSheet");
 
 type CountProps = { label: string; count: number; onOpen?: () => void };
 
-/** A count of people; a tap lists them, if the viewer may see who they are. */
+/** A count of people. A tap lists them, if the viewer can see who they are. */
 function PeopleCount({ label, count, onOpen }: CountProps) {
   return (
     <button
@@ -21,10 +20,10 @@ function PeopleCount({ label, count, onOpen }: CountProps) {
       onClick={onOpen}
       disabled={!onOpen}
       aria-label={`${label}: ${formatNumber(count)}`}
-      className="flex min-h-16 min-w-0 flex-col items-center gap-0.5 rounded-control px-1 py-2 transition-colors enabled:hover:bg-card-press"
+      className="flex min-h-16 min-w-0 flex-col items-center gap-1 rounded-control py-2 transition-colors enabled:hover:bg-card-press"
     >
-      <span className="font-display font-extrabold text-2xl leading-none">{formatCount(count)}</span>
-      <span className="text-ink-soft text-sm leading-tight">{label}</span>
+      <span className="font-display font-extrabold text-display-sm leading-none">{formatCount(count)}</span>
+      <span className="text-ink-soft text-xs leading-tight">{label}</span>
     </button>
   );
 }
@@ -47,13 +46,12 @@ export function ProfileStats({ view }: { view: ProfileView }) {
   const { gamification } = usePreferences();
   const [list, setList] = useState<FollowList>("followers");
   const [open, setOpen] = useState(false);
-  const wasOpen = useEver(open);
   const opener = (wanted: FollowList) => () => {
     setList(wanted);
     setOpen(true);
   };
   return (
-    <section aria-label="Stats" className={cn(STATS_GRID, !gamification && "grid-cols-3! min-[360px]:grid-cols-3!")}>
+    <section aria-label="Stats" className={cn(STATS_GRID, !gamification && "grid-cols-3 min-[360px]:grid-cols-3")}>
       <ExplainedNumber label="Places Visited" value={view.placesVisited} parts={view.explanations.placesVisited} />
       {gamification && (
         <ExplainedNumber
@@ -69,7 +67,7 @@ export function ProfileStats({ view }: { view: ProfileView }) {
       )}
       <PeopleCount label="Followers" count={view.followersCount} onOpen={opener("followers")} />
       <PeopleCount label="Following" count={view.followingCount} onOpen={opener("following")} />
-      {wasOpen && <PeopleSheet userId={view.id} list={list} open={open} onOpenChange={setOpen} />}
+      <PeopleSheet userId={view.id} list={list} open={open} onOpenChange={setOpen} />
     </section>
   );
 }

@@ -10,11 +10,11 @@ import { formatNumber } from "@/lib/core/shared/format";
 
 type ScoreCardProps = { view: Pick<ProfileView, "mileScore" | "rank" | "explanations"> };
 
-const face = "flex-1 items-start! px-3! text-left hover:bg-white/10!";
+const face = "flex-1 items-start px-3 text-left hover:bg-white/10";
 
 export function ScoreCard({ view }: ScoreCardProps) {
   return (
-    <Card className="border-transparent! bg-navy! text-white! [&_.text-ink-soft]:text-[#b9d7e8] dark:border-line!">
+    <Card className="border-transparent bg-navy text-white [&_.text-ink-soft]:text-[#b9d7e8] dark:border-line">
       <Star className="absolute -top-5 -right-7 size-24 text-star/85 min-[400px]:-top-6 min-[400px]:-right-5 min-[400px]:size-32" />
       <div className="relative flex gap-1 p-2 pr-14 min-[400px]:gap-2 min-[400px]:pr-20">
         <ExplainedNumber
@@ -23,7 +23,7 @@ export function ScoreCard({ view }: ScoreCardProps) {
           shown={<CountUp value={view.mileScore} />}
           parts={view.explanations.mileScore}
           className={face}
-          valueClassName="text-display-xl!"
+          valueClassName="text-display-xl leading-none"
         />
         <ExplainedNumber
           label="Rank"
@@ -31,7 +31,7 @@ export function ScoreCard({ view }: ScoreCardProps) {
           shown={`#${formatNumber(view.rank)}`}
           parts={view.explanations.rank}
           className={face}
-          valueClassName="text-display-xl!"
+          valueClassName="text-display-xl leading-none"
         />
       </div>
     </Card>
@@ -48,9 +48,9 @@ export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "expl
               label="XP Gained"
               value={view.weekly.xp}
               parts={view.explanations.weeklyXp}
-              detail={`${formatNumber(earnedThisWeek(view.explanations))} earned this week`}
-              className="w-full py-4!"
-              valueClassName="text-display-lg!"
+              detail={`${formatNumber(earnedThisWeek(view.explanations))} earned this week, plus photos and welcome bonus`}
+              className="w-full py-4"
+              valueClassName="text-display-lg leading-none"
             />
           </Card>
         </Gamified>
@@ -59,8 +59,9 @@ export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "expl
             label="Completed"
             value={view.weekly.completed}
             parts={view.explanations.completed}
-            className="w-full py-4!"
-            valueClassName="text-display-lg!"
+            detail="This week's workouts, plus photos and welcome bonus"
+            className="w-full py-4"
+            valueClassName="text-display-lg leading-none"
           />
         </Card>
       </div>

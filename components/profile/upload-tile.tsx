@@ -5,7 +5,7 @@ import { isUsable, type QueuedPhoto } from "@/lib/core/client/use-upload-queue";
 
 type UploadTileProps = { upload: QueuedPhoto; onRetry: () => void; onDrop: () => void };
 
-/** A photo on its way to the grid; where that failed, it waits to be tried again. */
+/** A photo being uploaded to the grid. After a failure it can be retried. */
 export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
   return (
     <li className="relative aspect-square overflow-hidden rounded-control bg-bone">

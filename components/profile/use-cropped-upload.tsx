@@ -16,7 +16,7 @@ async function isDrawable(file: File): Promise<boolean> {
 type CroppedUpload = {
   /** Opens the file dialog. */
   choose: (purpose: CropPurpose) => void;
-  /** The file input and the crop dialog; goes anywhere on the screen. */
+  /** The file input and the crop dialog. Can be rendered anywhere on the screen. */
   element: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function useCroppedUpload(
 
   const take = async (image: File) => {
     if (!(await isDrawable(image))) {
-      failed("This photo can't be used here", "Please choose a JPEG or PNG.");
+      failed("Can't use this photo", "Please choose a JPEG or PNG.");
       return;
     }
     setChosen({ image, purpose: asked.current });

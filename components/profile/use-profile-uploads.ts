@@ -8,7 +8,7 @@ import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { type QueuedPhoto, type QueuedUpload, useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { uploadProfilePhoto } from "@/lib/feed/uploads/hooks";
 
-/** The Add button's uploads: one call for each chosen image. What failed stays to be tried again. */
+/** Uploads from the Add button, one call per image. Failed ones can be retried. */
 export function useProfileUploads() {
   const viewer = useViewer();
   const { addUserPhoto } = useAppContext();

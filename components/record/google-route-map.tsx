@@ -2,11 +2,12 @@ import { APIProvider, Map as MapView, Marker, Polyline } from "@vis.gl/react-goo
 import { type ReactNode, useEffect } from "react";
 import { GoogleScript } from "@/components/discover/map/google-script";
 import { onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
-import type { RouteMapProps } from "@/components/record/route-map";
+import { MAP_CARD, type RouteMapProps } from "@/components/record/route-map";
+import { cn } from "@/lib/core/shared/cn";
 import { boxAround, MAP_CENTER } from "@/lib/discover/map/rules";
 
-/** Google's own control of a line; the star's red of the drawing. */
-const LINE = { strokeColor: "#e4002b", strokeOpacity: 0.9, strokeWeight: 5 } as const;
+/** The schematic map's route color, in Google's format. */
+const LINE = { strokeColor: "#0b6e99", strokeOpacity: 1, strokeWeight: 4 } as const;
 
 type KeyProps = { apiKey: string; onFail: () => void };
 type GoogleRouteMapProps = RouteMapProps & KeyProps & { drawing: ReactNode; onReady: () => void };
@@ -21,12 +22,13 @@ export function GoogleRouteMap({ drawing, onReady, ...route }: GoogleRouteMapPro
   );
 }
 
-function LoadedMap({ apiKey, onFail, pieces, label, marks = [], showsEnds = true }: RouteMapProps & KeyProps) {
+function LoadedMap(props: RouteMapProps & KeyProps) {
+  const { apiKey, onFail, pieces, label, marks = [], showsEnds = true, className = MAP_CARD } = props;
   useEffect(() => onAuthenticationFailure(onFail), [onFail]);
   const box = boxAround(pieces.flat());
   const [start, end] = [pieces[0]?.[0], pieces.at(-1)?.at(-1)];
   return (
-    <section aria-label={label} className="relative aspect-3/2 w-full overflow-hidden rounded-card border border-line">
+    <section aria-label={label} className={cn("relative w-full overflow-hidden", className)}>
       <APIProvider apiKey={apiKey}>
         <MapView
           className="absolute inset-0"

@@ -1,19 +1,32 @@
 import { type DistanceUnit, shownDistance, shownHeight, shownPace, shownSpeed } from "@/lib/activity/distance/rules";
-import { clockFace } from "@/lib/activity/timer/rules";
+import { shownDuration } from "@/lib/activity/timer/rules";
 import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
+import { cn } from "@/lib/core/shared/cn";
 
 export const shownRate = (activityType: ActivityType, metersPerSecond: number, units: DistanceUnit): string =>
   ACTIVITIES[activityType].isShownAsSpeed ? shownSpeed(metersPerSecond, units) : shownPace(metersPerSecond, units);
 export const rateName = (activityType: ActivityType): string =>
   ACTIVITIES[activityType].isShownAsSpeed ? "Speed" : "Pace";
 
-export function NumberGrid({ items }: { items: readonly { label: string; value: string }[] }) {
+type NumberGridProps = {
+  items: readonly { label: string; value: string }[];
+  /** Up to three numbers on one line. */
+  isLarge?: boolean;
+};
+
+export function NumberGrid({ items, isLarge = false }: NumberGridProps) {
   return (
-    <dl className="grid grid-cols-3 gap-x-3 gap-y-4">
+    <dl className={cn("grid gap-x-3", isLarge ? "auto-cols-fr grid-flow-col" : "grid-cols-3 gap-y-4")}>
       {items.map(({ label, value }) => (
         <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
           <dt className="text-sm opacity-75">{label}</dt>
-          <dd className="whitespace-nowrap font-display font-extrabold text-[min(1.5rem,6vw)] tabular-nums leading-tight">
+          <dd
+            className={cn(
+              "whitespace-nowrap font-display font-extrabold tabular-nums",
+              isLarge ? "text-display" : "text-display-sm",
+              "leading-tight",
+            )}
+          >
             {value}
           </dd>
         </div>
@@ -30,14 +43,13 @@ type Totals = {
   elevationGain?: number | null;
 };
 
-/** What a workout came to, as its summary and its page say it. */
+/** The numbers of a workout, the three most important ones first. */
 export function totalsOf(totals: Totals, units: DistanceUnit) {
   const { activityType, distanceMeters, movingSeconds, elapsedSeconds, elevationGain = null } = totals;
-  const hasWay = distanceMeters !== null && distanceMeters > 0;
+  const hasDistance = distanceMeters !== null && distanceMeters > 0;
   return [
-    ...(hasWay ? [{ label: "Distance", value: shownDistance(distanceMeters, units) }] : []),
-    { label: hasWay ? "Moving time" : "Time", value: clockFace(movingSeconds * 1000) },
-    ...(hasWay && movingSeconds > 0
+    ...(hasDistance ? [{ label: "Distance", value: shownDistance(distanceMeters, units) }] : []),
+    ...(hasDistance && movingSeconds > 0
       ? [
           {
             label: `Average ${rateName(activityType).toLowerCase()}`,
@@ -45,8 +57,9 @@ export function totalsOf(totals: Totals, units: DistanceUnit) {
           },
         ]
       : []),
-    ...(elapsedSeconds !== undefined && hasWay
-      ? [{ label: "Elapsed time", value: clockFace(elapsedSeconds * 1000) }]
+    { label: hasDistance ? "Moving time" : "Time", value: shownDuration(movingSeconds) },
+    ...(elapsedSeconds !== undefined && hasDistance
+      ? [{ label: "Elapsed time", value: shownDuration(elapsedSeconds) }]
       : []),
     ...(elevationGain !== null ? [{ label: "Elevation gain", value: shownHeight(elevationGain, units) }] : []),
   ];

@@ -5,7 +5,7 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
-import { celebrate } from "@/components/activity/reward-events";
+import { celebrateWorkout } from "@/components/activity/workout-completed";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { usePreferences } from "@/components/preferences";
@@ -17,19 +17,18 @@ import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
-import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { shownDistance } from "@/lib/activity/distance/rules";
 import { useRecorder, useSaveRecording } from "@/lib/activity/recorder/hooks";
 import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
 import { clockFace } from "@/lib/activity/timer/rules";
-import { type ActivityType, activityPhrase, followsPosition, isActivityType } from "@/lib/activity/workouts/rules";
+import { type ActivityType, followsPosition, isActivityType } from "@/lib/activity/workouts/rules";
 import { ApiError } from "@/lib/core/client/api-client";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import { dateFormat } from "@/lib/core/shared/zone";
 
-const WayMap = lazyComponent(() => import("@/components/record/way-map"), "WayMap");
+const TrailMap = lazyComponent(() => import("@/components/record/trail-map"), "TrailMap");
 
 const started = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
 
@@ -45,21 +44,21 @@ function Ready({ asked, wayId, onStart }: ReadyProps) {
   const [activityType, setActivityType] = useState<ActivityType>(asked ?? "running");
   const { cues, choose } = useCues();
   const unit = units === "mi" ? "mile" : "kilometer";
-  const hasWay = followsPosition(activityType);
+  const hasRoute = followsPosition(activityType);
   return (
     <>
-      {wayId && <WayMap wayId={wayId} />}
+      {wayId && <TrailMap wayId={wayId} />}
       <ActivityPicker value={activityType} onChange={setActivityType} />
-      <Button size="lg" block onClick={() => onStart(activityType, hasWay ? wayId : null)}>
+      <Button size="lg" block onClick={() => onStart(activityType, hasRoute ? wayId : null)}>
         <Circle className="fill-current" />
         Start {ACTIVITY_NAMES[activityType]}
       </Button>
       <p className="text-ink-soft text-sm">
-        {hasWay
-          ? "Your route is recorded while the screen stays on, wherever you are in the app. Only you see its map unless you change that in Settings. Its start and end stay hidden from others."
+        {hasRoute
+          ? "Your route is recorded while the screen stays on, wherever you are in the app. Only you see its map unless you change that in Settings. Its start and finish stay hidden from others."
           : "Only the time is recorded, not your location."}
       </p>
-      {hasWay && (
+      {hasRoute && (
         <Card className="px-4">
           <Switch
             label={`Announce each ${unit}`}
@@ -81,12 +80,12 @@ function Ready({ asked, wayId, onStart }: ReadyProps) {
 
 type FoundProps = { session: RecorderSession | null; now: number } & Record<"onResume" | "onFinish", () => void>;
 
-/** One that a closed tab or an empty battery left behind, or that another tab is recording. */
+/** A recording that a closed tab or an empty battery left behind, or that another tab is running. */
 function Found({ session, now, onResume, onFinish }: FoundProps) {
   const { units } = usePreferences();
   if (!session)
     return (
-      <Card className="flex flex-col gap-4 p-5">
+      <Card className="flex flex-col gap-4 p-4">
         <h2 className="text-display">Recording in another tab</h2>
         <p>A workout is being recorded in another tab of this browser.</p>
         <Button block onClick={onResume}>
@@ -97,7 +96,7 @@ function Found({ session, now, onResume, onFinish }: FoundProps) {
   const { activityType, startedAt, track } = session;
   const meters = track.distanceMeters;
   return (
-    <Card className="flex flex-col gap-4 p-5">
+    <Card className="flex flex-col gap-4 p-4">
       <h2 className="text-display">Unfinished recording</h2>
       <p>
         {ACTIVITY_NAMES[activityType]}, started {started.format(new Date(startedAt))}
@@ -116,7 +115,7 @@ function Found({ session, now, onResume, onFinish }: FoundProps) {
 export function RecordScreen() {
   const viewer = useViewer();
   const router = useRouter();
-  const { gamification } = usePreferences();
+  const preferences = usePreferences();
   const { addActivity } = useAppContext();
   const query = useSearchParams();
   const [asked, wayId] = [query.get("activity"), query.get("way")];
@@ -131,22 +130,16 @@ export function RecordScreen() {
       const logged = await send(session, noted, withMap);
       await recorder.forget();
       if (logged) {
-        celebrate(logged);
+        celebrateWorkout(logged, preferences);
         addActivity(logged.workout);
-        toast({
-          title: "Workout Completed! 🎉",
-          description: gamification
-            ? `Great job! You earned XP for your ${activityPhrase(session.activityType, "session")}.`
-            : `Great job on your ${activityPhrase(session.activityType, "session")}.`,
-        });
       }
-      // Its page shows what it beat; a workout without a route has no more to show.
+      // Its page shows the records it set; a workout without a route has no more to show.
       router.replace(logged?.workout.routePreview ? paths.workout(logged.workout.id) : paths.activity);
     } catch (error) {
-      // It stays on this device: nothing is lost by a refusal.
-      const isItsWay = error instanceof ApiError && error.status === 400 && withMap;
+      // It stays on this device, so a rejection loses nothing.
+      const isAboutRoute = error instanceof ApiError && error.status === 400 && withMap;
       const said = error instanceof ApiError ? error.errors.route?.[0] : undefined;
-      if (isItsWay) setRefusal(said ?? "The map of this recording can't be saved.");
+      if (isAboutRoute) setRefusal(said ?? "This recording's map can't be saved.");
       else
         failed(
           "Error",
@@ -158,7 +151,7 @@ export function RecordScreen() {
   };
 
   return (
-    <BareScreen title="Record" back={paths.activity} className="flex flex-col gap-5 p-4 pb-safe">
+    <BareScreen title="Record" back={paths.activity} className="flex flex-col gap-4 p-4 pb-safe">
       {phase === "loading" && <Skeleton className="h-72 rounded-card" />}
       {phase === "none" && (
         <Ready asked={asked && isActivityType(asked) ? asked : null} wayId={wayId} onStart={recorder.start} />

@@ -14,16 +14,12 @@ const SIGNALS: Record<Signal, string> = {
   denied: "Location is off. We're recording time only.",
 };
 
-const BIG = "text-center font-display font-extrabold text-[min(4.5rem,19vw)] tabular-nums leading-none";
-
-/** A running recording's state, distance or time, and pace. */
+/** A recording's state, elapsed time, distance, and pace. The elapsed time runs on while you wait at a light. */
 export function RecordingNumbers({ session, now }: { session: RecorderSession; now: number }) {
   const { units } = usePreferences();
   const { track, activityType } = session;
-  const hasRoute = followsPosition(activityType);
-  const meters = track.distanceMeters;
   const movingMs = track.movingMsAt(now);
-  const average = movingMs > 0 ? (1000 * meters) / movingMs : 0;
+  const average = movingMs > 0 ? (1000 * track.distanceMeters) / movingMs : 0;
   const state = track.isPaused ? "Paused" : track.isStanding ? "Auto-paused" : "Recording";
   const known = session.signalAt(now);
   const signal = SIGNALS[known];
@@ -36,26 +32,36 @@ export function RecordingNumbers({ session, now }: { session: RecorderSession; n
           {state}
         </span>
       </p>
-      {hasRoute ? (
-        <p className={BIG}>{shownDistance(meters, units)}</p>
-      ) : (
-        <p role="timer" className={BIG}>
-          {clockFace(movingMs)}
+      <div className="text-center">
+        <p
+          role="timer"
+          className="font-display font-extrabold text-display-xl tabular-nums leading-none"
+          aria-label="Elapsed time"
+        >
+          {clockFace(track.elapsedMs(now))}
         </p>
+        <p aria-hidden="true" className="text-sm opacity-75">
+          Elapsed time
+        </p>
+      </div>
+      {followsPosition(activityType) && (
+        <div className="text-center">
+          <NumberGrid
+            isLarge
+            items={[
+              { label: "Distance", value: shownDistance(track.distanceMeters, units) },
+              {
+                label: `${rateName(activityType)} now`,
+                value: shownRate(activityType, known === "searching" ? 0 : track.speed, units),
+              },
+            ]}
+          />
+          <p className="mt-2 text-sm tabular-nums opacity-75">
+            Moving time {clockFace(movingMs)} · Average {shownRate(activityType, average, units)}
+          </p>
+        </div>
       )}
-      {hasRoute && (
-        <NumberGrid
-          items={[
-            { label: track.hasPosition ? "Moving time" : "Time", value: clockFace(movingMs) },
-            {
-              label: `${rateName(activityType)} now`,
-              value: shownRate(activityType, known === "searching" ? 0 : track.speed, units),
-            },
-            { label: "Average", value: shownRate(activityType, average, units) },
-          ]}
-        />
-      )}
-      {signal && <p className="text-sm">{signal}</p>}
+      {signal && <p className="text-center text-sm">{signal}</p>}
     </>
   );
 }

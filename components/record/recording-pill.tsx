@@ -9,7 +9,7 @@ import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
 import { clockFace } from "@/lib/activity/timer/rules";
 import { paths } from "@/lib/core/shared/paths";
 
-/** Asks before the app is left. A page load within the app (offline, a new version) doesn't end a recording. */
+/** Asks before the user leaves the app. A page load within the app (offline, a new version) doesn't end a recording. */
 function useAskBeforeLeaving(): void {
   useEffect(() => {
     let staysInApp = false;

@@ -11,6 +11,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { TitledSection } from "@/components/ui/titled-section";
+import { usePending } from "@/components/ui/use-pending";
 import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
 import { piecesOf } from "@/lib/activity/routes/route-shape";
 import { measure } from "@/lib/activity/routes/rules";
@@ -20,7 +21,7 @@ type RecordingSummaryProps = {
   session: RecorderSession;
   now: number;
   save: (noted: { notes: string; shoesId: string }, withMap: boolean) => Promise<void>;
-  /** Why the server refused its route; then it can be saved without. */
+  /** Why the server rejected its route; it can then be saved without one. */
   refusal: string | null;
   onResume: () => void;
   onDiscard: () => Promise<void>;
@@ -31,23 +32,20 @@ export function RecordingSummary({ session, now, save, refusal, onResume, onDisc
   const [notes, setNotes] = useState("");
   const [shoesId, setShoesId] = useState("");
   const [isAsking, setAsking] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const { isPending: isSaving, run } = usePending();
   const { activityType, track } = session;
   const route = track.route();
-  const hasWay = route.points.length > 1;
+  const hasRoute = route.points.length > 1;
   const timed = { distanceMeters: null, movingSeconds: track.elapsedMs(now) / 1000 };
-  const totals = totalsOf({ activityType, ...(hasWay ? measure(route, activityType) : timed) }, units);
-  const send = async (withMap: boolean) => {
-    setSaving(true);
-    await save({ notes, shoesId }, withMap).finally(() => setSaving(false));
-  };
+  const totals = totalsOf({ activityType, ...(hasRoute ? measure(route, activityType) : timed) }, units);
+  const send = (withMap: boolean) => run(() => save({ notes, shoesId }, withMap));
   return (
     <TitledSection title={ACTIVITY_NAMES[activityType]} titleClassName="text-display" className="flex flex-col gap-4">
-      {hasWay && <RouteMap pieces={piecesOf(route.points, route.breaks)} label="Your route" />}
+      {hasRoute && <RouteMap pieces={piecesOf(route.points, route.breaks)} label="Your route" />}
       <Card className="p-4">
         <NumberGrid items={totals} />
       </Card>
-      {hasWay && <SplitsTable route={route} activityType={activityType} units={units} />}
+      {hasRoute && <SplitsTable route={route} activityType={activityType} units={units} />}
       <Field label="Notes">
         <TextArea
           value={notes}

@@ -1,20 +1,38 @@
-import { Lock, Pause, Play, Square } from "lucide-react";
+import { Lock, MapPin, Pause, Play, Square } from "lucide-react";
 import { useMemo, useState } from "react";
 import { usePreferences } from "@/components/preferences";
 import { PocketLock } from "@/components/record/pocket-lock";
 import { RecordingNumbers } from "@/components/record/recording-numbers";
 import { RouteMap } from "@/components/record/route-map";
 import { SplitsTable } from "@/components/record/splits-table";
-import { Button } from "@/components/ui/button";
+import { useHold } from "@/components/record/use-hold";
 import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
 import { piecesOf } from "@/lib/activity/routes/route-shape";
+import { followsPosition } from "@/lib/activity/workouts/rules";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 
-const WayMap = lazyComponent(() => import("@/components/record/way-map"), "WayMap");
+const TrailMap = lazyComponent(() => import("@/components/record/trail-map"), "TrailMap");
+
+const MAP = "h-[45dvh] border-line border-b";
+const SIDE_BUTTON = "flex touch-none select-none flex-col items-center gap-2 text-center font-semibold text-sm";
+const SIDE_ICON = "flex size-14 items-center justify-center rounded-full";
+
+/** A second's hold, so that a sweaty thumb doesn't end the workout. */
+function FinishButton({ onFinish }: { onFinish: () => void }) {
+  const { isHeld, buttonProps } = useHold(onFinish);
+  return (
+    <button type="button" {...buttonProps} className={SIDE_BUTTON}>
+      <span className={`${SIDE_ICON} bg-ink text-paper`}>
+        <Square className="fill-current" />
+      </span>
+      {isHeld ? "Keep holding…" : "Hold to finish"}
+    </button>
+  );
+}
 
 type RecordingViewProps = { session: RecorderSession; now: number; onFinish: () => void };
 
-/** A running recording, to be read at a glance. */
+/** A running recording, to be read at a glance and used on the move. */
 export function RecordingView({ session, now, onFinish }: RecordingViewProps) {
   const { units } = usePreferences();
   const [isLocked, setLocked] = useState(false);
@@ -22,39 +40,42 @@ export function RecordingView({ session, now, onFinish }: RecordingViewProps) {
   // Redrawn every ten meters or so, not on every tick.
   const drawn = Math.floor(track.distanceMeters / 10);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the track grows in place; `drawn` says when
-  const route = useMemo(() => track.route(), [track, drawn, track.isPaused]);
-  const pieces = route.points.length > 1 ? piecesOf(route.points, route.breaks) : [];
+  const route = useMemo(() => track.route(), [track, drawn, track.hasPosition, track.isPaused]);
+  const pieces = route.points.length > 0 ? piecesOf(route.points, route.breaks) : [];
+  const isLocated = followsPosition(activityType) && session.signalAt(now) !== "denied";
   const numbers = <RecordingNumbers session={session} now={now} />;
 
   return (
     <>
-      <section
-        aria-label="Recording"
-        className="flex flex-col gap-5 rounded-card bg-navy p-5 text-white dark:border dark:border-line"
-      >
+      <div className="-mx-4 -mt-4 empty:hidden [&_figcaption]:px-4">
+        {wayId && <TrailMap wayId={wayId} pieces={pieces} className={MAP} />}
+        {!wayId && pieces.length > 0 && <RouteMap pieces={pieces} label="Your route so far" className={MAP} />}
+        {!wayId && pieces.length === 0 && isLocated && (
+          <div className={`flex items-center justify-center bg-(--map-land) text-(--map-name) ${MAP}`}>
+            <MapPin aria-hidden="true" className="size-8" />
+          </div>
+        )}
+      </div>
+      <section aria-label="Recording" className="flex flex-col gap-4">
         {numbers}
-        <div className="grid grid-cols-2 gap-2">
-          <Button
-            variant="secondary"
-            size="lg"
+        <div className="grid grid-cols-3 items-center justify-items-center gap-2">
+          <button type="button" onClick={() => setLocked(true)} className={SIDE_BUTTON}>
+            <span className={`${SIDE_ICON} border border-line bg-card`}>
+              <Lock />
+            </span>
+            Lock screen
+          </button>
+          <button
+            type="button"
             onClick={() => (track.isPaused ? session.resume() : session.pause())}
-            className="border-white/30! bg-transparent! text-white! hover:bg-white/10!"
+            className="flex min-h-22 min-w-22 flex-col items-center justify-center rounded-full bg-sky px-2 font-semibold text-on-sky text-sm [&_svg]:size-7"
           >
-            {track.isPaused ? <Play /> : <Pause />}
+            {track.isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" />}
             {track.isPaused ? "Resume" : "Pause"}
-          </Button>
-          <Button size="lg" onClick={onFinish}>
-            <Square />
-            Finish
-          </Button>
+          </button>
+          {track.isPaused && <FinishButton onFinish={onFinish} />}
         </div>
-        <Button variant="ghost" onClick={() => setLocked(true)} className="text-white! hover:bg-white/10!">
-          <Lock className="size-5" />
-          Lock the screen
-        </Button>
       </section>
-      {wayId && <WayMap wayId={wayId} pieces={pieces} />}
-      {!wayId && pieces.length > 0 && <RouteMap pieces={pieces} label="Your route so far" />}
       {pieces.length > 0 && <SplitsTable route={route} activityType={activityType} units={units} />}
       {isLocked && <PocketLock onUnlock={() => setLocked(false)}>{numbers}</PocketLock>}
     </>

@@ -1,4 +1,4 @@
-import { Ground } from "@/components/discover/map/base-map";
+import { Ground, GroundNames } from "@/components/discover/map/base-map";
 import { frameOf, pathOf } from "@/lib/activity/routes/route-shape";
 import { cn } from "@/lib/core/shared/cn";
 import { project } from "@/lib/discover/map/projection";
@@ -7,16 +7,20 @@ import type { Coordinates } from "@/lib/discover/map/rules";
 export type RouteMapProps = {
   pieces: readonly (readonly Coordinates[])[];
   label: string;
-  /** What lies on the way: signs of miles, or the place that a chart points at. */
+  /** What is on the route: mile markers, or the point that a chart highlights. */
   marks?: readonly { at: Coordinates; text?: string }[];
-  /** Start and end; not where they are hidden. */
+  /** Start and end, unless they are hidden. */
   showsEnds?: boolean;
-  /** A sketch of where to go, beneath. */
+  /** A sketch of where to go, drawn beneath. */
   guide?: readonly Coordinates[];
+  className?: string;
 };
 
-/** A way on the city as we draw it. Everything scales with the picture, so it needs no measuring. */
-export function RouteMap({ pieces, label, marks = [], showsEnds = true, guide = [] }: RouteMapProps) {
+export const MAP_CARD = "aspect-3/2 rounded-card border border-line";
+
+/** A route on our schematic map. Everything scales with the picture, so it needs no measuring. */
+export function RouteMap(props: RouteMapProps) {
+  const { pieces, label, marks = [], showsEnds = true, guide = [], className = MAP_CARD } = props;
   const frame = frameOf([...guide, ...pieces.flat()]);
   const [start, end] = [pieces[0]?.[0], pieces.at(-1)?.at(-1)];
   if (!frame) return null;
@@ -26,9 +30,10 @@ export function RouteMap({ pieces, label, marks = [], showsEnds = true, guide = 
       role="img"
       aria-label={label}
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-      className="aspect-3/2 w-full rounded-card border border-line bg-(--map-land)"
+      className={cn("block w-full bg-(--map-land)", className)}
     >
       <Ground />
+      <GroundNames frame={frame} />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         {guide.length > 1 && (
           <path
@@ -44,8 +49,13 @@ export function RouteMap({ pieces, label, marks = [], showsEnds = true, guide = 
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and stay in their order
             <g key={index}>
-              <path d={path} className="stroke-white" strokeWidth={7} vectorEffect="non-scaling-stroke" />
-              <path d={path} className="stroke-star" strokeWidth={4} vectorEffect="non-scaling-stroke" />
+              <path
+                d={path}
+                className="stroke-white dark:stroke-navy"
+                strokeWidth={8}
+                vectorEffect="non-scaling-stroke"
+              />
+              <path d={path} className="stroke-sky-ink" strokeWidth={4} vectorEffect="non-scaling-stroke" />
             </g>
           );
         })}

@@ -28,7 +28,7 @@ export function useSplitCues(meters: number, movingMs: number, units: DistanceUn
     const before = told.current;
     if (before && done <= before.done) return;
     told.current = { done, movingMs };
-    if (!before || done === 0) return; // what a reload finds was told then
+    if (!before || done === 0) return; // splits found after a reload were announced before it
     if (cues.includes("vibration")) navigator.vibrate?.([300, 150, 300]);
     if (cues.includes("voice") && "speechSynthesis" in window) {
       const seconds = Math.round((movingMs - before.movingMs) / 1000 / (done - before.done));

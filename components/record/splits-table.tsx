@@ -2,7 +2,7 @@ import { rateName, shownRate } from "@/components/record/record-numbers";
 import { type DistanceUnit, METERS_PER } from "@/lib/activity/distance/rules";
 import { splitsOf } from "@/lib/activity/routes/route-splits";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
-import { clockFace } from "@/lib/activity/timer/rules";
+import { shownDuration } from "@/lib/activity/timer/rules";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 
 type SplitsTableProps = { route: RecordedRoute; activityType: ActivityType; units: DistanceUnit };
@@ -49,7 +49,7 @@ export function SplitsTable({ route, activityType, units }: SplitsTableProps) {
                 </span>
               </span>
             </td>
-            <td className="py-2 text-right">{clockFace(seconds * 1000)}</td>
+            <td className="py-2 text-right">{shownDuration(seconds)}</td>
           </tr>
         ))}
       </tbody>

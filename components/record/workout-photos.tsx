@@ -17,7 +17,7 @@ export function WorkoutPhotos({ workout: { id, photos, isMine } }: { workout: Wo
   return (
     <section aria-label="Photos" className="flex flex-col gap-2">
       {photos.length > 0 && (
-        <ul className="grid grid-cols-3 gap-1.5">
+        <ul className="grid grid-cols-3 gap-1">
           {photos.map(({ id: photoId, title, photoUrl, placeholder, altText }) => (
             <li key={photoId}>
               <Link
@@ -40,7 +40,7 @@ export function WorkoutPhotos({ workout: { id, photos, isMine } }: { workout: Wo
       {isAdding && (
         <OwnPhotosSheet
           photos={own}
-          description="People who see this workout see them here, each as far as you show it."
+          description="People who can see this workout see the photos you've shared with them."
           onClosed={() => setAdding(false)}
         >
           <LinkButton href={paths.newPostOf(id)} variant="secondary" block className="mb-3">

@@ -1,8 +1,8 @@
 "use client";
 
 import { Download, Footprints, MapPin, Share2 } from "lucide-react";
-import { useMemo, useState } from "react";
-import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { type ReactNode, useMemo, useState } from "react";
+import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { AuthorHeader } from "@/components/feed/author-header";
 import { InlineComments } from "@/components/feed/inline-comments";
 import { LikeToggle } from "@/components/feed/like-toggle";
@@ -11,12 +11,13 @@ import { BareScreen } from "@/components/layout/bare-screen";
 import { Gamified, usePreferences } from "@/components/preferences";
 import { ComparisonList } from "@/components/record/comparison-list";
 import { NumberGrid, totalsOf } from "@/components/record/record-numbers";
-import { RouteCharts } from "@/components/record/route-charts";
+import { RouteCharts, tickStep } from "@/components/record/route-charts";
+import type { RouteMapProps } from "@/components/record/route-map";
 import { RouteOnMap } from "@/components/record/route-on-map";
 import { SplitsTable } from "@/components/record/splits-table";
 import { WorkoutPhotos } from "@/components/record/workout-photos";
+import { workoutTitle } from "@/components/record/workout-title";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -39,14 +40,22 @@ import { useLikeActivity } from "@/lib/social/friend-activity/hooks";
 
 const when = datesInChicago({ dateStyle: "full", timeStyle: "short" });
 const SAMPLES = 100;
-/** As many signs as a small map has room for: on a long way every second one stands, or every fifth. */
-const MOST_SIGNS = 10;
-const dayName = datesInChicago({ dateStyle: "long" });
-const loadSharing = retryImport(() => import("@/components/activity/share-picture"));
+const loadSharing = retryImport(() => import("@/components/activity/share-workout"));
 const loadFiles = retryImport(() => import("@/lib/activity/files/formats"));
 
-/** One's own way: map, charts, splits, and the file of it. */
-function OwnWay({ workout, stored, route }: { workout: WorkoutDetail; stored: OwnRoute; route: RecordedRoute }) {
+/** From edge to edge, under the header. */
+function HeroMap(route: Omit<RouteMapProps, "className">) {
+  return (
+    <div className="-mx-4 -mt-4">
+      <RouteOnMap {...route} className="h-60 border-line border-b" />
+    </div>
+  );
+}
+
+type OwnWorkoutProps = { workout: WorkoutDetail; stored: OwnRoute; route: RecordedRoute; children: ReactNode };
+
+/** Your own recorded workout: its map, numbers, charts, splits, and files. */
+function OwnWorkout({ workout, stored, route, children }: OwnWorkoutProps) {
   const { units } = usePreferences();
   const { activityType } = workout;
   const samples = useMemo(() => samplesOf(route, SAMPLES), [route]);
@@ -54,18 +63,18 @@ function OwnWay({ workout, stored, route }: { workout: WorkoutDetail; stored: Ow
   const pieces = useMemo(() => piecesOf(route.points, route.breaks), [route]);
   const signs = useMemo(() => {
     const all = signsOf(route, METERS_PER[units]).map((at, index) => ({ at, text: String(index + 1) }));
-    const every = [1, 2, 5, 10, 25].find((step) => all.length / step <= MOST_SIGNS) ?? 50;
-    return all.filter((_, index) => (index + 1) % every === 0);
+    return all.filter((_, index) => (index + 1) % tickStep(all.length) === 0);
   }, [route, units]);
   const here = samples[chosen];
   const day = stored.startedAt.slice(0, 10);
   return (
     <>
-      <RouteOnMap
+      <HeroMap
         pieces={pieces}
         label={`Map of this ${activityPhrase(activityType, "workout")}`}
         marks={here && chosen > 0 ? [...signs, { at: here.at }] : signs}
       />
+      {children}
       <RouteCharts samples={samples} activityType={activityType} units={units} chosen={chosen} onChoose={setChosen} />
       <TitledSection title="Splits">
         <SplitsTable route={route} activityType={activityType} units={units} />
@@ -74,98 +83,129 @@ function OwnWay({ workout, stored, route }: { workout: WorkoutDetail; stored: Ow
         variant="secondary"
         block
         onClick={async () => {
-          const { sharePicture } = await loadSharing();
-          await sharePicture({
-            name: `windmile-${activityType}-${day}`,
-            title: ACTIVITY_NAMES[activityType],
-            subtitle: `${workout.owner.firstName} ${workout.owner.lastName} · ${dayName.format(new Date(stored.startedAt))}`,
-            facts: totalsOf(
-              { activityType, distanceMeters: workout.distanceMeters, movingSeconds: stored.movingSeconds },
-              units,
-            ),
-            picture: paths.api.workoutPicture(workout.id),
-          });
+          const { shareWorkout } = await loadSharing();
+          await shareWorkout(workout, units);
         }}
       >
         <Share2 className="size-5" />
         Share a picture
       </Button>
       <p className="-mt-3 text-ink-soft text-sm">Your start and finish are hidden in the shared picture.</p>
-      <Button
-        variant="secondary"
-        block
-        onClick={async () => {
-          const { toGpx } = await loadFiles();
-          saveFile(`windmile-${activityType}-${day}.gpx`, "application/gpx+xml", toGpx(route, stored, activityType));
-        }}
-      >
-        <Download className="size-5" />
-        Download as GPX
-      </Button>
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          className="flex-1"
+          onClick={async () => {
+            const { toGpx } = await loadFiles();
+            saveFile(`windmile-${activityType}-${day}.gpx`, "application/gpx+xml", toGpx(route, stored, activityType));
+          }}
+        >
+          <Download className="size-5" />
+          Download as GPX
+        </Button>
+        <Button
+          variant="secondary"
+          className="flex-1"
+          onClick={async () => {
+            const { toTcx } = await loadFiles();
+            const told = { ...workout, startedAt: stored.startedAt, durationSeconds: stored.movingSeconds };
+            saveFile(
+              `windmile-${activityType}-${day}.tcx`,
+              "application/vnd.garmin.tcx+xml",
+              toTcx(route, told, activityType),
+            );
+          }}
+        >
+          <Download className="size-5" />
+          Download as TCX
+        </Button>
+      </div>
     </>
   );
 }
 
-function Detail({ workout }: { workout: WorkoutDetail }) {
+/** Title, the three main numbers, the rest of them, medals, and notes. */
+function Summary({ workout }: { workout: WorkoutDetail }) {
   const { units } = usePreferences();
-  const {
-    activityType,
-    duration,
-    distanceMeters,
-    isMine,
-    owner,
-    notes,
-    venueName,
-    shoesName,
-    xpEarned,
-    route,
-    comparison,
-  } = workout;
-  const { own, shown } = route;
-  const whole = useMemo(() => own && fromColumns(own), [own]);
-  const measured = own ?? { movingSeconds: duration * 60 };
+  const { activityType, duration, distanceMeters, startedAt, notes, venueName, shoesName, xpEarned } = workout;
+  const { route, comparison, averageHeartRate, maxHeartRate } = workout;
+  const measured = route.own ?? { movingSeconds: duration * 60 };
+  const totals = totalsOf({ activityType, distanceMeters, ...measured }, units);
+  const rest = [
+    ...totals.slice(3),
+    ...(averageHeartRate === null ? [] : [{ label: "Average heart rate", value: `${averageHeartRate} bpm` }]),
+    ...(maxHeartRate === null ? [] : [{ label: "Maximum heart rate", value: `${maxHeartRate} bpm` }]),
+  ];
   return (
     <>
-      {!isMine && <AuthorHeader user={owner} at={workout.startedAt} />}
       <div className="flex items-start gap-3">
-        <span className="mt-1 text-sky-ink [&_svg]:size-7">{ACTIVITY_ICONS[activityType]}</span>
         <div className="min-w-0 flex-1">
-          <p className="text-ink-soft">{when.format(new Date(workout.startedAt))}</p>
+          <h2 className="text-display">{workoutTitle(activityType, new Date(startedAt))}</h2>
+          <p className="mt-1 text-ink-soft text-sm">{when.format(new Date(startedAt))}</p>
           {venueName && (
-            <p className="flex items-center gap-1 text-ink-soft">
+            <p className="flex items-center gap-1 text-ink-soft text-sm">
               <MapPin className="size-4 shrink-0" />
               {venueName}
             </p>
           )}
           {shoesName && (
-            <p className="flex items-center gap-1 text-ink-soft">
+            <p className="flex items-center gap-1 text-ink-soft text-sm">
               <Footprints className="size-4 shrink-0" />
               {shoesName}
             </p>
           )}
         </div>
         <Gamified>
-          <p className="shrink-0 font-display font-extrabold text-xl">+{xpEarned} XP</p>
+          <p className="shrink-0 font-bold font-display text-lg">+{xpEarned} XP</p>
         </Gamified>
       </div>
-      <Card className="p-4">
-        <NumberGrid items={totalsOf({ activityType, distanceMeters, ...measured }, units)} />
-      </Card>
+      <div>
+        <NumberGrid isLarge items={totals.slice(0, 3)} />
+        {rest.length > 0 && (
+          <dl className="mt-3 grid grid-cols-2 gap-x-6 text-sm">
+            {rest.map(({ label, value }) => (
+              <div key={label} className="flex flex-wrap justify-between gap-x-2 border-line border-t py-2">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="font-semibold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       {comparison && <ComparisonList comparison={comparison} movingSeconds={measured.movingSeconds} />}
       {notes && <p className="whitespace-pre-line">{notes}</p>}
-      {own && whole && <OwnWay workout={workout} stored={own} route={whole} />}
+    </>
+  );
+}
+
+function Detail({ workout }: { workout: WorkoutDetail }) {
+  const { units } = usePreferences();
+  const { activityType, isMine, owner, startedAt } = workout;
+  const { own, shown } = workout.route;
+  const whole = useMemo(() => own && fromColumns(own), [own]);
+  const summary = <Summary workout={workout} />;
+  return (
+    <>
       {shown && (
-        <>
-          <RouteOnMap
-            pieces={shown.pieces}
-            label={`Map of this ${activityPhrase(activityType, "workout")}`}
-            showsEnds={false}
-          />
-          <p className="text-ink-soft text-sm">
-            {shownDistance(Math.max(shown.shownMeters, METERS_PER[units] / 100), units)} of it are shown;{" "}
-            <bdi>{owner.firstName}</bdi> hides where it begins and ends.
-          </p>
-        </>
+        <HeroMap
+          pieces={shown.pieces}
+          label={`Map of this ${activityPhrase(activityType, "workout")}`}
+          showsEnds={false}
+        />
+      )}
+      {!isMine && <AuthorHeader user={owner} at={startedAt} />}
+      {own && whole ? (
+        <OwnWorkout workout={workout} stored={own} route={whole}>
+          {summary}
+        </OwnWorkout>
+      ) : (
+        summary
+      )}
+      {shown && (
+        <p className="text-ink-soft text-sm">
+          {shownDistance(Math.max(shown.shownMeters, METERS_PER[units] / 100), units)} shown.{" "}
+          <bdi>{owner.firstName}</bdi> hides the start and finish.
+        </p>
       )}
       <WorkoutPhotos workout={workout} />
       <Responses workout={workout} />
@@ -173,11 +213,10 @@ function Detail({ workout }: { workout: WorkoutDetail }) {
   );
 }
 
-/** Likes and comments of a workout. */
 function Responses({ workout }: { workout: WorkoutDetail }) {
   const { id, owner, isMine, isLiked, likes, mayComment } = workout;
   const like = useLikeActivity();
-  const name = isMine ? "your workout" : `the workout by ${fullName(owner)}`;
+  const name = isMine ? "your workout" : `${fullName(owner)}'s workout`;
   return (
     <>
       <div className="flex items-center justify-between gap-3 border-line border-t pt-2">
@@ -185,7 +224,7 @@ function Responses({ workout }: { workout: WorkoutDetail }) {
           label={`Like ${name}`}
           isLiked={isLiked}
           onLike={() =>
-            like({ id, type: "workout", isLiked }).catch((error: unknown) => failed("Like not saved", error))
+            like({ id, type: "workout", isLiked }).catch((error: unknown) => failed("Couldn't save your like", error))
           }
         >
           {likes !== null && <span className="tabular-nums">{likes}</span>}
@@ -204,7 +243,7 @@ export function WorkoutScreen({ workoutId }: { workoutId: string }) {
     <BareScreen
       title={workout ? ACTIVITY_NAMES[workout.activityType] : "Workout"}
       back={paths.activity}
-      className="flex flex-col gap-5 p-4 pb-safe"
+      className="flex flex-col gap-6 p-4 pb-safe"
     >
       {workout && <Detail workout={workout} />}
       {!workout && <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-72 rounded-card" />} />}

@@ -1,28 +1,26 @@
 import type { ComponentType } from "react";
 import { headingAt } from "@/components/home/heading";
-import { hasLastSeen } from "@/components/shell/last-seen";
 import { isScreenName, SCREENS } from "@/components/shell/screens";
 import { type LastPerson, readPerson } from "@/lib/core/client/device-owner";
 import { readPack, type SeenAnswer } from "@/lib/core/client/device-store";
-import { readDrawn } from "@/lib/core/client/drawn-store";
 import { keepSeenFor, notAgain } from "@/lib/core/client/seen";
 import { readScreen, readSeen } from "@/lib/core/client/seen-store";
 import { paths } from "@/lib/core/shared/paths";
 
-/** Screens that ask the server for nothing: they open even where they never were. */
+/** Screens that fetch nothing from the server: they open even if they were never visited. */
 const ALWAYS: Record<string, { name: string; props: object }> = {
   [paths.newPost]: { name: "newPost", props: {} },
   [paths.settingsPage("download")]: { name: "download", props: {} },
   [paths.waiting]: { name: "waiting", props: {} },
 };
 
-/** Screens that the downloaded city is enough for. */
+/** Screens that need only the downloaded city data. */
 const IN_PACK: typeof ALWAYS = {
   [paths.discover()]: { name: "discover", props: {} },
   [paths.saved]: { name: "saved", props: {} },
 };
 
-/** Of what a screen was drawn from, what the hour has changed since. */
+/** Updates what a screen is rendered from for the time that has passed since. */
 function ofNow(name: string, { viewer }: LastPerson): object {
   if (name !== "home") return {};
   const { greeting, day } = headingAt(new Date());
@@ -35,11 +33,9 @@ export type KnownScreen = {
   props: object;
   seen: Record<string, SeenAnswer>;
   at: number;
-  /** The app was opened with what this device keeps, before the server was asked. */
-  isAtOnce: boolean;
 };
 
-/** What there is to draw at this address; null where it was never seen, or by nobody who is known here. */
+/** What to render at this URL; null if it was never visited, or not by a user known here. */
 export async function screenAt(path: string): Promise<KnownScreen | null> {
   const person = await readPerson();
   if (!person) return null;
@@ -47,8 +43,6 @@ export async function screenAt(path: string): Promise<KnownScreen | null> {
   const pack = await readPack(id);
   const screen = (await readScreen(id, path)) ?? ALWAYS[path] ?? (pack ? IN_PACK[path] : undefined);
   if (!screen || !isScreenName(screen.name)) return null;
-  const title = (await readDrawn(id, path))?.title;
-  if (title) document.title = title;
   const seen = await readSeen(id);
   for (const [key, data] of Object.entries(pack?.answers ?? {}))
     if (pack && pack.at > (seen[key]?.at ?? 0)) seen[key] = { data, at: pack.at };
@@ -59,5 +53,5 @@ export async function screenAt(path: string): Promise<KnownScreen | null> {
   // Only `KeepScreen` writes them, each screen's own properties under its own name.
   const Screen = (await SCREENS[screen.name]()) as ComponentType<object>;
   const props = { ...screen.props, ...ofNow(screen.name, person) };
-  return { person, Screen, props, seen, at, isAtOnce: navigator.onLine && hasLastSeen() };
+  return { person, Screen, props, seen, at };
 }

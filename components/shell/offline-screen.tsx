@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MessageScreen } from "@/components/layout/message-screen";
 import { NotFoundArt } from "@/components/layout/not-found-art";
 
-/** A screen that was never seen, without a network. */
+/** Shown offline for a screen that was never visited. */
 export function OfflineScreen({ retry }: { retry: ReactNode }) {
   return (
     <MessageScreen

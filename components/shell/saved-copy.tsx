@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
-import { useSWRConfig } from "swr";
+import { useEffect } from "react";
 import type { KnownScreen } from "@/components/shell/known-screen";
-import type { CurrentUser } from "@/lib/auth/accounts/schema";
-import { getJson } from "@/lib/core/client/api-client";
+import { useConfirmUser } from "@/lib/auth/accounts/hooks";
 import { forgetDevice } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { isReachable } from "@/lib/core/client/reachable";
@@ -11,49 +9,39 @@ import { addressOfKey } from "@/lib/core/shared/cache-key";
 import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-/** What is fetched anew; who is signed in has just been asked by then. */
+/** What is refetched. The signed-in user has just been checked by then. */
 function endpointsOf(seen: KnownScreen["seen"]): Set<string> {
   const endpoints = new Set(Object.keys(seen).map((key) => addressOfKey(key).split("?")[0] ?? ""));
   endpoints.delete(paths.api.currentUser);
   return endpoints;
 }
 
-/** No browser event says that the server is reachable again. */
+/** No browser event reports that the server is reachable again. */
 const LOOK_AGAIN_MS = 5000;
 
-/** What was opened at once is not said to be old while the server may still answer. */
-const PATIENCE_MS = 4000;
+type SavedCopyProps = Pick<KnownScreen, "seen" | "at"> & { userId: string; onNew: () => void };
 
-type SavedCopyProps = Pick<KnownScreen, "seen" | "at" | "isAtOnce"> & { userId: string; onNew: () => void };
-
-/** How old the screen is. Once the server answers everything on it is fetched anew, and this line goes. */
-export function SavedCopy({ userId, seen, at, isAtOnce, onNew }: SavedCopyProps) {
+/** Says how old the screen is. Once the server answers, everything on it is refetched and this line disappears. */
+export function SavedCopy({ userId, seen, at, onNew }: SavedCopyProps) {
   const refresh = useRefresh();
-  const { mutate } = useSWRConfig();
-  const [isTold, setTold] = useState(!isAtOnce);
-  useEffect(() => {
-    const timer = setTimeout(() => setTold(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const confirmUser = useConfirmUser();
   useEffect(() => {
     let isCurrent = true;
-    let isBusy = false; // one round on a slow line takes longer than the next look
+    let isBusy = false; // a round on a slow connection takes longer than the interval
     const renew = async () => {
       if (isBusy || !navigator.onLine) return;
       isBusy = true;
       try {
-        const user = await getJson<CurrentUser>(paths.api.currentUser);
-        // Somebody else may have signed in since, by way of another site: none of this is theirs.
-        if (user.id !== userId) {
+        // Someone else may have signed in since, on another site: none of this is theirs.
+        if (!(await confirmUser(userId))) {
           await forgetDevice();
           return navigate(window.location.pathname + window.location.search);
         }
-        await mutate(paths.api.currentUser, user, { revalidate: false });
         const isWhole = await refresh([...endpointsOf(seen)]);
-        // One list that is refused does not make the others old; a line that was lost meanwhile does.
+        // One rejected list doesn't make the others old, but a connection lost meanwhile does.
         if (isCurrent && (isWhole || (await isReachable()))) onNew();
       } catch {
-        setTold(true); // the next look tries again
+        // The next round tries again.
       } finally {
         isBusy = false;
       }
@@ -67,13 +55,12 @@ export function SavedCopy({ userId, seen, at, isAtOnce, onNew }: SavedCopyProps)
       clearInterval(timer);
       window.removeEventListener("online", again);
     };
-  }, [refresh, mutate, seen, userId, onNew]);
-  if (!isTold) return null;
+  }, [refresh, confirmUser, seen, userId, onNew]);
   const iso = new Date(at).toISOString();
   return (
-    <div data-passing="" className="bg-sky-wash pt-safe">
-      <p role="note" className="px-4 py-1.5 text-center text-ink-soft text-sm">
-        Saved copy, seen <time dateTime={iso}>{timeAgo(iso, new Date())}</time>
+    <div className="bg-sky-wash pt-safe">
+      <p role="note" className="px-4 py-1 text-center text-ink-soft text-sm">
+        Saved copy from <time dateTime={iso}>{timeAgo(iso, new Date())}</time>
       </p>
     </div>
   );

@@ -10,7 +10,6 @@ import { BottomNav } from "@/components/layout/bottom-nav";
 import { PhoneFrame } from "@/components/layout/phone-frame";
 import { OutboxHost } from "@/components/outbox/outbox-host";
 import { type KnownScreen, screenAt } from "@/components/shell/known-screen";
-import { LastSeen } from "@/components/shell/last-seen";
 import { OfflineScreen } from "@/components/shell/offline-screen";
 import { SavedCopy } from "@/components/shell/saved-copy";
 import { StoredScreenBoundary } from "@/components/shell/stored-screen-boundary";
@@ -21,7 +20,7 @@ import { forgetScreen } from "@/lib/core/client/seen-store";
 function Opening() {
   return (
     <main className="flex-1 px-4 pt-20 pb-nav">
-      <SkeletonGroup label="Opening what you saw last">
+      <SkeletonGroup label="Opening your last screen">
         <Skeleton className="mb-4 h-10 w-2/3 rounded-control" />
         <Skeleton className="mb-4 h-40 rounded-card" />
         <Skeleton className="h-64 rounded-card" />
@@ -79,8 +78,8 @@ function Drawing({ path, drawn, isNew, fallback, onNew }: DrawingProps) {
 }
 
 /**
- * The page that the service worker shows without a network, or when the app is opened, at whatever address: it has nobody in it, and draws the
- * screen of that address from what this device keeps of the person who was signed in last.
+ * The page that the service worker serves at any address when the server doesn't answer. It contains no one's data, and
+ * renders the address's screen from what this device stores of the person who was signed in last.
  */
 export function Shell() {
   const path = usePathname();
@@ -98,17 +97,12 @@ export function Shell() {
       isCurrent = false;
     };
   }, [path]);
-  // What the device kept and no hook has shown yet is not handed on once there is a network: it is asked for.
+  // What the device stored and no hook has shown yet is dropped once there is a network, so that it is refetched.
   const fallback = useMemo(
     () => (isNew ? {} : Object.fromEntries(Object.entries(drawn?.seen ?? {}).map(([key, { data }]) => [key, data]))),
     [drawn, isNew],
   );
   const onNew = useCallback(() => setNew(true), []);
 
-  return (
-    <>
-      <Drawing path={path} drawn={drawn} isNew={isNew} fallback={fallback} onNew={onNew} />
-      <LastSeen isDrawn={drawn !== undefined} />
-    </>
-  );
+  return <Drawing path={path} drawn={drawn} isNew={isNew} fallback={fallback} onNew={onNew} />;
 }

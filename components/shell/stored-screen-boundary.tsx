@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type StoredScreenBoundaryProps = { instead: ReactNode; onFailed: () => void; children: ReactNode };
 
-/** What an earlier version of the app kept may lack what this one draws from: that screen alone is given up. */
+/** Data stored by an earlier version may lack something this one renders: only that screen is dropped. */
 export class StoredScreenBoundary extends Component<StoredScreenBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

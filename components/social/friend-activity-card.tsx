@@ -6,23 +6,21 @@ import { LikeToggle } from "@/components/feed/like-toggle";
 import { LikersButton } from "@/components/feed/likers-button";
 import { LinkedText } from "@/components/feed/linked-text";
 import { usePreferences } from "@/components/preferences";
-import { WayPicture } from "@/components/record/way-picture";
+import { RoutePicture } from "@/components/record/route-picture";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
 import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
 import { countOf, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { LIKERS_OF } from "@/lib/social/friend-activity/hooks";
 import type { FriendActivity } from "@/lib/social/friend-activity/schema";
 
-/** What was done, in a line, and what that line opens. */
+/** The activity in one line, and what that line opens. */
 function lineOf(activity: FriendActivity, units: DistanceUnit): { icon: ReactNode; said: string; href: string | null } {
   if (activity.type === "post")
     return { icon: <MessageSquareText />, said: "Shared a post", href: paths.post(activity.id) };
-  if (activity.type === "check-in") {
-    const said = activity.venue ? "Checked in" : "Checked in";
-    return { icon: <MapPin />, said, href: null };
-  }
+  if (activity.type === "check-in") return { icon: <MapPin />, said: "Checked in", href: null };
   const { activityType, duration, distanceMeters } = activity;
   const distance = distanceMeters ? ` · ${shownDistance(distanceMeters, units)}` : "";
   return {
@@ -32,28 +30,20 @@ function lineOf(activity: FriendActivity, units: DistanceUnit): { icon: ReactNod
   };
 }
 
-/** Where it was, with the place's picture; it opens the place. */
+/** Where it was; opens the place. */
 function Place({ venue }: { venue: { id: string; name: string; image: string } }) {
   return (
     <Link
       href={paths.discover({ venue: venue.id })}
-      className="mt-3 flex min-h-14 items-center gap-3 overflow-hidden rounded-control border border-line pr-3 hover:bg-card-press"
+      className="mt-3 block overflow-hidden rounded-control border border-line hover:bg-card-press"
     >
-      <img
-        src={venue.image}
-        alt=""
-        width={72}
-        height={56}
-        loading="lazy"
-        decoding="async"
-        className="h-14 w-18 shrink-0 bg-bone object-cover"
-      />
-      <span className="min-w-0 font-semibold leading-tight">{venue.name}</span>
+      <Picture src={venue.image} alt="" width={856} height={482} className="w-full" />
+      <span className="block break-words px-3 py-2 font-semibold leading-snug">{venue.name}</span>
     </Link>
   );
 }
 
-/** Something a followed person did, and how one likes it. */
+/** Something a person you follow did, with likes and comments. */
 export function FriendActivityCard({ activity, onLike }: { activity: FriendActivity; onLike: () => void }) {
   const { units } = usePreferences();
   const name = fullName(activity.user);
@@ -76,18 +66,18 @@ export function FriendActivityCard({ activity, onLike }: { activity: FriendActiv
         <LinkedText className="whitespace-pre-line break-words">{activity.content}</LinkedText>
       )}
       {activity.type === "workout" && activity.hasMap && (
-        <WayPicture className="mt-2" workoutId={activity.id} name={name} />
+        <RoutePicture className="mt-2" workoutId={activity.id} name={name} />
       )}
       {venue && <Place venue={venue} />}
-      <div className="mt-1 -mb-2 flex items-center justify-between gap-3">
-        <LikeToggle label={`Like what ${name} did`} isLiked={activity.isLiked} onLike={onLike}>
-          {activity.likes !== null && <span className="tabular-nums">{activity.likes}</span>}
+      <div className="mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-3">
+        <LikeToggle label={`Like ${name}'s activity`} isLiked={activity.isLiked} onLike={onLike}>
+          Like
         </LikeToggle>
         {href && activity.type !== "check-in" && (
           <Link
             href={href}
             aria-label={`Comments, ${countOf(activity.comments, "comment")} so far`}
-            className="mr-auto inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold text-ink-soft hover:text-ink"
+            className="mr-auto inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-ink-soft hover:text-ink"
           >
             <MessageCircle className="size-5" />
             <span className="tabular-nums">{activity.comments}</span>

@@ -10,30 +10,30 @@ import { useFriendActivity } from "@/lib/social/friend-activity/hooks";
 
 const SKELETON = (
   <PersonCardsSkeleton
-    label="Loading what your friends did"
-    picture="size-10 rounded-full!"
+    label="Loading friends' activity"
+    picture="size-10 rounded-full"
     lines={["h-5 w-40", "h-4 w-20"]}
     below={["h-5 w-48", "h-14 rounded-control"]}
   />
 );
 
-/** The workouts, visits and posts of those one follows, newest first. */
+/** Workouts, check-ins, and posts from people you follow, newest first. */
 export function FriendActivityFeed() {
   const list = useFriendActivity();
   const empty = (
     <>
       <EmptyState
         title="Nothing here yet"
-        text="Follow people to see their workouts, visits and posts here, as far as they share them with you."
+        text="Follow people to see the workouts, check-ins, and posts they share with you."
       />
       <Suggestions />
     </>
   );
-  const notLiked = () => failed("Error", "Your like was not saved. Please try again.");
+  const notLiked = () => failed("Error", "Couldn't save your like. Please try again.");
   return (
     <ItemList
       list={list}
-      label="What your friends did"
+      label="Friends' activity"
       skeleton={SKELETON}
       empty={empty}
       className="flex flex-col gap-3"

@@ -8,50 +8,57 @@ import { StarRow } from "@/components/ui/star-row";
 import { fullName } from "@/lib/core/shared/format";
 import type { Friend } from "@/lib/social/friends/schema";
 
-/** Spec §2: who, what they did and saved today, and the way to their profile. The whole card is that way. */
+/**
+ * Spec §2: a friend and what they did and saved today; a single row if there is nothing. The whole card opens the
+ * profile.
+ */
 export function FriendCard({ friend, onOpen }: { friend: Friend; onOpen: () => void }) {
   const name = fullName(friend);
   const shown = [
     friend.todayActivities.find(({ completed }) => completed),
     friend.todayActivities.find(({ completed }) => !completed),
   ].filter((activity) => activity !== undefined);
+  const open = (
+    <Button
+      variant="secondary"
+      size={shown.length > 0 ? "md" : "sm"}
+      block={shown.length > 0}
+      className="static bg-paper hover:bg-card-press after:absolute after:inset-0 after:rounded-card after:content-['']"
+      onClick={onOpen}
+      aria-label={`View Profile of ${name}`}
+    >
+      View Profile
+    </Button>
+  );
   return (
-    <Card className="p-4 hover:bg-card-press">
-      <div className="flex items-center gap-3">
-        <Avatar name={name} src={friend.profileImageUrl} size="md" />
-        <div className="min-w-0 flex-1">
-          <h3 className="truncate font-semibold text-lg leading-snug">
-            <PersonName person={friend} />
+    <Card className="p-3 hover:bg-card-press">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Avatar name={name} src={friend.profileImageUrl} className="size-11" />
+        <div className="min-w-0 flex-1 basis-20">
+          <h3 className="flex items-baseline gap-2 font-bold font-display text-lg leading-snug">
+            <span className="truncate">
+              <PersonName person={friend} />
+            </span>
+            <Gamified>
+              <StarRow level={friend.level} starClassName="size-3 text-star" className="shrink-0 text-sm" />
+            </Gamified>
           </h3>
-          <p className="text-ink-soft text-sm">
+          <p className="text-ink-soft text-sm leading-snug">
             {friend.completedToday} done today · {friend.savedActivities} saved
           </p>
         </div>
-        <Gamified>
-          <span className="flex flex-col items-end gap-0.5">
-            <span aria-hidden="true" className="font-semibold text-sm">
-              Level {friend.level}
-            </span>
-            <StarRow level={friend.level} starClassName="size-3 text-star" />
-          </span>
-        </Gamified>
+        {shown.length === 0 && open}
       </div>
       {shown.length > 0 && (
-        <ul className="mt-3 flex flex-col gap-2.5 border-line border-t pt-3">
-          {shown.map((activity) => (
-            <TodayActivityRow key={`${activity.id} ${activity.completed}`} activity={activity} />
-          ))}
-        </ul>
+        <>
+          <ul className="my-3 flex flex-col gap-2 border-line border-t pt-3">
+            {shown.map((activity) => (
+              <TodayActivityRow key={`${activity.id} ${activity.completed}`} activity={activity} />
+            ))}
+          </ul>
+          {open}
+        </>
       )}
-      <Button
-        variant="secondary"
-        block
-        className="mt-3 static! bg-paper! hover:bg-card-press! after:absolute after:inset-0 after:rounded-card after:content-['']"
-        onClick={onOpen}
-        aria-label={`View Profile of ${name}`}
-      >
-        View Profile
-      </Button>
     </Card>
   );
 }

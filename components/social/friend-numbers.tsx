@@ -1,5 +1,6 @@
 import { Gamified } from "@/components/preferences";
-import { PeopleCountButton } from "@/components/social/people-count-button";
+import { ProfileStats } from "@/components/profile/profile-stats";
+import { ScoreCard } from "@/components/profile/score-card";
 import { Card } from "@/components/ui/card";
 import { TitledSection } from "@/components/ui/titled-section";
 import { earnedThisWeek } from "@/lib/activity/stats/rules";
@@ -9,8 +10,10 @@ import type { OpenUser } from "@/lib/social/people/schema";
 
 function Figure({ value, label, detail }: { value: number; label: string; detail?: string }) {
   return (
-    <p className="flex min-h-16 flex-col bg-card items-center justify-center gap-0.5 px-1 py-2 text-center">
-      <span className="font-display font-extrabold text-2xl leading-none tabular-nums">{formatNumber(value)}</span>
+    <p className="flex min-h-16 flex-col bg-card items-center justify-center gap-1 px-1 py-2 text-center">
+      <span className="font-display font-extrabold text-display-sm leading-none tabular-nums">
+        {formatNumber(value)}
+      </span>
       <span className="text-ink-soft text-sm leading-tight">{label}</span>
       {detail && <span className="text-ink-soft text-xs leading-tight">{detail}</span>}
     </p>
@@ -21,14 +24,10 @@ export function FriendNumbers({ friend }: { friend: OpenUser }) {
   const { data: followed } = useFriend(friend.id);
   return (
     <>
-      <Card className="grid grid-cols-2 gap-px bg-line!">
-        <PeopleCountButton userId={friend.id} list="followers" count={friend.followersCount} />
-        <PeopleCountButton userId={friend.id} list="following" count={friend.followingCount} />
-        <Figure value={friend.placesVisited} label="Places Visited" />
-        <Gamified>
-          <Figure value={friend.mileScore} label="Mile Score" />
-        </Gamified>
-      </Card>
+      <ProfileStats view={friend} />
+      <Gamified>
+        <ScoreCard view={friend} />
+      </Gamified>
       <TitledSection title="Weekly Stats">
         <Card className="grid auto-cols-fr grid-flow-col divide-x divide-line">
           <Gamified>

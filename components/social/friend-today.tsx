@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useFriend } from "@/lib/social/friends/hooks";
 
-/** What a followed person completed and saved today; nothing about anybody else. */
+/** What someone you follow completed and saved today; nothing about anyone else. */
 export function FriendToday({ userId }: { userId: string }) {
   const { data: friend } = useFriend(userId);
   if (!friend) return null;

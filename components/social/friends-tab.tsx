@@ -18,20 +18,21 @@ import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import { useFriends } from "@/lib/social/friends/hooks";
+import type { Friend } from "@/lib/social/friends/schema";
 
 const FriendActivityFeed = lazyComponent(
   () => import("@/components/social/friend-activity-feed"),
   "FriendActivityFeed",
 );
 
-/** Spec §2: there while something is saved. */
+/** Spec §2: shown while something is saved. */
 function SavedForLater() {
   const { data: user } = useCurrentUser();
   if (!user || user.savedCount === 0) return null;
   return (
-    <Card className="flex flex-wrap items-center gap-3 p-4">
-      <Bookmark className="size-5 shrink-0 text-sky-ink" />
-      <p className="min-w-32 flex-1 font-semibold">Saved for Later ({user.savedCount})</p>
+    <Card className="flex min-h-12 flex-wrap items-center gap-x-2 py-1 pr-1 pl-3">
+      <Bookmark className="size-5 shrink-0 text-sky-ink max-[400px]:hidden" />
+      <p className="flex-1 whitespace-nowrap font-semibold text-sm">Saved for Later ({user.savedCount})</p>
       <LinkButton href={paths.saved} variant="secondary" size="sm">
         View Saved Activities
       </LinkButton>
@@ -43,11 +44,17 @@ const SKELETON = (
   <PersonCardsSkeleton
     label="Loading your friends..."
     isLabelShown
-    picture="size-12 rounded-full!"
+    picture="size-12 rounded-full"
     lines={["h-5 w-40", "h-4 w-28"]}
     below={["h-4 w-full", "h-11 rounded-control"]}
   />
 );
+
+/** Friends who did or saved something today come first. */
+function activeFirst(friends: readonly Friend[] | undefined): Friend[] | undefined {
+  const isActive = ({ todayActivities }: Friend) => Number(todayActivities.length > 0);
+  return friends && [...friends].sort((a, b) => isActive(b) - isActive(a));
+}
 
 type FriendsProps = { onOpen: (userId: string) => void; onFind: () => void };
 
@@ -56,17 +63,17 @@ function Friends({ onOpen, onFind }: FriendsProps) {
   const empty = (
     <EmptyState
       title="No Friends Yet"
-      text="Follow people to see what they are up to today."
+      text="Follow people to see what they're up to today."
       action={<Button onClick={onFind}>Find Friends</Button>}
     />
   );
   const end = <EndMarker>That's everyone you follow</EndMarker>;
   return (
     <ItemList
-      list={list}
+      list={{ ...list, items: activeFirst(list.items) }}
       skeleton={SKELETON}
       empty={empty}
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-2"
       foot={list.hasMore ? <LoadMore list={list} /> : end}
     >
       {(friend) => <FriendCard friend={friend} onOpen={() => onOpen(friend.id)} />}
@@ -92,7 +99,7 @@ export function FriendsTab({ part, onPart, onOpen, onFind }: FriendsTabProps) {
     );
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       {choice}
       <WaitingSection />
       <FollowCounts />

@@ -2,14 +2,12 @@ import { QrCode } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { useEver } from "@/components/ui/use-ever";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 
-const InvitesSheet = lazyComponent(() => import("@/components/social/invites-sheet"), "InvitesSheet");
+const InvitesSheet = lazyOverlay(() => import("@/components/social/invites-sheet"), "InvitesSheet");
 
 export function InviteCard() {
   const [open, setOpen] = useState(false);
-  const wasOpen = useEver(open);
   return (
     <Card className="flex flex-wrap items-center gap-3 p-4">
       <QrCode className="size-5 shrink-0 text-sky-ink" />
@@ -17,7 +15,7 @@ export function InviteCard() {
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         Invite people
       </Button>
-      {wasOpen && <InvitesSheet open={open} onOpenChange={setOpen} />}
+      <InvitesSheet open={open} onOpenChange={setOpen} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
-import { LoadMore } from "@/components/ui/load-more";
+import { ItemList } from "@/components/ui/item-list";
 import { Loading } from "@/components/ui/loading";
 import { QrCode } from "@/components/ui/qr-code";
 import { Sheet } from "@/components/ui/sheet";
@@ -26,11 +26,13 @@ function Row({ invite, isShown, onShow, onRevoke }: RowProps) {
   return (
     <div className="flex items-center gap-1">
       <p className="min-w-0 flex-1">
-        <span className="block font-semibold">Made on {made}</span>
-        <span className="block text-ink-soft text-sm">Works until {day.format(new Date(invite.expiresAt))}</span>
+        <span className="block font-semibold">Created {made}</span>
+        <span className="block text-ink-soft text-sm">Expires {day.format(new Date(invite.expiresAt))}</span>
       </p>
-      {!isShown && <IconButton label={`Show the code of the invitation of ${made}`} icon={QrIcon} onClick={onShow} />}
-      <IconButton label={`Revoke the invitation of ${made}`} icon={Trash2} onClick={onRevoke} />
+      {!isShown && (
+        <IconButton label={`Show QR code for the invitation created ${made}`} icon={QrIcon} onClick={onShow} />
+      )}
+      <IconButton label={`Revoke the invitation created ${made}`} icon={Trash2} onClick={onRevoke} />
     </div>
   );
 }
@@ -40,7 +42,7 @@ function Invites() {
   const { items, error, retry, create, revoke } = list;
   const [shownId, setShownId] = useState<string | null>(null);
   const [toRevoke, setToRevoke] = useState<Invite | null>(null);
-  const { isPending, run } = usePending((failure) => failed("Invitation not made", failure));
+  const { isPending, run } = usePending((failure) => failed("Couldn't create invitation", failure));
   if (!items) {
     return (
       <Loading error={error} onRetry={retry} label="Loading your invitations">
@@ -81,23 +83,25 @@ function Invites() {
           })
         }
       >
-        {shown ? "Make another link" : "Create invite link"}
+        {shown ? "Create another link" : "Create invite link"}
       </Button>
-      {items.length > 0 && (
-        <ul aria-label="Your invitations" className="flex flex-col divide-y divide-line">
-          {items.map((invite) => (
-            <li key={invite.id} className="py-1">
-              <Row
-                invite={invite}
-                isShown={invite === shown}
-                onShow={() => setShownId(invite.id)}
-                onRevoke={() => setToRevoke(invite)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <LoadMore list={list} />
+      <ItemList
+        list={list}
+        skeleton={null}
+        empty={null}
+        label="Your invitations"
+        className="flex flex-col divide-y divide-line"
+        itemClassName="py-1"
+      >
+        {(invite) => (
+          <Row
+            invite={invite}
+            isShown={invite === shown}
+            onShow={() => setShownId(invite.id)}
+            onRevoke={() => setToRevoke(invite)}
+          />
+        )}
+      </ItemList>
       <AlertDialog
         open={toRevoke !== null}
         onOpenChange={() => setToRevoke(null)}
@@ -106,20 +110,20 @@ function Invites() {
         confirmLabel="Revoke"
         pendingLabel="Revoking..."
         onConfirm={async () => toRevoke && revoke(toRevoke.id)}
-        onFailed={(failure) => failed("Invitation not revoked", failure)}
+        onFailed={(failure) => failed("Couldn't revoke invitation", failure)}
       />
     </div>
   );
 }
 
-/** One's own invitations, each as a QR code to scan and as a link to share. */
+/** Your invitations, each as a QR code to scan and a link to share. */
 export function InvitesSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
       title="Invite people"
-      description={`We'll let you know when someone joins. It works for ${INVITE_DAYS} days.`}
+      description={`We'll let you know when someone joins. Links work for ${INVITE_DAYS} days.`}
       className="min-h-[50dvh]"
     >
       <Invites />

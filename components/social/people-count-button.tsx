@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { useEver } from "@/components/ui/use-ever";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { formatCount } from "@/lib/core/shared/format";
 import type { FollowList } from "@/lib/social/people/hooks";
 
-const PeopleSheet = lazyComponent(() => import("@/components/profile/people-sheet"), "PeopleSheet");
+const PeopleSheet = lazyOverlay(() => import("@/components/profile/people-sheet"), "PeopleSheet");
 
 const LABELS = { followers: "Followers", following: "Following" } as const satisfies Record<FollowList, string>;
 
@@ -12,19 +11,18 @@ type PeopleCountButtonProps = { userId: string; list: FollowList; count: number 
 
 export function PeopleCountButton({ userId, list, count }: PeopleCountButtonProps) {
   const [open, setOpen] = useState(false);
-  const wasOpen = useEver(open);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="flex min-h-16 flex-col items-center justify-center gap-0.5 bg-card px-1 py-2 text-center hover:bg-card-press"
+        className="flex min-h-11 items-center justify-center gap-2 bg-card px-1 text-center hover:bg-card-press"
       >
-        <span className="font-display font-extrabold text-2xl leading-none tabular-nums">{formatCount(count)}</span>
+        <span className="font-display font-extrabold text-lg tabular-nums leading-none">{formatCount(count)}</span>
         <span className="text-ink-soft text-sm">{LABELS[list]}</span>
       </button>
-      {wasOpen && <PeopleSheet userId={userId} list={list} open={open} onOpenChange={setOpen} />}
+      <PeopleSheet userId={userId} list={list} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { ListFoot } from "@/components/feed/list-foot";
 import { FollowButton } from "@/components/profile/follow-button";
 import { Avatar } from "@/components/ui/avatar";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { ListState } from "@/components/ui/item-list";
+import { ItemList, type ListState } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
-import { Loading } from "@/components/ui/loading";
+import { ListFoot } from "@/components/ui/list-foot";
 import { PersonName } from "@/components/ui/person-name";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
@@ -13,7 +12,7 @@ import { paths } from "@/lib/core/shared/paths";
 import type { ListedPerson } from "@/lib/social/people/schema";
 
 /** On narrow screens the action wraps below the name instead of truncating it. */
-export const personRow = "flex flex-wrap items-center gap-x-2 py-1.5";
+export const personRow = "flex flex-wrap items-center gap-x-2 py-1";
 export const personRowSubject = "flex min-h-12 min-w-36 flex-1 items-center gap-3";
 
 type PersonRowProps = { person: ListedPerson; note?: ReactNode; action?: ReactNode; extra?: ReactNode };
@@ -22,7 +21,7 @@ type PersonRowProps = { person: ListedPerson; note?: ReactNode; action?: ReactNo
 export function PersonRow({ person, note, action, extra }: PersonRowProps) {
   const name = fullName(person);
   return (
-    <li className={personRow}>
+    <div className={personRow}>
       <Link href={paths.profile(person.id)} className={personRowSubject}>
         <Avatar name={name} src={person.profileImageUrl} size="sm" />
         <span className="min-w-0">
@@ -36,7 +35,7 @@ export function PersonRow({ person, note, action, extra }: PersonRowProps) {
         {action ?? (!person.isMe && <FollowButton person={person} size="sm" />)}
         {extra}
       </span>
-    </li>
+    </div>
   );
 }
 
@@ -59,29 +58,23 @@ type PeopleListProps<Person extends ListedPerson> = {
   nobody: string;
   note?: (person: Person) => ReactNode;
   action?: (person: Person) => ReactNode;
-  /** Stands after the action. */
+  /** Rendered after the action. */
   extra?: (person: Person) => ReactNode;
 };
 
 export function PeopleList<Person extends ListedPerson>(props: PeopleListProps<Person>) {
   const { list, label, nobody, note, action, extra } = props;
-  const { items: people, error, retry } = list;
-  if (!people) return <Loading error={error} onRetry={retry} skeleton={<PeopleSkeleton />} />;
-  if (people.length === 0) return <EmptyState title={label} text={nobody} />;
   return (
-    <>
-      <ul aria-label={label}>
-        {people.map((person) => (
-          <PersonRow
-            key={person.id}
-            person={person}
-            note={note?.(person)}
-            action={action?.(person)}
-            extra={extra?.(person)}
-          />
-        ))}
-      </ul>
-      <ListFoot list={list} skeleton={<PeopleSkeleton />} end={null} />
-    </>
+    <ItemList
+      list={list}
+      skeleton={<PeopleSkeleton />}
+      empty={<EmptyState title={label} text={nobody} />}
+      label={label}
+      foot={<ListFoot list={list} skeleton={<PeopleSkeleton />} end={null} />}
+    >
+      {(person) => (
+        <PersonRow person={person} note={note?.(person)} action={action?.(person)} extra={extra?.(person)} />
+      )}
+    </ItemList>
   );
 }

@@ -3,14 +3,14 @@ import { RowSkeleton, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 type PersonCardsSkeletonProps = {
   label: string;
   isLabelShown?: boolean;
-  /** Classes of the face, and of each line beside it. */
+  /** Classes of the avatar, and of each line beside it. */
   picture: string;
   lines: readonly string[];
-  /** Classes of what stands below them. */
+  /** Classes of what is below them. */
   below: readonly string[];
 };
 
-/** Stands in for cards that begin with somebody's face and name. */
+/** Skeleton for cards that start with an avatar and a name. */
 export function PersonCardsSkeleton({ label, isLabelShown, picture, lines, below }: PersonCardsSkeletonProps) {
   return (
     <SkeletonGroup label={label} isLabelShown={isLabelShown} count={3} className="flex flex-col gap-3">

@@ -7,7 +7,7 @@ import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { eventDay } from "@/lib/discover/events/rules";
 
-/** A person in a list, and what is said of them at the end of the line. */
+/** A person in a list, with a note at the end of the line. */
 export function PersonLine({ person, children }: { person: Person; children: ReactNode }) {
   return (
     <li>

@@ -25,10 +25,10 @@ function Question({ photo, viewerId }: { photo: Photo; viewerId: string }) {
         <span className="font-semibold">
           <PersonName person={photo.user} />
         </span>{" "}
-        tagged you. Only you can see the tag until you agree.
+        tagged you. Only you can see the tag until you accept.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button disabled={isBusy} onClick={() => void run(photo.id, true, "You are tagged")}>
+        <Button disabled={isBusy} onClick={() => void run(photo.id, true, "You're tagged")}>
           <UserRoundCheck className="size-5" /> Accept
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={() => void run(photo.id, false, "Tag declined")}>
@@ -46,7 +46,7 @@ function Names({ people }: { people: readonly TaggedPerson[] }) {
       <Link href={paths.profile(person.id)} className="font-semibold text-sky-ink hover:underline">
         <PersonName person={person} />
       </Link>
-      {person.status === "pending" && <span className="text-ink-soft"> (asked)</span>}
+      {person.status === "pending" && <span className="text-ink-soft"> (pending)</span>}
     </span>
   ));
 }
@@ -66,7 +66,7 @@ function RemoveTag({ photo, viewerId }: { photo: Photo; viewerId: string }) {
 }
 
 /**
- * People tagged in the photo, shown to others once they agreed. The tagged person answers here, and can withdraw any
+ * People tagged in the photo, shown to others once they agree. The tagged person answers here, and can withdraw at any
  * time.
  */
 export function PhotoTags({ photo, viewerId }: { photo: Photo; viewerId: string | null }) {

@@ -1,34 +1,26 @@
 "use client";
 
 import { Camera, Contact } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
+import { CommunityTab } from "@/components/community/community-tab";
 import { ListRefresh } from "@/components/discover/list-refresh";
+import { HomeAside } from "@/components/home/home-aside";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { requestCamera } from "@/components/layout/camera-flag";
 import { Screen } from "@/components/layout/screen";
 import { NotificationBell } from "@/components/notifications/notification-bell";
+import { FriendProfile } from "@/components/social/friend-profile";
 import { FriendsTab } from "@/components/social/friends-tab";
 import { useContacts } from "@/components/social/use-contacts";
 import { useSocialView } from "@/components/social/use-social-view";
 import { IconButton } from "@/components/ui/icon-button";
-import { Skeleton } from "@/components/ui/skeleton";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
-import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 
-const loading = () => <Skeleton className="h-72 rounded-card" />;
-const CommunityTab = dynamic(
-  retryImport(() => import("@/components/community/community-tab").then((module) => module.CommunityTab)),
-  { loading },
-);
-const FriendProfile = dynamic(
-  retryImport(() => import("@/components/social/friend-profile").then((module) => module.FriendProfile)),
-);
-const ContactsPanel = lazyComponent(() => import("@/components/social/contacts-panel"), "ContactsPanel");
+const ContactsSheet = lazyComponent(() => import("@/components/social/contacts-sheet"), "ContactsSheet");
 
-/** What a pull at the top fetches again. */
+/** What pull-to-refresh fetches again. */
 const LISTS = [
   paths.api.friends,
   paths.api.friendActivity,
@@ -75,10 +67,10 @@ export function SocialScreen() {
           <NotificationBell />
         </>
       }
-      className="px-4 pt-3"
+      className="px-4 pt-1"
+      aside={<HomeAside />}
     >
       <ListRefresh endpoints={LISTS} />
-      {contacts && <ContactsPanel contacts={contacts} onClose={close} />}
       <Tabs label="Social" value={tab} onValueChange={(next) => change({ tab: next })} items={TABS}>
         <TabPanel value="friends">
           <FriendsTab
@@ -97,6 +89,7 @@ export function SocialScreen() {
           />
         </TabPanel>
       </Tabs>
+      {contacts && <ContactsSheet contacts={contacts} onClosed={close} />}
     </Screen>
   );
 }

@@ -24,7 +24,7 @@ function Suggestion({ person }: { person: SuggestedPerson }) {
     });
   };
   return (
-    <Card className="flex items-center gap-3 py-2.5 pr-1 pl-3">
+    <Card className="flex items-center gap-3 py-2 pr-1 pl-3">
       <Avatar name={name} src={person.profileImageUrl} size="sm" />
       <div className="min-w-0 flex-1">
         <ProfileName person={person} />
@@ -35,7 +35,7 @@ function Suggestion({ person }: { person: SuggestedPerson }) {
         label={`Don't suggest ${name}`}
         icon={X}
         onClick={wave}
-        className="-ml-2 text-ink-soft! [&_svg]:size-5!"
+        className="-ml-2 text-ink-soft [&_svg]:size-5"
       />
     </Card>
   );

@@ -5,12 +5,12 @@ import { isActivityType } from "@/lib/activity/workouts/rules";
 import { paths } from "@/lib/core/shared/paths";
 import type { TodayActivity } from "@/lib/social/friends/schema";
 
-/** Something a friend did or saved today. With `isDetailed` the hour and the minutes are told as well, and a workout is opened. */
+/** Something a friend did or saved today. With `isDetailed` it also shows the time and minutes, and opens a workout. */
 export function TodayActivityRow({ activity, isDetailed = false }: { activity: TodayActivity; isDetailed?: boolean }) {
   const { id, completed, name, location, time, duration, icon } = activity;
   const Icon = completed ? CircleCheck : Bookmark;
   return (
-    <li className="flex items-center gap-2.5 text-sm">
+    <li className="flex items-center gap-2 text-sm">
       <Icon
         aria-hidden="true"
         className={completed ? "size-5 shrink-0 text-good-ink" : "size-5 shrink-0 text-sky-ink"}

@@ -1,8 +1,8 @@
 import { AnswerButtons } from "@/components/social/answer-buttons";
 import { PersonRow, personRow, personRowSubject } from "@/components/social/people-list";
 import { Card } from "@/components/ui/card";
+import { ItemList } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
-import { LoadMore } from "@/components/ui/load-more";
 import { PersonName } from "@/components/ui/person-name";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { toast } from "@/components/ui/use-toast";
@@ -19,7 +19,7 @@ function FollowRequest({ person }: { person: ListedPerson }) {
   const name = fullName(person);
   const answer = async (accepts: boolean) => {
     await answerRequest(person.id, accepts);
-    toast({ title: accepts ? `${name} follows you now` : "Request declined" });
+    toast({ title: accepts ? `${name} now follows you` : "Request declined" });
   };
   return (
     <PersonRow person={person} note="wants to follow you" action={<AnswerButtons name={name} answer={answer} />} />
@@ -30,12 +30,12 @@ function TagRequest({ photo }: { photo: Photo }) {
   const answerTag = useAnswerTag(useViewer().id);
   const answer = async (agrees: boolean) => {
     await answerTag(photo.id, agrees);
-    toast({ title: agrees ? "You are tagged" : "Tag declined" });
+    toast({ title: agrees ? "You're tagged" : "Tag declined" });
   };
   return (
-    <li className={personRow}>
+    <div className={personRow}>
       <Link href={paths.photo(photo.id)} className={personRowSubject}>
-        <Thumbnail image={photo.photoUrl} placeholder={photo.placeholder} className="size-9 rounded-lg!" />
+        <Thumbnail image={photo.photoUrl} placeholder={photo.placeholder} className="size-9 rounded-lg" />
         <span className="min-w-0 leading-tight">
           <span className="block truncate font-semibold">{photo.title}</span>
           <span className="block truncate text-ink-soft text-sm">
@@ -44,7 +44,7 @@ function TagRequest({ photo }: { photo: Photo }) {
         </span>
       </Link>
       <AnswerButtons name={`the tag in ${photo.title}`} answer={answer} />
-    </li>
+    </div>
   );
 }
 
@@ -52,24 +52,16 @@ function TagRequest({ photo }: { photo: Photo }) {
 export function WaitingSection() {
   const requests = useFollowRequests();
   const tags = useTaggedPhotos("pending");
-  const people = requests.items ?? [];
-  const photos = tags.items ?? [];
-  if (people.length + photos.length === 0) return null;
+  if (!requests.items?.length && !tags.items?.length) return null;
   return (
     <Card className="px-4 py-3" role="region" aria-label="Waiting for you">
       <h2 className="text-display-sm">Waiting for you</h2>
-      <ul>
-        {people.map((person) => (
-          <FollowRequest key={person.id} person={person} />
-        ))}
-      </ul>
-      <LoadMore list={requests} />
-      <ul>
-        {photos.map((photo) => (
-          <TagRequest key={photo.id} photo={photo} />
-        ))}
-      </ul>
-      <LoadMore list={tags} />
+      <ItemList list={requests} skeleton={null} empty={null}>
+        {(person) => <FollowRequest person={person} />}
+      </ItemList>
+      <ItemList list={tags} skeleton={null} empty={null}>
+        {(photo) => <TagRequest photo={photo} />}
+      </ItemList>
     </Card>
   );
 }

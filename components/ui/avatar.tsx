@@ -10,8 +10,11 @@ const SIZES = {
   lg: "size-20",
   xl: "size-28",
 };
-const LETTERS = { xs: "text-[0.625rem]", sm: "text-sm", md: "text-lg", lg: "text-3xl", xl: "text-4xl" };
-/** Backgrounds for initials, each with AA contrast to the text; derived from the person, so it is the same everywhere. */
+const LETTERS = { xs: "text-xs", sm: "text-sm", md: "text-lg", lg: "text-display", xl: "text-display-lg" };
+/**
+ * Backgrounds for initials, each with AA contrast to the text. Derived from the person, so that it is the same
+ * everywhere.
+ */
 const GROUNDS = [
   "bg-[#f3b58a]",
   "bg-[#9cc7c4]",
@@ -25,7 +28,7 @@ type AvatarProps = {
   name: string;
   src?: string | null;
   size?: keyof typeof SIZES;
-  /** Set where no name stands beside it; otherwise the picture is decoration. */
+  /** Set where no name is next to it; otherwise the picture is decorative. */
   labelled?: boolean;
   className?: string;
 };

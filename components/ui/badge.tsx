@@ -11,13 +11,13 @@ const TONES = {
 
 type BadgeProps = ComponentProps<"span"> & { tone?: keyof typeof TONES; line?: Line };
 
-/** With a `line` it wears that colour whatever the tone. */
+/** A `line` overrides the tone's color. */
 export function Badge({ tone = "neutral", line, className, ...props }: BadgeProps) {
   return (
     <span
       data-line={line}
       className={cn(
-        "inline-flex max-w-full items-center gap-1 rounded-full border px-2.5 py-0.5 font-semibold text-xs leading-5 [&_svg]:size-3.5 [&_svg]:shrink-0",
+        "inline-flex max-w-full items-center gap-1 rounded-full border px-2 py-1 font-semibold text-xs [&_svg]:size-3.5 [&_svg]:shrink-0",
         TONES[line ? "line" : tone],
         className,
       )}

@@ -1,10 +1,10 @@
 import { createContext, useContext, useRef } from "react";
 import { useMedia } from "@/components/layout/use-media";
 
-/** The columns of the wide layout, as classes (app/styles/wide.css). On a phone both are the one. */
+/** The columns of the wide layout, as classes (app/styles/wide.css). On a phone they are the same column. */
 type ColumnClass = "over-main" | "over-beside";
 
-/** Over which column a layer lies: the one its opener stands in. */
+/** The column that a layer opens over: its opener's. */
 const Column = createContext<ColumnClass>("over-main");
 export const ColumnProvider = Column.Provider;
 export const useColumn = (): ColumnClass => useContext(Column);
@@ -14,9 +14,9 @@ const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="lis
 type Change = { reason: string; event: Event };
 
 /**
- * What has an address of its own, a post or a place, stands beside its list where there is room for two columns, and is no
- * modal there: the list goes on, and another of its things takes this one's place. Escape closes it, but not while it is
- * meant for a layer above.
+ * An overlay with its own URL, such as a post or a place, opens beside its list where there is room for two columns. It
+ * isn't modal there: the list stays usable, and opening another item replaces this one. Escape closes it, unless a
+ * layer above should handle the key.
  */
 export function useBeside(hasAddress: boolean | undefined, onOpenChange: (open: boolean) => void) {
   const hasRoom = useMedia("(min-width: 1024px)");

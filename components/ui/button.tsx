@@ -19,7 +19,7 @@ export const buttonVariants = cva(
       size: {
         sm: "min-h-9 px-3 text-sm before:absolute before:-inset-[5px] before:content-['']",
         md: "min-h-11 px-4 py-2 text-base",
-        lg: "min-h-13 px-5 py-3 text-lg",
+        lg: "min-h-13 px-4 py-3 text-base",
       },
       block: { true: "w-full" },
     },
@@ -29,7 +29,7 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** While true the button is disabled and shows `pendingLabel` (or its own label) beside a spinner. */
+    /** While true, the button is disabled and shows `pendingLabel` (or its own label) beside a spinner. */
     pending?: boolean;
     pendingLabel?: string;
   };
@@ -54,7 +54,7 @@ export function Button({
       className={cn(buttonVariants({ variant, size, block }), className)}
       {...props}
     >
-      {pending && <Spinner className="size-4!" />}
+      {pending && <Spinner className="size-4" />}
       {pending && pendingLabel ? pendingLabel : children}
     </button>
   );

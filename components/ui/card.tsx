@@ -3,7 +3,7 @@ import type { Line } from "@/components/ui/chip";
 import { cn } from "@/lib/core/shared/cn";
 
 type CardProps = ComponentProps<"div"> & {
-  /** Draws the card's edge in the colour of its category's line. */
+  /** Colors the card's edge with its category's line. */
   line?: Line;
 };
 

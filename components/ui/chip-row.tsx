@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { cn } from "@/lib/core/shared/cn";
 
-/** Chips on one line that scroll sideways; a newly chosen one is brought into view. */
+/** Chips on one line that scrolls sideways; a newly selected one is scrolled into view. */
 export function ChipRow({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   const row = useRef<HTMLFieldSetElement>(null);
   const lastChosen = useRef<Element | null>(null);

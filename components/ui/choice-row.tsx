@@ -9,12 +9,14 @@ type ChoiceRowProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode; line?: Line; count?: number | undefined }[];
   onChoose: (value: Value) => void;
   disabled?: boolean;
+  /** For long names on two lines. */
+  isTall?: boolean;
   className?: string;
 };
 
-/** One of many, as chips on one line. */
+/** A single choice, as chips on one line. */
 export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
-  const { label, value, options, onChoose, disabled, className } = props;
+  const { label, value, options, onChoose, disabled, isTall, className } = props;
   const [shown, choose] = usePressed<Value | undefined>(value, (next) => next !== undefined && onChoose(next));
   return (
     <ChipRow label={label} className={className}>
@@ -25,6 +27,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
           count={option.count}
           selected={option.value === shown}
           disabled={disabled}
+          isTall={isTall}
           onClick={() => choose(option.value)}
         >
           {option.label}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "@/lib/core/client/theme";
+import { tween } from "@/lib/core/client/motion";
 import { formatNumber } from "@/lib/core/shared/format";
 
 const DURATION_MS = 700;
 
-/** Runs from the last value to the new one. Screen readers and reduced motion get the number itself. */
+/** Counts from the previous value to the new one. Screen readers and reduced motion get the number itself. */
 export function CountUp({ value }: { value: number }) {
   const [shown, setShown] = useState(value);
   const current = useRef(value);
@@ -12,20 +12,10 @@ export function CountUp({ value }: { value: number }) {
   useEffect(() => {
     const start = current.current;
     if (start === value) return;
-    if (prefersReducedMotion()) {
-      current.current = value;
-      setShown(value);
-      return;
-    }
-    const begun = performance.now();
-    let frame = requestAnimationFrame(function step(now) {
-      const progress = Math.min(1, Math.max(0, (now - begun) / DURATION_MS));
-      const eased = 1 - (1 - progress) ** 3;
-      current.current = Math.round(start + (value - start) * eased);
+    return tween(DURATION_MS, (part) => {
+      current.current = Math.round(start + (value - start) * part);
       setShown(current.current);
-      if (progress < 1) frame = requestAnimationFrame(step);
     });
-    return () => cancelAnimationFrame(frame);
   }, [value]);
 
   return (

@@ -1,6 +1,6 @@
 import "react";
 
-/** Lets `style` carry the app's own custom properties. */
+/** Allows the app's custom properties in `style`. */
 declare module "react" {
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;

@@ -1,12 +1,8 @@
-import { Star } from "@/components/ui/star";
-
 export function EndMarker({ children = "You're all caught up" }: { children?: string }) {
   return (
     <p className="flex items-center justify-center gap-3 py-8 text-ink-soft text-sm">
       <span aria-hidden="true" className="h-px w-10 bg-line" />
-      <Star className="size-4" />
       <span className="whitespace-nowrap">{children}</span>
-      <Star className="size-4" />
       <span aria-hidden="true" className="h-px w-10 bg-line" />
     </p>
   );

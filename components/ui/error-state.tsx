@@ -3,11 +3,11 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { errorText } from "@/lib/core/client/api-client";
 
-export const OUR_FAULT = "Windmile has a problem at the moment. Please try again in a little while.";
+export const OUR_FAULT = "Windmile is having a problem right now. Please try again in a little while.";
 
 type ErrorStateProps = { error: unknown; onRetry: () => void; className?: string };
 
-/** Says whose fault it is: a connection that is away can be checked, an app that answers 503 can't. */
+/** Distinguishes a lost connection, which the user can check, from a 503, which they can't. */
 export function ErrorState({ error, onRetry, className }: ErrorStateProps) {
   return (
     <div role="alert" className={className}>

@@ -5,7 +5,7 @@ type FieldIds = { id: string; describedBy: string | undefined; invalid: boolean 
 
 const FieldContext = createContext<FieldIds | null>(null);
 
-/** What a control inside <Field> needs to be tied to its label, hint and error. */
+/** Ties a control inside <Field> to its label, hint, and error. */
 export function useFieldProps() {
   const field = use(FieldContext);
   if (!field) return {};
@@ -26,13 +26,13 @@ export function Field({ label, children, error, hint, hideLabel, className }: Fi
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>
-      <div className={cn("flex flex-col gap-1.5", className)}>
+      <div className={cn("flex flex-col gap-1", className)}>
         <label htmlFor={id} className={cn("font-semibold text-ink text-sm", hideLabel && "sr-only")}>
           {label}
         </label>
         {children}
         {error && (
-          <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger-ink text-sm">
+          <p id={`${id}-error`} className="flex gap-1 font-medium text-danger-ink text-sm">
             <span aria-hidden="true">✶</span>
             <span>{error}</span>
           </p>

@@ -5,7 +5,7 @@ type ImageInputProps = Omit<ComponentProps<"input">, "type" | "onChange"> & {
   onFiles: (files: File[]) => void;
 };
 
-/** The file input behind a button that opens it; out of sight and out of the tab order. */
+/** A visually hidden file input, out of the tab order; a button opens it. */
 export function ImageInput({ onFiles, ...props }: ImageInputProps) {
   return (
     <input
@@ -15,7 +15,7 @@ export function ImageInput({ onFiles, ...props }: ImageInputProps) {
       className="sr-only"
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])];
-        currentTarget.value = ""; // or choosing the same picture again would be no change
+        currentTarget.value = ""; // so that choosing the same picture again fires a change event
         if (files.length > 0) onFiles(files);
       }}
       {...props}

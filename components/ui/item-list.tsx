@@ -13,19 +13,22 @@ export type ListState<Item> = {
 
 type ItemListProps<Item> = {
   list: ListState<Item>;
-  /** Stands in for the first page. */
+  /** Shown while the first page loads. */
   skeleton: ReactNode;
   empty: ReactNode;
   label?: string;
-  className: string;
+  className?: string;
+  isOrdered?: boolean;
+  itemClassName?: string;
   /** Below the items; by default a "Load more" button. */
   foot?: ReactNode;
-  children: (item: Item) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
 };
 
-/** A list in all its states: loading, failed, empty, or its items with what loads more of them. */
+/** A list in all its states: loading, failed, empty, or items with a control that loads more. */
 export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>) {
-  const { list, skeleton, empty, label, className, foot = <LoadMore list={list} />, children } = props;
+  const { list, skeleton, empty, label, className, itemClassName, foot = <LoadMore list={list} />, children } = props;
+  const List = props.isOrdered ? "ol" : "ul";
   const { items, error, retry } = list;
   if (!items) {
     return <Loading error={error} onRetry={retry} skeleton={skeleton} />;
@@ -33,11 +36,13 @@ export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>
   if (items.length === 0 && !list.hasMore) return empty;
   return (
     <>
-      <ul aria-label={label} className={className}>
-        {items.map((item) => (
-          <li key={item.id}>{children(item)}</li>
+      <List aria-label={label} className={className}>
+        {items.map((item, index) => (
+          <li key={item.id} className={itemClassName}>
+            {children(item, index)}
+          </li>
         ))}
-      </ul>
+      </List>
       {foot}
     </>
   );

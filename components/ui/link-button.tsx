@@ -7,7 +7,7 @@ import { cn } from "@/lib/core/shared/cn";
 type LinkButtonProps = ComponentProps<"a"> &
   VariantProps<typeof buttonVariants> & {
     href: string;
-    /** A navigation of the browser itself: for /api paths, mail drafts and other sites. */
+    /** A full browser navigation: for /api paths, mail drafts, and other sites. */
     external?: boolean;
   };
 

@@ -1,42 +1,38 @@
 "use client";
 
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { type ComponentProps, type MouseEvent, use } from "react";
-import { opensHere } from "@/components/layout/clicked-link";
+import NextLink from "next/link";
+import { type ComponentProps, useState } from "react";
 import { savesData } from "@/lib/core/client/connection";
+import { signal } from "@/lib/core/client/signal";
 
 type LinkProps = ComponentProps<"a"> & { href: string };
 
-/**
- * A link to another screen. Next's own weighs 3 KB compressed, does more work for each of a screen's forty links, and
- * prefetches every page whose link scrolls into view. This one prefetches on intent: on touch start, hover or keyboard
- * focus.
- */
-export function Link({ href, onClick, onPointerEnter, onFocus, ...props }: LinkProps) {
-  // From the context, as in Next's own link: null outside of a router, where `useRouter` would throw.
-  const router = use(AppRouterContext);
-  const foresee = () => {
-    if (!savesData()) router?.prefetch(href);
-  };
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!router || !opensHere(event, event.currentTarget)) return;
-    event.preventDefault();
-    router.push(href);
-  };
+/** A link that is about to be followed inside the app; a listener may prevent it. */
+type FollowedLink = { href: string; preventDefault: () => void };
+export const linkFollowed = signal<FollowedLink>();
+
+/** A link to another screen. It prefetches on hover, touch, or focus, because a feed has forty links in view. */
+export function Link({ href, onMouseEnter, onTouchStart, onFocus, ...props }: LinkProps) {
+  const [isLikely, setLikely] = useState(false);
+  const prefetch = () => setLikely(!savesData());
   return (
-    <a
+    <NextLink
       {...props}
       href={href}
-      onClick={follow}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event); // also fires on touch start
-        foresee();
+      prefetch={isLikely ? null : false}
+      onMouseEnter={(event) => {
+        onMouseEnter?.(event);
+        prefetch();
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        prefetch();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        foresee();
+        prefetch();
       }}
+      onNavigate={({ preventDefault }) => linkFollowed.emit({ href, preventDefault })}
     />
   );
 }

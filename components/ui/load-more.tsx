@@ -5,7 +5,7 @@ type LoadMoreProps = {
   className?: string;
 };
 
-/** The next page of a list that does not load it by scrolling. */
+/** Loads the next page of a list that has no infinite scroll. */
 export function LoadMore({ list: { hasMore, isLoadingMore, loadMore }, className }: LoadMoreProps) {
   if (!hasMore) return null;
   return (

@@ -7,7 +7,7 @@ type LoadingProps = { error: unknown; onRetry: () => unknown; errorClassName?: s
   | ComponentProps<typeof SkeletonGroup>
 );
 
-/** Stands in for data that isn't there: its skeleton, or the error once the request has failed. */
+/** Shows a skeleton while data loads, or the error once the request has failed. */
 export function Loading({ error, onRetry, errorClassName = "", ...waiting }: LoadingProps) {
   if (error) return <ErrorState error={error} onRetry={() => void onRetry()} className={errorClassName} />;
   return "skeleton" in waiting ? waiting.skeleton : <SkeletonGroup {...waiting} />;

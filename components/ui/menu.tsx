@@ -1,13 +1,14 @@
 import { MoreHorizontal } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type KeyboardEvent, type ReactNode, use, useRef, useState } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
-import type { MenuItemProps } from "@/components/ui/menu-panel";
-import { Overlay, usePanels } from "@/components/ui/overlay";
+import { MenuItemBase } from "@/components/ui/menu-item-base";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
+
+const MenuPopup = lazyOverlay(() => import("@/components/ui/menu-popup"), "MenuPopup");
 
 type MenuProps = { label: string; icon?: ReactNode; className?: string; children: ReactNode };
 
-/** The overflow ("more") menu of a card or a screen. */
 export function Menu({ label, icon, className, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -30,18 +31,35 @@ export function Menu({ label, icon, className, children }: MenuProps) {
       >
         {icon ?? <MoreHorizontal />}
       </button>
-      <Overlay open={open}>
-        {({ MenuPanel }, isOpen) => (
-          <MenuPanel open={isOpen} onOpenChange={setOpen} trigger={trigger}>
-            {children}
-          </MenuPanel>
-        )}
-      </Overlay>
+      <MenuPopup open={open} onOpenChange={setOpen} trigger={trigger}>
+        {children}
+      </MenuPopup>
     </>
   );
 }
 
-export function MenuItem(props: MenuItemProps) {
-  const panels = usePanels();
-  return panels ? <panels.MenuPanelItem {...props} /> : null;
+type MenuItemProps = {
+  icon: ComponentType;
+  label: string;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+};
+
+export function MenuItem({ icon: Icon, label, onSelect, danger, disabled }: MenuItemProps) {
+  const Item = use(MenuItemBase);
+  if (!Item) return null;
+  return (
+    <Item
+      onClick={onSelect}
+      disabled={disabled}
+      className={cn(
+        "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 font-medium outline-none data-disabled:opacity-55 data-highlighted:bg-sky-wash [&_svg]:size-5",
+        danger && "text-danger-ink data-highlighted:bg-danger-wash",
+      )}
+    >
+      <Icon />
+      {label}
+    </Item>
+  );
 }

@@ -24,7 +24,7 @@ export function PasswordField({ label, error, hint, ...props }: PasswordFieldPro
           icon={shown ? EyeOff : Eye}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0.5 right-0.5 text-ink-soft! [&_svg]:size-5!"
+          className="absolute inset-y-0.5 right-0.5 text-ink-soft [&_svg]:size-5"
         />
       </div>
     </Field>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { thumbHashToAverageRGBA } from "thumbhash";
 import { PictureFallback } from "@/components/ui/picture-fallback";
 import { cn } from "@/lib/core/shared/cn";
@@ -15,21 +15,23 @@ type PictureProps = {
   alt: string;
   width: number;
   height: number;
-  /** Same picture as AVIF, offered first. */
+  /** The same picture as AVIF, offered first. */
   avif?: string;
-  /** The widest that an uploaded picture is offered in, by `sizes`. */
+  /** The widest size of an uploaded picture to offer in `srcset`. */
   widest?: number;
   sizes?: string;
-  /** Base64 thumbhash; its average colour is the placeholder while the picture loads. */
+  /** Base64 thumbhash. Its average color is the placeholder while the picture loads. */
   thumbhash?: string | null;
   /** Vertical focus point of a crop, 0 (top) to 1 (bottom). */
   focusY?: number;
-  /** Above the fold: loaded at once and first. */
+  /** Above the fold: loaded eagerly with high priority. */
   priority?: boolean;
   /** Fills its container instead of keeping its own aspect ratio. */
   fill?: boolean;
   className?: string;
   imgClassName?: string;
+  /** Shown when the picture can't be loaded; a drawn skyline by default. */
+  fallback?: ReactNode;
 };
 
 function averageColor(hash: string | null | undefined): string | undefined {
@@ -38,7 +40,7 @@ function averageColor(hash: string | null | undefined): string | undefined {
     const { r, g, b } = thumbHashToAverageRGBA(Uint8Array.from(atob(hash), (char) => char.charCodeAt(0)));
     return `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`;
   } catch {
-    return undefined; // A hash we can't read is only a missing placeholder.
+    return undefined; // An invalid hash only means no placeholder.
   }
 }
 
@@ -47,7 +49,10 @@ export function Picture(props: PictureProps) {
   const { src, alt, width, height, avif, widest, sizes, thumbhash, focusY = 0.5, priority, fill, className } = props;
   const srcSet = widest === undefined ? undefined : mediaSrcSet(src, widest);
   const [failed, setFailed] = useState<string | null>(null);
-  if (failed === src) return <PictureFallback alt={alt} width={width} height={height} className={className} />;
+  if (failed === src) {
+    const { fallback = <PictureFallback alt={alt} width={width} height={height} className={className} /> } = props;
+    return fallback;
+  }
   return (
     <picture
       className={cn("picture", className)}
@@ -55,7 +60,7 @@ export function Picture(props: PictureProps) {
     >
       {avif && <source type="image/avif" srcSet={avif} />}
       <img
-        // An error event before hydration is lost: read the state from the element.
+        // An error event before hydration is lost, so read the state from the element.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
         }}

@@ -4,15 +4,15 @@ type ProgressBarProps = {
   label: string;
   value: number;
   max: number;
-  /** What is said in place of a percentage. */
+  /** Announced instead of a percentage. */
   text?: string;
-  /** For the filled part where it isn't the city's blue. */
+  /** Color of the filled part, if not the city's blue. */
   fill?: string;
   onPicture?: boolean;
   className?: string;
 };
 
-/** How much of something is done; more than all of it counts as all. */
+/** Progress toward `max`; anything above it counts as complete. */
 export function ProgressBar({ label, value, max, text, fill = "bg-sky", onPicture, className }: ProgressBarProps) {
   const now = Math.min(value, max);
   return (

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 type QrCodeProps = { text: string; label: string; className?: string };
 
-/** Always dark on white with its quiet zone, in dark mode too: many cameras read no inverted code. */
+/** Always dark on white with its quiet zone, in dark mode too, because many cameras can't read inverted codes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type Ref, useRef } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { inputClasses } from "@/components/ui/input";
 import { cn } from "@/lib/core/shared/cn";
@@ -11,15 +11,18 @@ type SearchInputProps = {
   value: string;
   onValueChange: (value: string) => void;
   maxLength: number;
+  /** A button on the right, inside the field. */
+  end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
 /**
- * A search field with a Clear button once there is text. The placeholder gets all the space there is, below 360 px the
- * icon's too, so that it isn't cut off.
+ * A search field with a Clear button once there is text. Below 360 px the icon is hidden, so that the placeholder isn't
+ * cut off.
  */
 export function SearchInput(props: SearchInputProps) {
-  const { label, placeholder, clearLabel, value, onValueChange, maxLength, ref } = props;
+  const { label, placeholder, clearLabel, value, onValueChange, maxLength, end, ref } = props;
+  const buttons = value !== "" && end ? "two" : value !== "" || end ? "one" : "none";
   const field = useRef<HTMLDivElement>(null);
   return (
     <div ref={field} className="relative min-w-0 flex-1">
@@ -37,7 +40,7 @@ export function SearchInput(props: SearchInputProps) {
         className={cn(
           inputClasses,
           "h-12 text-ellipsis pl-10 placeholder-fit max-[359px]:pl-3 [&::-webkit-search-cancel-button]:hidden",
-          value === "" ? "pr-1" : "pr-11",
+          { none: "pr-1", one: "pr-11", two: "pr-21" }[buttons],
         )}
       />
       {value !== "" && (
@@ -48,9 +51,10 @@ export function SearchInput(props: SearchInputProps) {
             onValueChange("");
             field.current?.querySelector("input")?.focus();
           }}
-          className="absolute top-0.5 right-0.5 [&_svg]:size-5!"
+          className={cn("absolute top-0.5 [&_svg]:size-5", end ? "right-10.5" : "right-0.5")}
         />
       )}
+      {end && <div className="absolute top-0.5 right-0.5">{end}</div>}
     </div>
   );
 }

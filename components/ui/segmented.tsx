@@ -6,12 +6,12 @@ type SegmentedProps<Value extends string> = {
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
-  /** `weight` is an option's share of the width, 1 if absent. */
+  /** `weight` is an option's share of the width; the default is 1. */
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode; weight?: number }[];
   className?: string;
 };
 
-/** A choice of two or three that changes what the screen shows (Map/List, Workout/Share Post). */
+/** A choice of two or three views of the same content (Map/List, Workout/Share Post). */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, onValueChange, options, className } = props;
   const [shown, choose] = usePressed(value, onValueChange);
@@ -26,12 +26,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <fieldset
       aria-label={label}
-      className={cn("relative flex min-w-0 rounded-control border border-line bg-card p-1", className)}
+      className={cn("relative flex min-w-0 rounded-control border border-line bg-card p-[3px]", className)}
     >
       <span
         aria-hidden="true"
-        className="absolute inset-y-1 left-1 rounded-[0.55rem] bg-ink transition-[translate,width] duration-280 ease-spring"
-        style={{ width: `calc((100% - 8px) * ${own / total})`, translate: `${(before / own) * 100}% 0` }}
+        className="absolute inset-y-[3px] left-[3px] rounded-[0.55rem] bg-ink transition-[translate,width] duration-280 ease-spring"
+        style={{ width: `calc((100% - 6px) * ${own / total})`, translate: `${(before / own) * 100}% 0` }}
       />
       {options.map((option) => (
         <button
@@ -41,7 +41,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           onClick={() => choose(option.value)}
           style={{ flexGrow: option.weight }}
           className={cn(
-            "relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-[0.55rem] px-2 font-semibold transition-colors before:absolute before:-inset-y-1 before:inset-x-0 before:content-[''] text-[min(1rem,4.6vw)] [&_svg]:size-5 [&_svg]:shrink-0",
+            "relative flex min-h-8 min-w-0 flex-1 items-center justify-center gap-1 rounded-[0.55rem] px-2 font-semibold transition-colors before:absolute before:-inset-y-1.5 before:inset-x-0 before:content-[''] text-sm [&_svg]:size-4.5 [&_svg]:shrink-0",
             option.value === shown ? "text-paper" : "text-ink-soft hover:text-ink",
           )}
         >

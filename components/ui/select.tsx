@@ -7,7 +7,7 @@ type SelectProps<Value extends string> = {
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly { value: Value; label: string }[];
-  /** Only outside a <Field>, whose label names it otherwise. */
+  /** Only outside a <Field>, whose label otherwise names it. */
   label?: string;
   className?: string;
 };
@@ -32,7 +32,7 @@ export function Select<Value extends string>({ value, onValueChange, options, la
           </option>
         ))}
       </select>
-      <ChevronsUpDown className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-soft" />
+      <ChevronsUpDown className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft" />
     </div>
   );
 }

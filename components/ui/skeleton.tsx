@@ -30,7 +30,7 @@ export function Repeat({ count, children }: { count: number; children: ReactNode
 type RowSkeletonProps = {
   className?: string;
   picture: string;
-  /** Classes of each line beside the picture, all different. */
+  /** Classes for each line beside the picture, all different. */
   lines: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/core/shared/cn";
 
-/** Decorative unless it has a label: then it says what is being waited for. */
+/** Decorative unless it has a label, which says what is loading. */
 export function Spinner({ className, label }: { className?: string; label?: string }) {
   return (
     <span role={label ? "status" : undefined} className="inline-flex">

@@ -6,7 +6,7 @@ export const STAR_PATH =
 
 type StarProps = {
   className?: string;
-  /** Only the outline, for what is not earned yet. */
+  /** Only the outline, for what isn't earned yet. */
   hollow?: boolean;
 };
 

@@ -9,7 +9,7 @@ type SwitchProps = {
   disabled?: boolean;
 };
 
-/** A whole row is the target: label left, switch right. */
+/** The whole row is the target: label left, switch right. */
 export function Switch({ label, description, checked, onCheckedChange, disabled }: SwitchProps) {
   const id = useId();
   return (

@@ -49,7 +49,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           role="tablist"
           aria-label={label}
           onKeyDown={move}
-          className="relative flex border-line border-b"
+          className="scrollbar-none flex overflow-x-auto shadow-[inset_0_-1px_var(--line)]"
         >
           {items.map((item) => (
             <button
@@ -61,16 +61,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               aria-controls={item.value === value ? `${id}-${item.value}-panel` : undefined}
               tabIndex={item.value === shown ? 0 : -1}
               onClick={() => choose(item.value)}
-              className="min-h-12 min-w-0 flex-1 whitespace-nowrap px-0.5 font-bold font-display text-[clamp(1.0625rem,5vw,1.25rem)] text-ink-soft leading-tight tracking-wide transition-colors hover:text-ink aria-selected:text-ink"
+              className="relative min-h-11 flex-1 whitespace-nowrap px-1 font-bold font-display text-lg text-ink-soft leading-tight tracking-wide transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:scale-x-0 after:rounded-full after:bg-sky after:transition-[scale] after:duration-280 after:ease-spring hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:scale-x-100"
             >
               {item.label}
             </button>
           ))}
-          <span
-            aria-hidden="true"
-            className="absolute bottom-[-1px] left-0 h-[3px] rounded-full bg-sky transition-[translate] duration-280 ease-spring"
-            style={{ width: `${100 / items.length}%`, translate: `${current * 100}% 0` }}
-          />
         </div>
         {children}
       </div>
@@ -78,7 +73,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-/** Only the selected panel is rendered. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   const tabs = use(TabsContext);
   if (tabs?.value !== value) return null;
@@ -87,9 +81,9 @@ export function TabPanel({ value, className, children }: { value: string; classN
       role="tabpanel"
       id={`${tabs.id}-${value}-panel`}
       aria-labelledby={`${tabs.id}-${value}-tab`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop of its own, so that its text can be read on
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab stop, so that keyboard users can scroll it
       tabIndex={0}
-      className={cn("pt-4", className)}
+      className={cn("pt-3", className)}
     >
       {children}
     </div>

@@ -8,7 +8,7 @@ type TextAreaProps = ComponentProps<"textarea"> & {
   limit?: number;
 };
 
-/** A counter that is read out politely, and only near the limit: not on every key. */
+/** A counter that is announced politely, and only near the limit instead of on every key. */
 function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
   const left = limit - length;
   const close = left <= Math.ceil(limit * 0.1);
@@ -25,7 +25,7 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
         {length}/{limit}
       </span>
       <span role="status" className="sr-only">
-        {close ? (left < 0 ? `${-left} characters too many` : `${left} characters left`) : ""}
+        {close ? (left < 0 ? `${-left} characters over the limit` : `${left} characters left`) : ""}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { mediaUrl } from "@/lib/core/shared/media-sizes";
 
 type ThumbnailProps = {
   image: string | null | undefined;
-  /** Only where no text beside it says the same. */
+  /** Only where no nearby text says the same. */
   alt?: string | undefined;
   placeholder?: string | null | undefined;
   focusY?: number;
@@ -13,7 +13,7 @@ type ThumbnailProps = {
   className?: string;
 };
 
-/** A small picture in a list or a grid; `className` says how wide it is. */
+/** A small picture in a list or a grid; `className` sets its width. */
 export function Thumbnail({ image, alt = "", placeholder, isPoster, className, ...picture }: ThumbnailProps) {
   return (
     <Picture

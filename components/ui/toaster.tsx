@@ -1,7 +1,7 @@
 import * as Base from "@radix-ui/react-toast";
-import { CircleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { iconButtonClasses } from "@/components/ui/icon-button";
-import { Star } from "@/components/ui/star";
 import {
   dismissToast,
   TOAST_DURATION,
@@ -13,6 +13,35 @@ import {
 } from "@/components/ui/use-toast";
 import { cn } from "@/lib/core/shared/cn";
 
+/** A celebration, as large as a bottom sheet; like every toast it leaves the page usable. */
+function LargeToast({ toast }: { toast: Toast }) {
+  return (
+    <Base.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      type="background"
+      {...(toast.duration && { duration: toast.duration })}
+      className="toast-motion pointer-events-auto rounded-card border border-line bg-raised p-4 text-ink shadow-raise"
+    >
+      <Base.Title className="font-bold font-display text-lg">{toast.title}</Base.Title>
+      <Base.Description className="mb-2 text-ink-soft text-sm">{toast.description}</Base.Description>
+      {toast.body}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {toast.action && (
+          <Base.Action asChild altText={toast.action.label}>
+            <Button variant="secondary" className="grow" onClick={toast.action.onClick}>
+              {toast.action.label}
+            </Button>
+          </Base.Action>
+        )}
+        <Base.Close asChild>
+          <Button className="grow">Done</Button>
+        </Base.Close>
+      </div>
+    </Base.Root>
+  );
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const destructive = toast.variant === "destructive";
   return (
@@ -20,13 +49,14 @@ function ToastCard({ toast }: { toast: Toast }) {
       open={toast.open}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
       type={destructive ? "foreground" : "background"}
+      {...(toast.duration && { duration: toast.duration })}
       className={cn(
-        "toast-motion pointer-events-auto flex items-start gap-3 rounded-card py-3 pr-1.5 pl-4 shadow-raise",
+        "toast-motion pointer-events-auto flex min-h-14 items-start gap-3 rounded-card py-3 pr-1.5 pl-4 shadow-raise",
         destructive ? "bg-danger text-white" : "bg-navy text-white dark:border dark:border-line dark:bg-[#1a2e43]",
       )}
     >
       <span aria-hidden="true" className="mt-0.5">
-        {toast.icon ?? (destructive ? <CircleAlert className="size-5" /> : <Star className="text-sky" />)}
+        {toast.icon ?? (destructive ? <CircleAlert className="size-5" /> : <CircleCheck className="size-5 text-sky" />)}
       </span>
       <div className="min-w-0 flex-1 self-center">
         <Base.Title className="font-semibold leading-snug">{toast.title}</Base.Title>
@@ -43,7 +73,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       )}
       <Base.Close
         aria-label="Dismiss"
-        className={cn(iconButtonClasses(), "-my-1 text-white! hover:bg-white/15! [&_svg]:size-5!")}
+        className={cn(iconButtonClasses(), "-my-1 text-white hover:bg-white/15 [&_svg]:size-5")}
       >
         <X />
       </Base.Close>
@@ -59,15 +89,15 @@ export function Toaster() {
       swipeDirection={TOAST_SWIPE_DIRECTION}
       swipeThreshold={TOAST_SWIPE_THRESHOLD}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-      {/* At the top: the bottom belongs to the bar and to the thumb's buttons. */}
+      {toasts.map((toast) =>
+        toast.body ? <LargeToast key={toast.id} toast={toast} /> : <ToastCard key={toast.id} toast={toast} />,
+      )}
       <Base.Viewport
         hotkey={TOAST_HOTKEY}
-        // Toasts are announced elsewhere; this keeps an open dialog from hiding them, and their Undo, from screen readers.
+        // Toasts are announced elsewhere. This keeps an open dialog from hiding them, and their Undo, from screen
+        // readers.
         aria-live="off"
-        className="over-main pointer-events-none top-[calc(var(--safe-top)+0.75rem)] z-100 flex list-none flex-col px-3 outline-none"
+        className="over-main pointer-events-none bottom-[calc(var(--nav-height)+var(--safe-bottom)+0.75rem)] z-100 flex list-none flex-col px-3 outline-none"
       />
     </Base.Provider>
   );

@@ -13,7 +13,7 @@ export function TooltipContent({ label, onClose }: { label: string; onClose: () 
           <Base.Content
             sideOffset={6}
             collisionPadding={8}
-            className="z-70 max-w-60 rounded-lg bg-navy px-2.5 py-1.5 text-sm text-white shadow-raise dark:border dark:border-line"
+            className="z-70 max-w-60 rounded-lg bg-navy px-3 py-2 text-sm text-white shadow-raise dark:border dark:border-line"
           >
             {label}
           </Base.Content>

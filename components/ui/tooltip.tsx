@@ -11,8 +11,8 @@ const TooltipContent = lazy(
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
- * A tooltip for mouse users. Touch users never see it, so it holds nothing essential, and phones never load the library: it
- * is imported when a mouse first hovers over the element.
+ * A tooltip for mouse users. Touch users never see it, so it contains nothing essential, and phones never load the
+ * library: it is imported when a mouse first hovers over the element.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 
 type UploadProgressProps = { label: string /** From 0 to 1. */; share: number };
 
-/** Lies over the lower edge of a picture that is on its way. */
+/** Over the lower edge of a picture that is uploading. */
 export function UploadProgress({ label, share }: UploadProgressProps) {
   return (
     <ProgressBar

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Back closes the overlay before it leaves the page. Each open overlay stands as an entry of the browser's history
- * whose state names the overlays open at that moment, so that nested ones close one by one.
+ * Back closes the overlay before it leaves the page. Each open overlay adds a history entry whose state lists the
+ * overlays open at that moment, so that nested overlays close one by one.
  */
 type OverlayState = { overlays?: unknown } | null;
 
@@ -27,8 +27,8 @@ const GESTURES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 const RESTORED_WITHIN_MS = 5000;
 
 /**
- * Keeps the page under an overlay where it is. After `popstate` the browser restores the scroll position of the history
- * entry, and uses the top if the router has replaced that entry in the meantime. Ends when the user scrolls or taps.
+ * Keeps the page under an overlay in place. After `popstate` the browser restores the history entry's scroll position,
+ * or scrolls to the top if the router has replaced that entry in the meantime. Ends when the user scrolls or taps.
  */
 function keepPlace(): void {
   const [top, page] = [window.scrollY, window.location.pathname];
@@ -54,7 +54,7 @@ function onPopState(): void {
   runWaiting();
 }
 
-/** Takes the entries of overlays that were closed by other means than Back out of the history again. */
+/** Removes the history entries of overlays that were closed by other means than Back. */
 function dropClosedEntries(): void {
   settle = undefined;
   const entries = overlaysInHistory();
@@ -73,8 +73,8 @@ function scheduleDrop(): void {
 }
 
 /**
- * For a navigation that follows the closing of an overlay (`close(); afterOverlaysClosed(() => router.push(…))`): the
- * step back that closing takes would cancel one begun at once.
+ * For a navigation that follows closing an overlay (`close(); afterOverlaysClosed(() => router.push(…))`): the history
+ * step back that closing causes would cancel a navigation that starts immediately.
  */
 export function afterOverlaysClosed(action: () => void): void {
   waiting.push(action);
@@ -82,18 +82,20 @@ export function afterOverlaysClosed(action: () => void): void {
 }
 
 /**
- * The same for an overlay that closes after an await: outside of an event handler React may commit the close after the
- * navigation has begun, and the history step back would still cancel it.
+ * The same for an overlay that closes after an await. Outside an event handler, React may commit the close after the
+ * navigation has started, and the history step back would still cancel it.
  */
 export function closeThen(close: () => void, action: () => void): void {
   flushSync(close);
   afterOverlaysClosed(action);
 }
 
-/** What the address says while an overlay is open: `?photo=0190…` opens it again on a reload, and for whoever gets the link. */
+/**
+ * The URL parameter of an open overlay: `?photo=0190…` opens it again on a reload, and for anyone who gets the link.
+ */
 export type OverlayAddress = { key: string; value: string };
 
-/** The addresses of overlays that have just closed are no longer the page's. */
+/** Removes the URL parameters of overlays that have just closed. */
 function withoutClosed(url: URL, entries: unknown[]): URL {
   for (const entry of entries) {
     const [key, value] = typeof entry === "string" && !openOverlays.has(entry) ? entry.split("=") : [];
@@ -103,8 +105,8 @@ function withoutClosed(url: URL, entries: unknown[]): URL {
 }
 
 /**
- * For an overlay opened by its link: replaces the history entry by the page below, so that closing stays in the app. One
- * that takes the place of another takes its entry as well: one step back closes either.
+ * For an overlay opened by its link: inserts the page below as a history entry, so that closing it stays in the app. An
+ * overlay that replaces another takes over its entry, so that one step back closes either.
  */
 function pushOverlay(id: string, entries: unknown[], address: OverlayAddress | undefined): void {
   const url = withoutClosed(new URL(window.location.href), entries);

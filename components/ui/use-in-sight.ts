@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useRef } from "react";
 
-/** A ref for the target of a link: scrolled into view and focused once, when it first appears. */
+/** A ref for a link's target: scrolled into view and focused once, when it first appears. */
 export function useInSight<E extends HTMLElement>(): RefCallback<E> {
   const isDone = useRef(false);
   return useCallback((element: E | null) => {

@@ -1,20 +1,24 @@
 import { useState } from "react";
 import { didNotWork } from "@/components/ui/failed";
 
-/** State of an action started by a button: `isPending` while it runs. `run` answers false when it failed, after telling why. */
-export function usePending(tell: (error: unknown) => void = didNotWork) {
-  const [isPending, setPending] = useState(false);
-  const run = async (act: () => Promise<unknown>): Promise<boolean> => {
-    setPending(true);
+/**
+ * State of an action started by a button: `isPending` while it runs, and `pending` is the `what` it was started with.
+ * `run` shows the error and returns false when the action fails. With `isLeaving` it stays pending after success,
+ * because the page is about to change.
+ */
+export function usePending(tell: (error: unknown) => void = didNotWork, { isLeaving = false } = {}) {
+  const [pending, setPending] = useState<string | null>(null);
+  const run = async (act: () => Promise<unknown>, what = ""): Promise<boolean> => {
+    setPending(what);
     try {
       await act();
-      return true;
     } catch (error) {
       tell(error);
+      setPending(null);
       return false;
-    } finally {
-      setPending(false);
     }
+    if (!isLeaving) setPending(null);
+    return true;
   };
-  return { isPending, run };
+  return { isPending: pending !== null, pending, run };
 }

@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 
 /**
- * Highlights the chosen value at once and renders its consequences in a transition: a slow phone responds to the tap
- * before it replaces one list by another.
+ * Highlights the chosen value immediately and renders its consequences in a transition, so that a slow phone responds
+ * to the tap before it replaces one list with another.
  */
 export function usePressed<Value>(value: Value, onChange: (value: Value) => void) {
   const [shown, press] = useOptimistic(value);

@@ -17,7 +17,11 @@ export type Toast = {
   /** An action button in the toast (Undo); it closes the toast. */
   action?: { label: string; onClick: () => void };
   icon?: ReactNode;
-  /** While it is open no other toast replaces it: "your session ended" explains the failures that follow it. */
+  /** Makes it a large toast with a Done button; shown between its text and the buttons. */
+  body?: ReactNode;
+  /** Milliseconds until it closes, if not `TOAST_DURATION`. */
+  duration?: number;
+  /** While it is open, no other toast replaces it: "your session ended" explains the failures that follow it. */
   holds?: boolean;
   open: boolean;
 };
@@ -27,7 +31,7 @@ export type ToastInput = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "open
 let toasts: readonly Toast[] = [];
 let count = 0;
 const changed = signal();
-const removals = new Map<string, ReturnType<typeof setTimeout>>();
+const pendingDeletions = new Map<string, ReturnType<typeof setTimeout>>();
 const NONE: readonly Toast[] = [];
 
 function publish(next: readonly Toast[]): void {
@@ -36,18 +40,18 @@ function publish(next: readonly Toast[]): void {
 }
 
 function remove(id: string): void {
-  removals.delete(id);
+  pendingDeletions.delete(id);
   publish(toasts.filter((shown) => shown.id !== id));
 }
 
 export function dismissToast(id?: string): void {
   for (const shown of toasts) {
     if (id !== undefined && shown.id !== id) continue;
-    if (removals.has(shown.id)) continue;
+    if (pendingDeletions.has(shown.id)) continue;
     const timer = setTimeout(() => remove(shown.id), TOAST_REMOVE_DELAY);
-    // In Node (tests) a pending timer of a quarter of an hour must not keep the process alive.
+    // In Node (tests) this 15-minute timer must not keep the process alive.
     if (typeof timer === "object" && "unref" in timer) timer.unref();
-    removals.set(shown.id, timer);
+    pendingDeletions.set(shown.id, timer);
   }
   publish(toasts.map((shown) => (id === undefined || shown.id === id ? { ...shown, open: false } : shown)));
 }
@@ -58,10 +62,10 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void } {
   if (toasts.some((shown) => shown.open && shown.holds)) return { id, dismiss: () => {} };
   const next: Toast = { variant: "default", ...input, id, open: true };
   const kept = [next, ...toasts].slice(0, TOAST_LIMIT);
-  for (const [gone, timer] of removals) {
+  for (const [gone, timer] of pendingDeletions) {
     if (kept.some((shown) => shown.id === gone)) continue;
     clearTimeout(timer);
-    removals.delete(gone);
+    pendingDeletions.delete(gone);
   }
   publish(kept);
   return { id, dismiss: () => dismissToast(id) };
@@ -70,8 +74,8 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void } {
 const CARRIED = "windmile-toast";
 
 /**
- * Shows the toast now and again after the full page navigation that follows. It travels in a cookie that lives a minute:
- * logging out makes the browser clear this site's storage, sometimes only after the next page was asked for.
+ * Shows the toast now and again after the full page navigation that follows. It is passed in a one-minute cookie,
+ * because logging out makes the browser clear this site's storage, sometimes only after the next page was requested.
  */
 export function toastAfterNavigation(input: ToastInput): void {
   toast(input);
@@ -98,7 +102,7 @@ export function showCarriedToast(): void {
       ...(variant === "destructive" && { variant }),
     });
   } catch {
-    // A toast that can't be read is not worth an error.
+    // Ignored: a toast that can't be parsed isn't worth an error.
   }
 }
 

@@ -12,7 +12,7 @@ import type { Guide, Spot } from "@/lib/discover/guides/schema";
 function Stop({ spot, number }: { spot: Spot; number: number }) {
   return (
     <li>
-      <Link href={paths.discover({ [spot.type]: spot.id })} className="flex min-h-16 items-center gap-3.5 py-2.5">
+      <Link href={paths.discover({ [spot.type]: spot.id })} className="flex min-h-16 items-center gap-3 py-2">
         <GuideStop spot={spot} number={number} hasPicture />
       </Link>
     </li>
@@ -46,7 +46,7 @@ function Body({ guide, isVisitor }: { guide: Guide; isVisitor: boolean }) {
   );
 }
 
-/** A guide's own page: what its link opens, for people with an account and without. */
+/** A guide's own page, which its link opens for members and visitors. */
 export function GuidePage({ guide, isVisitor }: { guide: Guide; isVisitor: boolean }) {
   const here = paths.guide(guide.slug);
   if (isVisitor) {

@@ -20,7 +20,9 @@ export function ItemPage({ item, photos }: { item: ListedItem; photos: VenueDeta
       here={here}
       title={item.name}
       why="visit"
-      invitation={item.type === "event" ? "Who is going, and what is next door?" : "Who was here, and what is nearby?"}
+      invitation={
+        item.type === "event" ? "See who's going and what's nearby." : "See who's been here and what's nearby."
+      }
     >
       <h1 className="sr-only">{item.type === "event" ? "An event in Chicago" : "A place in Chicago"}</h1>
       <Picture

@@ -10,13 +10,13 @@ import type { OpenUser } from "@/lib/social/people/schema";
 function Count({ count, noun }: { count: number; noun: string }) {
   return (
     <p>
-      <span className="font-display font-extrabold text-xl">{formatCount(count)}</span>{" "}
+      <span className="font-display font-extrabold text-lg">{formatCount(count)}</span>{" "}
       <span className="text-ink-soft">{noun}</span>
     </p>
   );
 }
 
-/** A public profile as a link shows it to a visitor: who it is and the photos for everybody, nothing of what they do. */
+/** A public profile as visitors see it: the person and their public photos, none of their activity. */
 export function PersonPage({ person, photos }: { person: OpenUser; photos: readonly ProfilePhoto[] }) {
   const here = paths.profile(person.id);
   return (
@@ -38,7 +38,7 @@ export function PersonPage({ person, photos }: { person: OpenUser; photos: reado
           </LinkButton>
         }
       />
-      <div className="flex flex-col gap-5 px-4 pt-4">
+      <div className="flex flex-col gap-6 px-4 pt-4">
         <div className="flex gap-6">
           <Count count={person.followersCount} noun={person.followersCount === 1 ? "follower" : "followers"} />
           <Count count={person.followingCount} noun="following" />
@@ -49,7 +49,7 @@ export function PersonPage({ person, photos }: { person: OpenUser; photos: reado
             <PhotoGrid photos={photos} />
           </section>
         ) : (
-          <p className="text-ink-soft">{person.firstName} shows no photos to everybody yet.</p>
+          <p className="text-ink-soft">{person.firstName} hasn't shared any public photos yet.</p>
         )}
       </div>
     </VisitorFrame>

@@ -10,9 +10,9 @@ import type { SignUpReason } from "@/lib/auth/accounts/rules";
 import { paths } from "@/lib/core/shared/paths";
 
 type VisitorFrameProps = {
-  /** This page's own address: a visitor comes back to it with an account. */
+  /** This page's URL, where a visitor returns after signing up. */
   here: string;
-  /** Its name, as it is shared on. */
+  /** The name it is shared under. */
   title: string;
   why: SignUpReason;
   /** What an account is good for here. */

@@ -1,6 +1,5 @@
 import { Bookmark, Camera, UsersRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { celebrate } from "@/components/activity/reward-events";
 import { workoutFailed } from "@/components/activity/workout-failed";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
@@ -8,6 +7,7 @@ import { Chip } from "@/components/ui/chip";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import type { Goal } from "@/lib/account/rules";
+import type { Reached } from "@/lib/activity/achievements/rewards";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
 import { workoutXp } from "@/lib/activity/workouts/rules";
 import { experienceAward } from "@/lib/activity/xp/rules";
@@ -46,30 +46,35 @@ const FIRST_STEPS: FirstStep[] = [
 
 const MINUTES = [10, 20, 30, 60] as const;
 
-/** Logs today's walk in one tap; afterwards it says so, and is not logged again. */
-export function LogWalk({ logged, onLogged }: { logged: number | null; onLogged: (minutes: number) => void }) {
+type LogWalkProps = {
+  logged: number | null;
+  /** `reached` is missing for a walk that is queued offline. */
+  onLogged: (minutes: number, reached?: Reached) => void;
+};
+
+/** Logs today's walk in one tap, then says so and doesn't log it again. */
+export function LogWalk({ logged, onLogged }: LogWalkProps) {
   const { log } = useWorkouts();
   const { gamification } = usePreferences();
   const [minutes, setMinutes] = useState<number>(20);
   const [key] = useState(newIdempotencyKey);
   const { isPending, run } = usePending(workoutFailed);
   const xp = workoutXp("walking", minutes);
-  if (logged !== null) return <p role="status">You logged a walk of {logged} minutes.</p>;
+  if (logged !== null) return <p role="status">You logged a {logged}-minute walk.</p>;
   const send = async () => {
     const saved = await log({ activityType: "walking", duration: minutes }, key);
-    onLogged(minutes);
+    onLogged(minutes, saved);
     if (!saved) return;
     toast({
       title: gamification ? `You earned ${saved.xpEarned} XP` : "Walk logged",
       description: "You'll find it in your Activity Center.",
     });
-    celebrate(saved);
   };
   return (
     <>
       <fieldset aria-label="Minutes walked" className="flex flex-wrap gap-2">
         {MINUTES.map((one) => (
-          <Chip key={one} selected={minutes === one} onClick={() => setMinutes(one)} className="min-h-11!">
+          <Chip key={one} selected={minutes === one} onClick={() => setMinutes(one)} className="min-h-11">
             {one} min
           </Chip>
         ))}
@@ -87,7 +92,7 @@ export function FirstSteps({ goals, onGo }: { goals: readonly Goal[]; onGo: (hre
   const isWanted = ({ goal }: FirstStep) => goals.includes(goal);
   const steps = [...FIRST_STEPS.filter(isWanted), ...FIRST_STEPS.filter((step) => !isWanted(step))];
   return (
-    <ul className="flex flex-col gap-2.5">
+    <ul className="flex flex-col gap-2">
       {steps.map(({ label, detail, paid, href, icon }) => (
         <li key={label}>
           <button

@@ -2,10 +2,10 @@ import type { Interest } from "@/lib/account/rules";
 
 /** One of our own pictures for each. */
 export const INTEREST_POSTERS: Record<Interest, string> = {
-  running: "trending-sunrise-lakefront-run",
+  running: "interest-running",
   cycling: "trending-ride-the-606",
   yoga: "trending-park-yoga-great-lawn",
-  strength: "post-58",
+  strength: "interest-strength",
   swimming: "group-open-water-swimmers",
   basketball: "group-sunday-hoops-south-side",
   soccer: "community-pickup-soccer-humboldt-park",

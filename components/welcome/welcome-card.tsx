@@ -1,12 +1,7 @@
-import dynamic from "next/dynamic";
 import { usePreferences } from "@/components/preferences";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { WelcomeInvitation } from "@/components/welcome/welcome-invitation";
 
-const loadInvitation = () =>
-  import("@/components/welcome/welcome-invitation").then((module) => module.WelcomeInvitation);
-const WelcomeInvitation = dynamic(retryImport(loadInvitation));
-
-/** The first day's invitation; gone for good once it is done or passed by, and its code with it. */
+/** The first-day invitation, gone for good once it is completed or dismissed. */
 export function WelcomeCard() {
   return usePreferences().isWelcomed ? null : <WelcomeInvitation />;
 }

@@ -1,10 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { celebrate } from "@/components/activity/reward-events";
 import { Suggestions } from "@/components/social/suggestions";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { closeThen, useBackClose } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
@@ -12,8 +14,10 @@ import { FirstSteps, LogWalk } from "@/components/welcome/first-steps";
 import { GoalsStep, InterestsStep, ProfileStep, Step } from "@/components/welcome/welcome-steps";
 import { useSettings } from "@/lib/account/hooks";
 import { type Goal, type Interest, OTHER_NEIGHBORHOOD, VISITING } from "@/lib/account/rules";
+import type { Reached } from "@/lib/activity/achievements/rewards";
+import { useUpdateProfile } from "@/lib/auth/accounts/hooks";
 import { NAME_MIN } from "@/lib/auth/accounts/rules";
-import { putJson } from "@/lib/core/client/api-client";
+import type { UpdateProfile } from "@/lib/auth/accounts/schema";
 import { useRefresh } from "@/lib/core/client/sync";
 import { DEFAULT_LOCATION } from "@/lib/core/shared/defaults";
 import { paths } from "@/lib/core/shared/paths";
@@ -30,6 +34,7 @@ function locationOf(neighborhood: string): string {
 function useWelcomeAnswers() {
   const viewer = useViewer();
   const refresh = useRefresh();
+  const updateProfile = useUpdateProfile();
   const { settings, change } = useSettings();
   const [you, setYou] = useState(viewer);
   const [interests, setInterests] = useState<readonly Interest[]>([]);
@@ -39,8 +44,8 @@ function useWelcomeAnswers() {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isElsewhere = settings !== undefined && settings.timeZone !== here;
   const name = { firstName: you.firstName.trim(), lastName: you.lastName.trim() };
-  const saveProfile = async (fields: object) => {
-    await putJson(paths.api.profile, { ...name, ...fields });
+  const saveProfile = async (fields: Partial<UpdateProfile>) => {
+    await updateProfile({ ...name, ...fields });
     await refresh(STALE_AFTER.postSettled);
   };
   const saveInterests = async () => {
@@ -71,7 +76,7 @@ function useWelcomeAnswers() {
   };
 }
 
-/** One step that the system's Back button undoes. */
+/** A step that the system's Back button undoes. */
 function BackStep({ onBack }: { onBack: () => void }) {
   useBackClose(true, onBack);
   return null;
@@ -79,22 +84,29 @@ function BackStep({ onBack }: { onBack: () => void }) {
 
 type WelcomeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onFinish: () => void };
 
-/** Six steps that can each be skipped; every answer is saved as soon as it is given. */
+/** Six steps that can each be skipped; every answer is saved right away. Ends with the reward for the first walk. */
 export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogProps) {
   const router = useRouter();
   const [at, setAt] = useState(0);
   const [walked, setWalked] = useState<number | null>(null);
+  const reached = useRef<Reached | undefined>(undefined);
   const answers = useWelcomeAnswers();
   const { isPending, run } = usePending((error) => failed("Couldn't save", error));
+  const reward = () => {
+    if (reached.current) celebrate(reached.current);
+    reached.current = undefined;
+  };
   const leave = (then?: () => void) =>
     closeThen(
       () => onOpenChange(false),
       () => {
         then?.();
         onFinish();
+        reward();
       },
     );
-  const walk = (minutes: number) => {
+  const walk = (minutes: number, rewards?: Reached) => {
+    reached.current = rewards;
     setWalked(minutes);
     setAt(1);
   };
@@ -154,13 +166,14 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
 
   return (
     <>
-      <Dialog
-        open={open}
-        onOpenChange={onOpenChange}
-        full
-        title="Make it yours"
-        description={`Step ${at + 1} of ${steps.length}`}
-      >
+      <Dialog open={open} onOpenChange={onOpenChange} onClosed={reward} full title="Make it yours">
+        <ProgressBar
+          label="Progress"
+          text={`Step ${at + 1} of ${steps.length}`}
+          value={at + 1}
+          max={steps.length}
+          className="mx-4 shrink-0"
+        />
         <div key={at} className="flex-1 overflow-y-auto px-4 py-4">
           {step?.body}
         </div>
@@ -175,12 +188,12 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
               Skip
             </Button>
           )}
-          <Button className="flex-1!" disabled={step?.isReady === false} pending={isPending} onClick={next}>
+          <Button className="flex-1" disabled={step?.isReady === false} pending={isPending} onClick={next}>
             {isLast ? "Done" : "Continue"}
           </Button>
         </div>
       </Dialog>
-      {/* After the dialog, whose own entry in the history comes first. */}
+      {/* After the dialog, whose own history entry comes first. */}
       {open && [...Array(at).keys()].map((to) => <BackStep key={to} onBack={() => setAt(to)} />)}
     </>
   );

@@ -3,19 +3,17 @@ import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Star } from "@/components/ui/star";
-import { useEver } from "@/components/ui/use-ever";
 import { useSettings } from "@/lib/account/hooks";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 
 const loadFlow = () => import("@/components/welcome/welcome-dialog");
-const WelcomeDialog = lazyComponent(loadFlow, "WelcomeDialog");
+const WelcomeDialog = lazyOverlay(loadFlow, "WelcomeDialog");
 
 export function WelcomeInvitation() {
   const { change } = useSettings();
   const { gamification } = usePreferences();
   const [isOpen, setOpen] = useState(false);
-  const wasOpened = useEver(isOpen);
-  const finish = () => void change({ isWelcomed: true }).catch((error: unknown) => failed("Not saved", error));
+  const finish = () => void change({ isWelcomed: true }).catch((error: unknown) => failed("Couldn't save", error));
   return (
     <section aria-label="Welcome" className="mx-4 mb-3 rounded-card border border-line bg-sky-wash p-4 short:p-3">
       <h2 className="flex items-center gap-2 text-display-sm">
@@ -23,9 +21,9 @@ export function WelcomeInvitation() {
         Make it yours
       </h2>
       <p className="mt-1 text-sm short:leading-snug">
-        Log a walk{gamification && " for XP"}, choose what you like, and find people to follow. About a minute.
+        Log a walk{gamification && " for XP"}, choose what you like, and find people to follow. Takes about a minute.
       </p>
-      <div className="mt-3 flex gap-2 short:mt-1.5">
+      <div className="mt-3 flex gap-2 short:mt-1">
         <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Start
         </Button>
@@ -33,7 +31,7 @@ export function WelcomeInvitation() {
           Not now
         </Button>
       </div>
-      {wasOpened && <WelcomeDialog open={isOpen} onOpenChange={setOpen} onFinish={finish} />}
+      <WelcomeDialog open={isOpen} onOpenChange={setOpen} onFinish={finish} />
     </section>
   );
 }

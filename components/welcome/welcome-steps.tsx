@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { useCroppedUpload } from "@/components/profile/use-cropped-upload";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { Chip } from "@/components/ui/chip";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Picture } from "@/components/ui/picture";
@@ -21,6 +20,7 @@ import { NAME_MAX, NAME_MIN } from "@/lib/auth/accounts/rules";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
+import { GOAL_DRAWINGS, NEIGHBORHOOD_DRAWINGS, type Shape } from "./answer-drawings";
 import { INTEREST_POSTERS } from "./interest-posters";
 
 const toggled = <T,>(all: readonly T[], one: T) =>
@@ -36,20 +36,44 @@ export function Step({ title, text, children }: { title: string; text: string; c
   );
 }
 
-/** One of several pictures or sentences, pressed or not. */
-function Tile({ isOn, className, ...props }: { isOn: boolean } & React.ComponentProps<"button">) {
+function Drawing({ shapes }: { shapes: readonly Shape[] }) {
+  return (
+    <svg viewBox="0 0 96 72" aria-hidden="true" className="block w-full">
+      {shapes.map(([fill, path]) => (
+        <path key={`${fill} ${path}`} fill={fill} d={path} />
+      ))}
+    </svg>
+  );
+}
+
+type TileProps = React.ComponentProps<"button"> & { isOn: boolean; picture: ReactNode; pictureClass?: string };
+
+/** An answer with a picture, selected or not. */
+function Tile({ isOn, picture, pictureClass, className, children, ...props }: TileProps) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
       className={cn(
-        "relative overflow-hidden rounded-card border-2 bg-card text-left disabled:opacity-50",
-        isOn ? "border-sky" : "border-line",
+        "w-full overflow-hidden rounded-card border bg-card disabled:opacity-50",
+        isOn ? "border-transparent ring-3 ring-ink" : "border-line",
         className,
       )}
       {...props}
-    />
+    >
+      <span className={cn("relative block", pictureClass)}>
+        {picture}
+        {isOn && <Check className="absolute top-2 right-2 size-6 rounded-full bg-ink p-1 text-paper" />}
+      </span>
+      {children}
+    </button>
   );
+}
+
+const tileGrid = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2";
+
+function TileLabel({ children }: { children: string }) {
+  return <span className="block px-0.5 py-2 text-center font-semibold text-sm">{children}</span>;
 }
 
 type You = { firstName: string; lastName: string; profileImageUrl: string | null };
@@ -59,7 +83,7 @@ type ChosenProps<T> = { chosen: readonly T[]; onChange: (chosen: readonly T[]) =
 export function InterestsStep({ chosen, onChange, min }: ChosenProps<Interest> & { min: number }) {
   return (
     <Step title="What do you like?" text={`Choose ${min} to ${INTERESTS_MAX}. We use them for suggestions.`}>
-      <ul className="grid grid-cols-3 gap-2 max-[359px]:grid-cols-2">
+      <ul className={tileGrid}>
         {INTERESTS.map((interest) => {
           const isOn = chosen.includes(interest);
           return (
@@ -68,13 +92,10 @@ export function InterestsStep({ chosen, onChange, min }: ChosenProps<Interest> &
                 isOn={isOn}
                 disabled={!isOn && chosen.length >= INTERESTS_MAX}
                 onClick={() => onChange(toggled(chosen, interest))}
-                className="block w-full"
+                picture={<Picture src={`/posters/${INTEREST_POSTERS[interest]}.avif`} alt="" width={4} height={3} />}
+                className="capitalize"
               >
-                <Picture src={`/posters/${INTEREST_POSTERS[interest]}.avif`} alt="" width={4} height={3} />
-                <span className="block truncate px-2 py-1.5 text-center font-semibold text-sm capitalize">
-                  {interest}
-                </span>
-                {isOn && <Check className="absolute top-1.5 right-1.5 size-6 rounded-full bg-sky p-1 text-on-sky" />}
+                <TileLabel>{interest}</TileLabel>
               </Tile>
             </li>
           );
@@ -87,7 +108,7 @@ export function InterestsStep({ chosen, onChange, min }: ChosenProps<Interest> &
 export function GoalsStep({ chosen, onChange }: ChosenProps<Goal>) {
   return (
     <Step title="What brings you here?" text="Choose any that fit. They decide what you see first.">
-      <ul className="flex flex-col gap-2.5">
+      <ul className="flex flex-col gap-2">
         {GOAL_NAMES.map((goal) => {
           const { title, text } = GOALS[goal];
           return (
@@ -95,10 +116,14 @@ export function GoalsStep({ chosen, onChange }: ChosenProps<Goal>) {
               <Tile
                 isOn={chosen.includes(goal)}
                 onClick={() => onChange(toggled(chosen, goal))}
-                className="block min-h-16 w-full px-4 py-3"
+                picture={<Drawing shapes={GOAL_DRAWINGS[goal]} />}
+                pictureClass="w-[96px] shrink-0"
+                className="flex items-center text-left"
               >
-                <span className="block font-semibold">{title}</span>
-                <span className="block text-ink-soft text-sm">{text}</span>
+                <span className="min-w-0 px-3 py-2">
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-ink-soft text-sm">{text}</span>
+                </span>
               </Tile>
             </li>
           );
@@ -123,21 +148,22 @@ export function ProfileStep({ you, onYou, chosen, onChange, zone, usesZone, onUs
   return (
     <Step title="Your profile" text="A neighborhood, never an address. You can change all of this later.">
       <PhotoAndName you={you} onChange={onYou} />
-      <h4 className="mt-5 mb-2 font-semibold">Where are you?</h4>
-      <div className="flex flex-wrap gap-2">
+      <h4 className="mt-4 mb-2 font-semibold">Where are you?</h4>
+      <ul className={tileGrid}>
         {NEIGHBORHOODS.map((one) => (
-          <Chip
-            key={one}
-            selected={chosen === one}
-            onClick={() => onChange(chosen === one ? null : one)}
-            className="min-h-11!"
-          >
-            {one}
-          </Chip>
+          <li key={one}>
+            <Tile
+              isOn={chosen === one}
+              onClick={() => onChange(chosen === one ? null : one)}
+              picture={<Drawing shapes={NEIGHBORHOOD_DRAWINGS[one]} />}
+            >
+              <TileLabel>{one}</TileLabel>
+            </Tile>
+          </li>
         ))}
-      </div>
+      </ul>
       {zone && (
-        <div className="mt-5 border-line border-t pt-2">
+        <div className="mt-4 border-line border-t pt-2">
           <Switch
             label={`Use ${zone.replaceAll("_", " ")} time`}
             description="This device is in a different time zone. Your days and streaks will follow it."
@@ -156,7 +182,7 @@ const isComplete = ({ firstName, lastName }: You) =>
 /** A profile photo, and the name only where a provider left it incomplete: sign-up has just asked for it. */
 function PhotoAndName({ you, onChange }: { you: You; onChange: (you: You) => void }) {
   const [asksForName] = useState(!isComplete(you));
-  const { choose, element } = useCroppedUpload("Picture for your profile", (profileImageUrl) =>
+  const { choose, element } = useCroppedUpload("Profile photo", (profileImageUrl) =>
     onChange({ ...you, profileImageUrl }),
   );
   return (
@@ -175,7 +201,7 @@ function PhotoAndName({ you, onChange }: { you: You; onChange: (you: You) => voi
         </Button>
       </div>
       {asksForName && (
-        <div className="mt-5 grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
+        <div className="mt-4 grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
           <Field label="First Name">
             <Input
               value={you.firstName}

@@ -1,26 +1,27 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
+import { cookies } from "next/headers";
 import { ActivityScreen } from "@/components/activity/activity-screen";
-import { BegunScript } from "@/components/activity/begun-script";
 import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { listAchievements } from "@/lib/activity/achievements/mutations";
 import { listWeeks } from "@/lib/activity/history/queries";
 import { getStats } from "@/lib/activity/stats/queries";
 import { listWorkouts } from "@/lib/activity/workouts/queries";
-import { memberOf } from "@/lib/core/server/member-page";
+import { isActivityType } from "@/lib/activity/workouts/rules";
+import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { pageQuery } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
+import { UNFINISHED_COOKIES } from "@/lib/core/shared/unfinished";
 import { listPosts } from "@/lib/feed/posts/queries";
 import { unreadNotifications } from "@/lib/notifications/queries";
 
 export const metadata: Metadata = { title: "Activity Center" };
 
 export default async function ActivityPage() {
-  const user = await memberOf(paths.activity);
-  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const user = await requireMember(paths.activity);
+  const unfinished = (await cookies()).get(UNFINISHED_COOKIES.workout)?.value ?? "";
   const first = pageQuery.parse({});
   const fallback = {
     [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
@@ -32,8 +33,7 @@ export default async function ActivityPage() {
   };
   return (
     <Prefetched answers={fallback}>
-      <BegunScript userId={user.id} nonce={nonce} />
-      <ActivityScreen />
+      <ActivityScreen unfinished={isActivityType(unfinished) ? unfinished : null} />
       <KeepScreen viewerId={user.id} name="activity" props={{}} />
     </Prefetched>
   );

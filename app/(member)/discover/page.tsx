@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { DiscoverScreen, DiscoverSkeleton } from "@/components/discover/discover-screen";
 import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
@@ -28,14 +28,14 @@ import {
 import { getVenue, listVenues } from "@/lib/discover/venues/queries";
 import { venuesQuery } from "@/lib/discover/venues/schema";
 import { unreadNotifications } from "@/lib/notifications/queries";
-import { findMeeting } from "@/lib/suggestions/recommendations/queries";
+import { findCommunityEvent } from "@/lib/suggestions/recommendations/queries";
 import { listTrending } from "@/lib/suggestions/trending/queries";
 
 export const metadata: Metadata = { title: "Discover" };
 
 type Params = Record<string, string | string[] | undefined>;
 
-/** Answers a list address as the API would, without an HTTP request. */
+/** Answers a list URL as the API would, without an HTTP request. */
 function answerTo(viewerId: string, mode: Mode, address: string): Promise<Answer> {
   const asked = Object.fromEntries(new URL(address, "http://local").searchParams);
   if (mode === "events") {
@@ -46,7 +46,7 @@ function answerTo(viewerId: string, mode: Mode, address: string): Promise<Answer
   return listVenues(viewerId, venuesQuery.parse(asked));
 }
 
-/** Spec §2: `?activity=` holds a suggestion's title; Discover opens with whatever has that name. */
+/** Spec §2: `?activity=` holds a suggestion's title. Discover opens with the item of that name. */
 async function preselect(viewerId: string, activity: string) {
   const q = [...activity].slice(0, 100).join("");
   const [venues, gems, events] = await Promise.all([
@@ -58,22 +58,22 @@ async function preselect(viewerId: string, activity: string) {
   const [venue] = venues.venues.filter(isNamed);
   const [gem] = gems.hiddenGems.filter(isNamed);
   const [event] = events.events.filter(isNamed);
-  if (venue) return { q: "", item: { type: "venue" as const, id: venue.id }, meeting: null };
-  if (gem) return { q: "", item: { type: "gem" as const, id: gem.id }, meeting: null };
-  if (event) return { q: "", item: { type: "event" as const, id: event.id }, meeting: null };
-  const meeting = await findMeeting(viewerId, q);
-  if (meeting) return { q: "", item: null, meeting };
-  // A title nothing goes by would only empty the map.
-  return { q: venues.total > 0 ? q : "", item: null, meeting: null };
+  if (venue) return { q: "", item: { type: "venue" as const, id: venue.id }, communityEvent: null };
+  if (gem) return { q: "", item: { type: "gem" as const, id: gem.id }, communityEvent: null };
+  if (event) return { q: "", item: { type: "event" as const, id: event.id }, communityEvent: null };
+  const communityEvent = await findCommunityEvent(viewerId, q);
+  if (communityEvent) return { q: "", item: null, communityEvent };
+  // Searching for a title that matches nothing would only empty the map.
+  return { q: venues.total > 0 ? q : "", item: null, communityEvent: null };
 }
 
-/** A trending activity by its title: its details open over home. */
+/** A trending activity by its title; its details open over the home screen. */
 async function findTrending(viewerId: string, activity: string) {
   const { activities } = await listTrending(viewerId);
   return activities.find(({ title }) => title.toLowerCase() === activity.toLowerCase());
 }
 
-/** The fallback for the sheet that the address opens, under the key its hook reads. */
+/** The SWR fallback for the sheet that the URL opens, under the key its hook reads. */
 function linked(viewerId: string, { type, id }: Selection): Record<string, Promise<unknown>> {
   if (type === "venue") return { [paths.api.venue(id)]: prefetch(() => getVenue(viewerId, id)) };
   if (type === "event") return { [paths.api.event(id)]: prefetch(() => getEvent(viewerId, id)) };
@@ -87,10 +87,10 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
     return (Array.isArray(value) ? value[0] : value) ?? null;
   };
   const opened = selectionIn({ get: one });
-  const user = await memberOf(paths.discover(opened ? { [opened.type]: opened.id } : {}));
+  const user = await requireMember(paths.discover(opened ? { [opened.type]: opened.id } : {}));
   const activity = one("activity")?.trim();
   const preselected = activity ? await prefetch(() => preselect(user.id, activity)) : undefined;
-  if (activity && preselected && !preselected.item && !preselected.meeting) {
+  if (activity && preselected && !preselected.item && !preselected.communityEvent) {
     const trend = await prefetch(() => findTrending(user.id, activity));
     if (trend) redirect(paths.homeTrend(trend.id));
   }

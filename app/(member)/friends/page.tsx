@@ -3,7 +3,7 @@ import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { SocialScreen } from "@/components/social/social-screen";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { pageQuery } from "@/lib/core/shared/page";
@@ -14,7 +14,7 @@ import { listFriends } from "@/lib/social/friends/queries";
 export const metadata: Metadata = { title: "Social" };
 
 export default async function FriendsPage() {
-  const user = await memberOf(paths.friends);
+  const user = await requireMember(paths.friends);
   const fallback = {
     [endlessKey(paths.api.friends)]: prefetchPage(() => listFriends(user.id, pageQuery.parse({}))),
     [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),

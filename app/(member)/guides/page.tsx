@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { GuidesScreen } from "@/components/discover/guides/guides-screen";
 import { Prefetched } from "@/components/prefetched";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
@@ -11,7 +11,7 @@ import { memberGuidesQuery } from "@/lib/discover/member-guides/schema";
 export const metadata: Metadata = { title: "Guides by People" };
 
 export default async function GuidesPage() {
-  const user = await memberOf(paths.memberGuides);
+  const user = await requireMember(paths.memberGuides);
   const fallback = {
     [endlessKey(paths.api.memberGuideList("latest"))]: prefetchPage(() =>
       listMemberGuides(user.id, memberGuidesQuery.parse({})),

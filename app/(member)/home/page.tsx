@@ -4,8 +4,8 @@ import { headingAt } from "@/components/home/heading";
 import { HomeScreen } from "@/components/home/home-screen";
 import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
-import { memberOf } from "@/lib/core/server/member-page";
-import { inTime, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
+import { requireMember } from "@/lib/core/server/member-page";
+import { awaitWithin, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { onceAMinute, systemClock } from "@/lib/core/shared/clock";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
@@ -22,7 +22,7 @@ import { unreadNotifications } from "@/lib/notifications/queries";
 import { listTrending } from "@/lib/suggestions/trending/queries";
 import { currentWeather } from "@/lib/suggestions/weather/gateway";
 
-// Made once: it costs more to make than to use.
+// Module-level, because building the schema costs more than using it.
 const searchText = text(SEARCH_MAX);
 const heading = onceAMinute(headingAt);
 
@@ -52,13 +52,13 @@ function prefetched(userId: string, params: Params, seed: string): Record<string
 }
 
 export default async function HomePage({ searchParams }: { searchParams: Promise<Params> }) {
-  const user = await memberOf(paths.home);
+  const user = await requireMember(paths.home);
   const seed = await feedSeed();
-  const report = currentWeather(systemClock()); // asked for beside the lists; it never rejects
-  const fallback = await inTime(prefetched(user.id, await searchParams, seed));
-  const { weather } = await report;
+  const report = currentWeather(systemClock()); // requested in parallel with the lists; it never rejects
+  const fallback = await awaitWithin(prefetched(user.id, await searchParams, seed));
+  const { weather, temperature } = await report;
   const { greeting, day } = heading(systemClock());
-  const screen = { greeting: `${greeting}, ${user.firstName}`, day, seed, weather };
+  const screen = { greeting: `${greeting}, ${user.firstName}`, day, seed, weather, temperature };
   return (
     <Prefetched answers={fallback}>
       <HomeScreen {...screen} />

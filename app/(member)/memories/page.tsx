@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { MemoriesScreen } from "@/components/memories/memories-screen";
 import { Prefetched } from "@/components/prefetched";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { paths } from "@/lib/core/shared/paths";
 import { listMemories } from "@/lib/feed/memories/queries";
@@ -10,7 +10,7 @@ import { memoriesQuery } from "@/lib/feed/memories/schema";
 export const metadata: Metadata = { title: "Memories" };
 
 export default async function MemoriesPage() {
-  const user = await memberOf(paths.memories);
+  const user = await requireMember(paths.memories);
   const memories = await prefetch(() => listMemories(user.id, memoriesQuery.parse({})));
   return (
     <Prefetched answers={{ [paths.api.memories]: memories }}>

@@ -4,7 +4,7 @@ import { NotificationsScreen } from "@/components/notifications/notifications-sc
 import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
 import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { pageQuery } from "@/lib/core/shared/page";
@@ -14,7 +14,7 @@ import { listNotifications } from "@/lib/notifications/queries";
 export const metadata: Metadata = { title: "Notifications" };
 
 export default async function NotificationsPage() {
-  const user = await memberOf(paths.notifications);
+  const user = await requireMember(paths.notifications);
   const fallback = {
     [endlessKey(paths.api.notifications)]: prefetchPage(() => listNotifications(user.id, pageQuery.parse({}))),
   };

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { RecordScreen } from "@/components/record/record-screen";
 import { KeepScreen } from "@/components/shell/keep-screen";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
 
 export const metadata: Metadata = { title: "Record" };
 
 export default async function RecordPage() {
-  const user = await memberOf(paths.record());
+  const user = await requireMember(paths.record());
   return (
     <>
       <RecordScreen />

@@ -4,7 +4,7 @@ import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { SavedScreen } from "@/components/discover/saved/saved-screen";
 import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: "Saved for Later" };
 type Params = Record<string, string | string[] | undefined>;
 
 export default async function SavedPage({ searchParams }: { searchParams: Promise<Params> }) {
-  const user = await memberOf(paths.saved);
+  const user = await requireMember(paths.saved);
   const { type: asked } = await searchParams;
   const type = SAVED_TYPES.find((known) => known === asked);
   const fallback = {
@@ -25,7 +25,7 @@ export default async function SavedPage({ searchParams }: { searchParams: Promis
   };
   return (
     <Prefetched answers={fallback}>
-      <Suspense fallback={<ListSkeleton label="Loading what you saved" />}>
+      <Suspense fallback={<ListSkeleton label="Loading saved items" />}>
         <SavedScreen />
         <KeepScreen viewerId={user.id} name="saved" props={{}} />
       </Suspense>

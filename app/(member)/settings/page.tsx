@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { SettingsScreen } from "@/components/account/settings-screen";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { env } from "@/lib/core/server/env";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
 
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
-  const { id, isModerator } = await memberOf(paths.settings);
+  const { id, isModerator } = await requireMember(paths.settings);
   const screen = { supportEmail: env.SUPPORT_EMAIL, isModerator };
   return (
     <>

@@ -5,18 +5,18 @@ export const metadata: Metadata = { title: "Privacy Policy" };
 
 const SECTIONS = [
   {
-    heading: "What we keep",
+    heading: "What we store",
     paragraphs: [
-      "What you enter: name, e-mail address or phone number, profile, posts, comments, workouts, saved places, and whom you follow. Your password is stored only as a hash that can't be turned back.",
-      "What signing in needs: a session cookie, and a list of your devices that you can see and end in the settings. There are no advertising cookies and no trackers.",
-      "For some visits we measure how fast pages load and how much they move: only numbers, the kind of screen, and whether it's a phone. Nothing in it says who you are. Browsers that ask not to be tracked, or that save data, tell nothing.",
+      "What you enter: your name, email address or phone number, profile, posts, comments, workouts, saved places, and the people you follow. We store your password only as a hash, which can't be turned back into your password.",
+      "What we need to keep you logged in: a session cookie and a list of your devices, which you can see and log out in Settings. We don't use advertising cookies or trackers.",
+      "On some visits, we measure how fast pages load and how much they shift while loading. We record only the numbers, the type of screen, and whether you're on a phone, so nothing says who you are. Browsers that are set to save data or not to be tracked don't send anything.",
     ],
   },
   {
     heading: "Photos and places",
     paragraphs: [
-      "Every photo is re-encoded when you upload it. The place, the camera and everything else hidden in the file is removed; only a location you type yourself is shown.",
-      "We ask for your position only when you use a feature that needs it. For distances, places near you, and the map, it's used for that answer and not stored.",
+      "We re-encode every photo when you upload it. That removes the location, the camera details, and anything else hidden in the file. We only show a location you type yourself.",
+      "We ask for your location only when you use a feature that needs it. For distances, places near you, and the map, we use it once and don't store it.",
       "Routes are different: when you record a workout or import one, its whole route is stored with it. We use it to draw the map, calculate splits and best times, and stamp the neighborhoods it crosses in your passport. You can download it as a GPX file, and deleting the workout deletes it.",
       "A check-in stores the place and the time. It counts as a visit, stamps your passport, and earns XP.",
     ],
@@ -24,25 +24,25 @@ const SECTIONS = [
   {
     heading: "Contacts",
     paragraphs: [
-      "Contacts leave your phone only when you choose them. We compare them with members who allowed to be found by phone number, which is off until you turn it on, and then forget them.",
+      "Contacts leave your phone only when you choose them. We compare them with members who let people find them by phone number, which is off by default. We don't store your contacts.",
     ],
   },
   {
     heading: "Who sees what",
     paragraphs: [
-      "You decide per post and for your whole account: everyone, followers, or only you. People you block see nothing of you.",
-      "A photo you delete stays in your trash for thirty days, where only you can see it. You can restore it or delete it permanently. Only you can see earlier versions of a post.",
-      "You choose who sees your workouts, saved places, and check-ins: your followers, only followers you follow back, or no one. By default, a public account shows workouts and saved places to followers it follows back, and a private account to all its followers. Where you were is shown an hour later. You can keep any check-in to yourself.",
-      "Only you see the map of a recorded route until you choose who else can. Other people never see its start and end unless you turn that protection off, the places you hide, or anything less than an hour old.",
-      "To show the map, tickets, weather or worded suggestions, the operator of this app may connect outside services. They get what the question needs (such as a place or a category), never your name, address or contacts.",
+      "You choose who can see each post, and you can set a default for your account: everyone, followers, or only you. People you block can't see anything of yours.",
+      "A photo you delete stays in your trash for 30 days, where only you can see it. You can restore it or delete it permanently. Only you can see earlier versions of a post.",
+      "You choose who sees your workouts, saved places, and check-ins: your followers, only followers you follow back, or no one. By default, a public account shows workouts and saved places to followers it follows back, and a private account to all its followers. Others see where you were an hour later. You can make any check-in private.",
+      "Only you can see the map of a recorded route until you choose who else can. Other people never see the places you hide or anything less than an hour old. They see where you start and finish only if you turn that protection off.",
+      "To show the map, tickets, weather, or AI suggestions, the people who run this app may connect outside services. Those services get only what a request needs, such as a place or a category, and never your name, address, or contacts.",
     ],
   },
   {
     heading: "Your rights",
     paragraphs: [
-      "Under Settings you can correct what we hold about you, see what is kept on your device, and download a copy of everything that is yours: pictures, posts, comments, workouts and the rest, as one file. Of what others did with it the copy holds numbers only.",
-      "There you can also delete your account, at once or in fourteen days. Either way no one can see you from then on. Until the fourteen days are over, logging in brings everything back. What is deleted leaves our database and our files: photos, posts, comments with the answers below them, events you host, and messages kept for you. Groups you own go on with another member. Reports about safety stay, without your name; one that is not decided yet keeps what it shows of you, pictures included, until it is, for thirty days at most. Of an account that was suspended, a fingerprint of its address that can't be turned back stays for a year, so that it can't sign up again.",
-      "Messages with codes are sent by e-mail or SMS and become useless after ten minutes.",
+      "In Settings, you can correct what we know about you, see what's stored on your device, and download a copy of all your data in one file: photos, posts, comments, workouts, and the rest. For what other people did with your posts, the copy has only counts.",
+      "You can also delete your account there, right away or in 14 days. Either way, no one can see you from that moment on. If you log in during the 14 days, everything comes back. After that, we delete your data from our database and our files: photos, posts, comments (with their replies), past events you hosted, and messages we stored for you. Upcoming events you host pass to another host or are canceled, and groups you own pass to another member. Safety reports stay, without your name. A report that's still open keeps what it shows of you, including photos, until it's decided, for up to 30 days. If your account was suspended, we keep a fingerprint of your email address or phone number for a year so it can't sign up again. A fingerprint can't be turned back into the address or number.",
+      "We send codes by email or text message. They stop working after 10 minutes.",
     ],
   },
 ] as const;
@@ -51,7 +51,7 @@ export default function PrivacyPage() {
   return (
     <LegalScreen
       title="Privacy Policy"
-      intro="Short version: we keep what the app needs to work for you, we show it to those you choose, and you can take it with you or have it removed."
+      intro="The short version: we store what the app needs to work for you, we show it only to the people you choose, and you can download it or delete it."
       sections={SECTIONS}
       updated="November 26, 2026"
     />

@@ -3,7 +3,7 @@ import { deleteAccountSchema, leavingSchema } from "@/lib/account/deletion/schem
 import { signedOut } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
 
-const summary = "Delete my account, at once or in fourteen days; every session ends";
+const summary = "Delete your account, now or in 14 days, and end all sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   DELETE: user({ summary, body: deleteAccountSchema, response: leavingSchema, status: 202 }, async ({ user, body }) =>

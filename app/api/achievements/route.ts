@@ -3,7 +3,7 @@ import { achievementSchema } from "@/lib/activity/achievements/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Achievements and how far one is", response: achievementSchema.array() }, ({ user }) =>
+  GET: user({ summary: "List achievements with your progress", response: achievementSchema.array() }, ({ user }) =>
     listAchievements(user.id),
   ),
 });

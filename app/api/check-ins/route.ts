@@ -5,7 +5,7 @@ import { checkedInSchema, createCheckInSchema } from "@/lib/discover/check-ins/s
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
-    { summary: "Check into a place, once a day", body: createCheckInSchema, ...createdOnce(checkedInSchema) },
+    { summary: "Check in to a place, once a day", body: createCheckInSchema, ...createdOnce(checkedInSchema) },
     ({ user, body, clientKey }) => checkIn(user.id, body, clientKey),
   ),
 });

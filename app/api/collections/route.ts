@@ -6,12 +6,12 @@ import { listCollections } from "@/lib/discover/collections/queries";
 import { collectionSchema, nameCollectionSchema } from "@/lib/discover/collections/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "One's own collections of saved things", response: collectionSchema.array() }, ({ user }) =>
+  GET: user({ summary: "List collections of saved items", response: collectionSchema.array() }, ({ user }) =>
     listCollections(user.id),
   ),
   POST: user(
     {
-      summary: "Begin a collection",
+      summary: "Create a collection",
       description: quotaNote("collections"),
       body: nameCollectionSchema,
       ...createdOnce(collectionSchema),

@@ -2,5 +2,5 @@ import { apiDocs } from "@/lib/core/server/api-docs";
 import { route, service } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: service({ summary: "This contract as a page" }, () => apiDocs("page")),
+  GET: service({ summary: "Get the API docs page" }, () => apiDocs("page")),
 });

@@ -6,11 +6,11 @@ import { listDrafts } from "@/lib/feed/drafts/queries";
 import { draftSchema, saveDraftSchema } from "@/lib/feed/drafts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "One's own drafts, the last touched first", ...pageOf(draftSchema) }, ({ user, query }) =>
+  GET: user({ summary: "List drafts, last edited first", ...pageOf(draftSchema) }, ({ user, query }) =>
     listDrafts(user.id, query),
   ),
   POST: user(
-    { summary: "Save a draft", description: quotaNote("drafts"), body: saveDraftSchema, ...createdOnce(draftSchema) },
+    { summary: "Create a draft", description: quotaNote("drafts"), body: saveDraftSchema, ...createdOnce(draftSchema) },
     ({ user, body, clientKey }) => createDraft(user.id, body, clientKey),
   ),
 });

@@ -3,7 +3,8 @@ import { listEvents } from "@/lib/discover/events/queries";
 import { eventsAnswerSchema, eventsQuery } from "@/lib/discover/events/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Ticketed events", query: eventsQuery, response: eventsAnswerSchema }, ({ user, query }) =>
-    listEvents(user?.id ?? null, query),
+  GET: anyone(
+    { summary: "List ticketed events", query: eventsQuery, response: eventsAnswerSchema },
+    ({ user, query }) => listEvents(user?.id ?? null, query),
   ),
 });

@@ -4,7 +4,7 @@ import { listFollowRequests } from "@/lib/social/follows/queries";
 import { listedPersonSchema } from "@/lib/social/people/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Who asks to follow, latest first", ...pageOf(listedPersonSchema) }, ({ user, query }) =>
+  GET: user({ summary: "List follow requests, newest first", ...pageOf(listedPersonSchema) }, ({ user, query }) =>
     listFollowRequests(user.id, query),
   ),
 });

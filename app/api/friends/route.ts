@@ -4,7 +4,8 @@ import { listFriends } from "@/lib/social/friends/queries";
 import { friendSchema } from "@/lib/social/friends/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Everyone I follow, and what they did today", ...pageOf(friendSchema) }, ({ user, query }) =>
-    listFriends(user.id, query),
+  GET: user(
+    { summary: "List people you follow, with their activities today", ...pageOf(friendSchema) },
+    ({ user, query }) => listFriends(user.id, query),
   ),
 });

@@ -3,7 +3,7 @@ import { route, user } from "@/lib/core/server/route-handler";
 import { mapsKeySchema } from "@/lib/discover/map/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "The browser's key for Google Maps", response: mapsKeySchema, limit: "mapsKey" }, () => ({
+  GET: user({ summary: "Get the browser key for Google Maps", response: mapsKeySchema, limit: "mapsKey" }, () => ({
     apiKey: env.GOOGLE_MAPS_API_KEY ?? null,
   })),
 });

@@ -6,12 +6,12 @@ import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { anyone, route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Groups", ...pageOf(groupSchema), query: groupsQuery }, ({ user, query }) =>
+  GET: anyone({ summary: "List groups", ...pageOf(groupSchema), query: groupsQuery }, ({ user, query }) =>
     listGroups(user?.id ?? null, query),
   ),
   POST: user(
     {
-      summary: "Start a group",
+      summary: "Create a group",
       description: quotaNote("groups"),
       body: createGroupSchema,
       ...createdOnce(groupSchema),

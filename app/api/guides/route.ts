@@ -3,5 +3,5 @@ import { listGuides } from "@/lib/discover/guides/queries";
 import { guidesAnswerSchema } from "@/lib/discover/guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Curated guides", response: guidesAnswerSchema }, () => listGuides()),
+  GET: anyone({ summary: "List curated guides", response: guidesAnswerSchema }, () => listGuides()),
 });

@@ -3,7 +3,8 @@ import { listHiddenGems } from "@/lib/discover/hidden-gems/queries";
 import { hiddenGemsAnswerSchema, hiddenGemsQuery } from "@/lib/discover/hidden-gems/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Hidden gems", query: hiddenGemsQuery, response: hiddenGemsAnswerSchema }, ({ user, query }) =>
-    listHiddenGems(user?.id ?? null, query),
+  GET: anyone(
+    { summary: "List hidden gems", query: hiddenGemsQuery, response: hiddenGemsAnswerSchema },
+    ({ user, query }) => listHiddenGems(user?.id ?? null, query),
   ),
 });

@@ -7,13 +7,12 @@ import { listInvites } from "@/lib/social/invites/queries";
 import { inviteAnswerSchema, inviteSchema } from "@/lib/social/invites/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
-    { summary: "One's own invitations that can still be used", ...pageOf(inviteSchema) },
-    ({ user, query, request }) => listInvites(user.id, publicOrigin(request), query),
+  GET: user({ summary: "List your active invitations", ...pageOf(inviteSchema) }, ({ user, query, request }) =>
+    listInvites(user.id, publicOrigin(request), query),
   ),
   POST: user(
     {
-      summary: "Make a personal invitation",
+      summary: "Create an invitation link",
       description: quotaNote("invites"),
       response: inviteAnswerSchema,
       status: 201,

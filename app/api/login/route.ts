@@ -5,7 +5,7 @@ import { clearedSessionCookies, isSessionRevoked } from "@/lib/core/server/sessi
 import { paths } from "@/lib/core/shared/paths";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 
-const summary = "The way in: to sign-up, or on to where a signed-in person wanted to go";
+const summary = "Redirect to sign-up, or to `callbackUrl` if logged in";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone({ summary, query: enterSchema }, async ({ user, query, request }) => {

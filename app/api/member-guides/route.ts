@@ -13,7 +13,7 @@ import {
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "Guides by people, the latest first",
+      summary: "List guides by people, newest first",
       ...pageOf(listedGuideSchema),
       query: memberGuidesQuery,
     },

@@ -5,9 +5,9 @@ import { memoriesQuery, memoriesSchema } from "@/lib/feed/memories/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "Albums of one's days in a year, and what was a year ago",
+      summary: "List your day albums in a year, with the one from a year ago",
       description:
-        "A day's album is made at six in the evening of the day after, in one's own zone; this year without `year`.",
+        "A day's album is ready at 6 PM the next day in your time zone. `year` defaults to the current year.",
       query: memoriesQuery,
       response: memoriesSchema,
     },

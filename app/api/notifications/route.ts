@@ -6,9 +6,9 @@ import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "What happened around me, grouped, the latest first",
+      summary: "List notifications, grouped, newest first",
       description:
-        "`unread` counts rows as they are shown, to a hundred. `count` is null for likes where the reader switched like counts off.",
+        "`unread` is the number of unread groups, up to 100. `count` is null for likes if the reader turned off like counts.",
       query: pageQuery,
       response: notificationsAnswerSchema,
     },

@@ -2,11 +2,11 @@ import { openApiDocument } from "@/lib/core/server/openapi";
 import { route, service } from "@/lib/core/server/route-handler";
 import { routes } from "./routes";
 
-/** Made once: it reads every route's schemas. */
+/** Cached: building it reads every route's schemas. */
 let document: ReturnType<typeof openApiDocument> | undefined;
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: service({ summary: "This contract", cacheControl: "public, max-age=300" }, () => {
+  GET: service({ summary: "Get the OpenAPI document", cacheControl: "public, max-age=300" }, () => {
     document ??= openApiDocument(routes);
     return document;
   }),

@@ -1,6 +1,8 @@
 import type { RouteTable } from "@/lib/core/server/openapi";
 
-/** Every handler by its path; `node scripts/test/list-routes.mjs` writes this list, and a test compares it with the files. */
+/**
+ * Every handler by path. `node scripts/test/list-routes.mjs` writes this list, and a test compares it with the files.
+ */
 export const routes: RouteTable = {
   "/api/account": () => import("../account/route"),
   "/api/account/address": () => import("../account/address/route"),

@@ -3,7 +3,8 @@ import { getPassport } from "@/lib/discover/passport/queries";
 import { passportSchema } from "@/lib/discover/passport/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "One's neighborhood passport: the 77 community areas", response: passportSchema }, ({ user }) =>
-    getPassport(user.id),
+  GET: user(
+    { summary: "Get your neighborhood passport of the 77 community areas", response: passportSchema },
+    ({ user }) => getPassport(user.id),
   ),
 });

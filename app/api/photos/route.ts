@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Post an experience",
       description:
-        "`altTexts` says by position what each of `photos` shows; a missing one is empty, and `altText` is the cover's.",
+        "`altTexts` has the alt text for each of `photos`, by position; missing ones are empty. `altText` is for the cover.",
       body: createPhotoSchema,
       ...createdOnce(createdPhotoSchema),
       limit: "upload",

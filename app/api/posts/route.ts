@@ -5,11 +5,11 @@ import { listPosts } from "@/lib/feed/posts/queries";
 import { createPostSchema, postSchema, sharedPostSchema } from "@/lib/feed/posts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Shared posts, newest first", ...pageOf(postSchema) }, ({ user, query }) =>
+  GET: anyone({ summary: "List posts, newest first", ...pageOf(postSchema) }, ({ user, query }) =>
     listPosts(user?.id ?? null, query),
   ),
   POST: user(
-    { summary: "Share a post", body: createPostSchema, ...createdOnce(sharedPostSchema) },
+    { summary: "Create a post", body: createPostSchema, ...createdOnce(sharedPostSchema) },
     ({ user, body, clientKey }) => createPost(user.id, body, clientKey),
   ),
 });

@@ -5,7 +5,7 @@ import { createReportSchema, reportAnswerSchema } from "@/lib/moderation/schema"
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Report something to the moderators",
+      summary: "Report content to the moderators",
       body: createReportSchema,
       response: reportAnswerSchema,
       status: 201,

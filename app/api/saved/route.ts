@@ -5,7 +5,7 @@ import { savedItemSchema, savedQuery } from "@/lib/discover/saved/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "What one saved, the latest first", ...pageOf(savedItemSchema), query: savedQuery },
+    { summary: "List saved items, newest first", ...pageOf(savedItemSchema), query: savedQuery },
     ({ user, query }) => listSaved(user.id, query),
   ),
 });

@@ -5,7 +5,7 @@ import { searchAnswerSchema, searchQuery } from "@/lib/discover/search/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "Search places, events, gems, people and photos",
+      summary: "Search places, events, gems, people, and photos",
       query: searchQuery,
       response: searchAnswerSchema,
       limit: "search",

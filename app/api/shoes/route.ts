@@ -6,7 +6,7 @@ import { createdOnce } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "One's shoes, with what each has gone", response: shoesSchema.array() }, ({ user }) =>
+  GET: user({ summary: "List your shoes, with the distance of each", response: shoesSchema.array() }, ({ user }) =>
     listShoes(user.id),
   ),
   POST: user(

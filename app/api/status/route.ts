@@ -5,7 +5,7 @@ import { currentStatusSchema } from "@/lib/moderation/status/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: mod(
-    { summary: "How the service is doing: jobs, what waits, storage, versions", response: currentStatusSchema },
+    { summary: "Get the service status: jobs, queues, storage, and versions", response: currentStatusSchema },
     () => currentStatus(JOBS),
   ),
 });

@@ -6,7 +6,7 @@ import { tagsQuery } from "@/lib/social/tags/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "Photos I am, or am asked to be, tagged in", ...pageOf(photoSchema), query: tagsQuery },
+    { summary: "List photos you're tagged in, or have a pending tag in", ...pageOf(photoSchema), query: tagsQuery },
     ({ user, query }) => listTaggedPhotos(user.id, query),
   ),
 });

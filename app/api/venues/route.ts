@@ -5,9 +5,9 @@ import { venuesAnswerSchema, venuesQuery } from "@/lib/discover/venues/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "Places",
+      summary: "List places",
       description:
-        "`counts` are keyed by what `category` says, `all` among them; under the chip `Events` nothing is listed and events are counted. `includeUnknown` goes with `openNow`; `radius` is in metres and goes with `near`; `price` and `neighborhood` take several values between commas.",
+        "`counts` has a number for each `category` value, including `all`. The `Events` category lists no places and counts events. `includeUnknown` is used with `openNow`; `radius` is in meters and used with `near`. `price` and `neighborhood` take comma-separated values.",
       query: venuesQuery,
       response: venuesAnswerSchema,
     },

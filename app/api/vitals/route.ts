@@ -3,10 +3,10 @@ import { countWebVitals } from "@/lib/core/server/web-vitals";
 import { webVitalsSchema } from "@/lib/core/shared/web-vitals";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  // `service`: the session is not looked up, so reports can't be tied to a user.
+  // `service`: no session lookup, so reports can't be tied to a user.
   POST: service(
     {
-      ...{ summary: "Count how quick a visit was", body: webVitalsSchema, status: 204 },
+      ...{ summary: "Record the Web Vitals of a visit", body: webVitalsSchema, status: 204 },
       ...{ unlimited: true, limit: "vitals", maxBytes: 4096 },
     },
     ({ body }) => countWebVitals(body.vitals),

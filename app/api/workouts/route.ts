@@ -6,11 +6,16 @@ import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "One's own workouts, latest first", ...pageOf(workoutSchema), query: workoutsQuery },
+    { summary: "List your workouts, newest first", ...pageOf(workoutSchema), query: workoutsQuery },
     ({ user, query }) => listWorkouts(user.id, query),
   ),
   POST: user(
-    { summary: "Log a workout", body: createWorkoutSchema, ...createdOnce(loggedWorkoutSchema) },
+    {
+      summary: "Log a workout",
+      description: "409 if `source` is `file` and you recorded or imported another workout at that time.",
+      body: createWorkoutSchema,
+      ...createdOnce(loggedWorkoutSchema),
+    },
     ({ user, body, clientKey }) => createWorkout(user.id, body, clientKey),
   ),
 });

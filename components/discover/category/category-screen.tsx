@@ -12,13 +12,13 @@ import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { SearchBox } from "@/components/discover/search-box";
 import { useSelection } from "@/components/discover/use-selection";
 import { useWhereabouts } from "@/components/discover/use-whereabouts";
-import { useSentinel } from "@/components/feed/use-sentinel";
 import { Screen } from "@/components/layout/screen";
 import { Button } from "@/components/ui/button";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ItemList } from "@/components/ui/item-list";
 import { LinkButton } from "@/components/ui/link-button";
-import { Loading } from "@/components/ui/loading";
+import { ListFoot } from "@/components/ui/list-foot";
 import { paths } from "@/lib/core/shared/paths";
 import { CATEGORY_CHIPS, type CategoryChip } from "@/lib/discover/guides/rules";
 import type { Spot } from "@/lib/discover/guides/schema";
@@ -31,34 +31,30 @@ const NO_ITEMS = [] as const;
 type ResultsProps = { list: ReturnType<typeof useCategory>; chip: CategoryChip; onOpen: (spot: Spot) => void };
 
 function Results({ list, chip, onOpen }: ResultsProps) {
-  const { spots, guides, error, hasMore, isLoadingMore, loadMore, retry } = list;
-  const sentinel = useSentinel(hasMore && !isLoadingMore && !error && chip !== "GUIDES", loadMore);
-  if (!spots) return <Loading error={error} onRetry={retry} skeleton={<ListSkeleton label="Loading places" />} />;
-  const shownGuides = chip === "SPOTS" ? [] : guides;
-  const shownSpots = chip === "GUIDES" ? [] : spots;
-  if (shownGuides.length + shownSpots.length === 0) {
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title={chip === "GUIDES" ? "No guides found" : "No places or events found"}
-        text="Try adjusting your search or category filters"
-      />
-    );
-  }
+  const { spots } = list;
+  const guides = chip === "SPOTS" ? [] : list.guides;
+  const shown = chip === "GUIDES" ? { ...list, items: spots && [], hasMore: false } : { ...list, items: spots };
+  const nothing = (
+    <EmptyState
+      icon={<SearchX />}
+      title={chip === "GUIDES" ? "No guides found" : "No places or events found"}
+      text="Try adjusting your search or category filters"
+    />
+  );
   return (
     <>
-      <ul className="flex flex-col gap-3.5">
-        {shownSpots.map((spot, index) => (
-          <li key={spot.id}>
-            <SpotCard spot={spot} onOpen={() => onOpen(spot)} priority={index < 2} />
-          </li>
-        ))}
-      </ul>
-      <div ref={sentinel} />
-      {isLoadingMore && <ListSkeleton label="Loading more" />}
-      {shownGuides.length > 0 && (
-        <ul aria-label="Guides" className="mt-3.5 flex flex-col gap-3.5">
-          {shownGuides.map((guide) => (
+      <ItemList
+        list={shown}
+        skeleton={<ListSkeleton label="Loading places" />}
+        empty={guides.length === 0 && nothing}
+        className="flex flex-col gap-3"
+        foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} end={null} />}
+      >
+        {(spot, index) => <SpotCard spot={spot} onOpen={() => onOpen(spot)} priority={index < 2} />}
+      </ItemList>
+      {guides.length > 0 && (
+        <ul aria-label="Guides" className="mt-3 flex flex-col gap-3">
+          {guides.map((guide) => (
             <li key={guide.id}>
               <GuideCard guide={guide} onOpen={onOpen} />
             </li>
@@ -86,9 +82,9 @@ export function CategoryScreen({ category }: { category: string }) {
     <>
       <Screen title="CHICAGO" back={paths.home} className="px-4 pt-3">
         <SearchBox label={`Search ${category}`} placeholder={category} q={q} onSearch={setQ} />
-        <ChoiceRow label="Show" value={chip} onChoose={setChip} options={CHIPS} className="mt-2.5" />
+        <ChoiceRow label="Show" value={chip} onChoose={setChip} options={CHIPS} className="mt-2" />
         <div className="mt-2 mb-4 grid grid-cols-2 gap-3">
-          <LinkButton href={paths.discover(categoryOnMap(category))} className="px-2!">
+          <LinkButton href={paths.discover(categoryOnMap(category))} className="px-2">
             <MapIcon className="size-5 max-[359px]:hidden" />
             SPOTS ON MAP
           </LinkButton>

@@ -12,7 +12,7 @@ import type { Guide, Spot } from "@/lib/discover/guides/schema";
 
 type GuideProps = { guide: Guide; onOpen: (spot: Spot) => void };
 
-/** A guide's places in the order to see them. Mounted while it is needed. */
+/** A guide's places in visiting order. Mounted only while open. */
 function GuideSheet({ guide, onOpen, onClosed }: GuideProps & { onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const choose = (spot: Spot) => {
@@ -35,7 +35,7 @@ function GuideSheet({ guide, onOpen, onClosed }: GuideProps & { onClosed: () => 
             <button
               type="button"
               onClick={() => choose(spot)}
-              className="flex min-h-14 w-full items-center gap-3.5 py-2 text-left"
+              className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
             >
               <GuideStop spot={spot} number={index + 1} />
             </button>

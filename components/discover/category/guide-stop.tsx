@@ -1,7 +1,7 @@
 import { Thumbnail } from "@/components/ui/thumbnail";
 import type { Spot } from "@/lib/discover/guides/schema";
 
-/** A place of a guide, by its number in it. */
+/** A place in a guide, with its number. */
 export function GuideStop({ spot, number, hasPicture }: { spot: Spot; number: number; hasPicture?: boolean }) {
   return (
     <>

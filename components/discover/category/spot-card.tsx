@@ -31,7 +31,7 @@ export function SpotCard({ spot, onOpen, priority }: { spot: Spot; onOpen: () =>
           </h2>
           <Rating rating={spot.rating} />
         </div>
-        <p className="mt-1 flex gap-1.5 text-ink-soft">
+        <p className="mt-1 flex gap-2 text-ink-soft">
           <MapPin className="mt-1 size-4 shrink-0" />
           {spot.category} · {spot.neighborhood}
         </p>

@@ -32,7 +32,7 @@ const CHOICES = AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value] 
 
 type GuideFormSheetProps = { guide?: MemberGuide; onCreated?: (guide: MemberGuide) => void; onClose: () => void };
 
-/** Makes a guide, or changes one's own. */
+/** Creates a guide or edits your own. */
 export function GuideFormSheet({ guide, onCreated, onClose }: GuideFormSheetProps) {
   const { create, edit } = useGuideWrites();
   const [key] = useState(newIdempotencyKey);
@@ -62,17 +62,17 @@ export function GuideFormSheet({ guide, onCreated, onClose }: GuideFormSheetProp
       <Field label="Name" error={errors.title?.message}>
         <Input placeholder="My first day in Chicago" maxLength={GUIDE_TITLE_MAX} {...form.register("title")} />
       </Field>
-      <Field label="What it is about" error={errors.description?.message}>
+      <Field label="Description" error={errors.description?.message}>
         <TextArea
           rows={2}
-          placeholder="Who it is for, and how long it takes"
+          placeholder="Who it's for and how long it takes"
           maxLength={GUIDE_DESCRIPTION_MAX}
           {...form.register("description")}
         />
       </Field>
       <PlacesField control={form.control} register={form.register} error={errors.places} />
       <CoverField control={form.control} name="coverImage" />
-      <Field label="Who sees it">
+      <Field label="Who can see it">
         <Controller
           control={form.control}
           name="audience"

@@ -10,7 +10,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { useGuideWrites } from "@/lib/discover/member-guides/hooks";
 import type { MemberGuide } from "@/lib/discover/member-guides/schema";
 
-// Code-split: it brings a form along.
+// Code-split: it brings in a form.
 const GuideFormSheet = lazyComponent(() => import("@/components/discover/guides/guide-form-sheet"), "GuideFormSheet");
 
 export function GuideMenu({ guide }: { guide: MemberGuide }) {

@@ -5,19 +5,19 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ListRefresh } from "@/components/discover/list-refresh";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
-import { ListFoot } from "@/components/feed/list-foot";
 import { Screen } from "@/components/layout/screen";
 import { Button } from "@/components/ui/button";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ItemList } from "@/components/ui/item-list";
+import { ListFoot } from "@/components/ui/list-foot";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import { useMemberGuides } from "@/lib/discover/member-guides/hooks";
 import type { GuideList } from "@/lib/discover/member-guides/rules";
 import { MemberGuideCard } from "./member-guide-card";
 
-// Code-split: it brings a form along.
+// Code-split: it brings in a form.
 const GuideFormSheet = lazyComponent(() => import("@/components/discover/guides/guide-form-sheet"), "GuideFormSheet");
 
 const ENDPOINTS = [paths.api.memberGuides] as const;
@@ -27,9 +27,9 @@ const LISTS: readonly { value: GuideList; label: string }[] = [
   { value: "mine", label: "Yours" },
 ];
 const EMPTY: Record<GuideList, { title: string; text: string }> = {
-  latest: { title: "No guides yet", text: "Make the first one: your places, in your order, with your words." },
-  followed: { title: "You follow no guide", text: "Follow a guide to keep it here, always up to date." },
-  mine: { title: "Your first guide", text: "Put the places you would show a friend in an order, and say why." },
+  latest: { title: "No guides yet", text: "Create the first one with your favorite places and your tips." },
+  followed: { title: "You're not following any guides", text: "Follow a guide to keep it here, always up to date." },
+  mine: { title: "Your first guide", text: "List the places you'd show a friend, in order, and say why." },
 };
 
 function Guides({ list: name }: { list: GuideList }) {
@@ -40,7 +40,7 @@ function Guides({ list: name }: { list: GuideList }) {
       label="Guides"
       skeleton={<ListSkeleton label="Loading guides" />}
       empty={<EmptyState icon={<BookOpen />} {...EMPTY[name]} />}
-      className="flex flex-col gap-3.5"
+      className="flex flex-col gap-3"
       foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />}
     >
       {(guide) => <MemberGuideCard guide={guide} />}
@@ -48,7 +48,7 @@ function Guides({ list: name }: { list: GuideList }) {
   );
 }
 
-/** Guides that people made: everybody's, those one follows and one's own. */
+/** Member guides: all of them, those you follow, and your own. */
 export function GuidesScreen() {
   const router = useRouter();
   const [list, setList] = useState<GuideList>("latest");
@@ -56,7 +56,7 @@ export function GuidesScreen() {
   return (
     <>
       <Screen title="Guides by People" back={paths.discover()} className="px-4 pt-2">
-        <ChoiceRow label="Whose" value={list} onChoose={setList} options={LISTS} className="mb-2" />
+        <ChoiceRow label="Show" value={list} onChoose={setList} options={LISTS} className="mb-2" />
         <Button block className="mb-4" aria-haspopup="dialog" onClick={() => setMaking(true)}>
           <Plus className="size-5" />
           Create a guide

@@ -5,7 +5,7 @@ import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedGuide } from "@/lib/discover/member-guides/schema";
 
-/** A guide somebody made, in a list. */
+/** A member's guide in a list. */
 export function MemberGuideCard({ guide }: { guide: ListedGuide }) {
   const { id, title, description, image, author, isMine, placeCount, followers } = guide;
   return (
@@ -21,7 +21,7 @@ export function MemberGuideCard({ guide }: { guide: ListedGuide }) {
         </Link>
       }
     >
-      <p className="mt-0.5 break-words text-ink-soft text-sm">
+      <p className="mt-1 break-words text-ink-soft text-sm">
         By {isMine ? "you" : <PersonName person={author} />}
         {followers > 0 && ` · ${countOf(followers, "follower")}`}
       </p>

@@ -26,11 +26,11 @@ function Places({ places }: Pick<MemberGuide, "places">) {
   return (
     <ol aria-label="Places" className="divide-y divide-line border-line border-y">
       {places.map((spot, index) => (
-        <li key={spot.id} className="py-2.5">
-          <Link href={paths.discover({ [spot.type]: spot.id })} className="flex min-h-16 items-center gap-3.5">
+        <li key={spot.id} className="py-2">
+          <Link href={paths.discover({ [spot.type]: spot.id })} className="flex min-h-16 items-center gap-3">
             <GuideStop spot={spot} number={index + 1} hasPicture />
           </Link>
-          {spot.note && <p className="mt-1.5 whitespace-pre-line break-words pl-9.5">{spot.note}</p>}
+          {spot.note && <p className="mt-1 whitespace-pre-line break-words pl-9">{spot.note}</p>}
         </li>
       ))}
     </ol>
@@ -40,10 +40,10 @@ function Places({ places }: Pick<MemberGuide, "places">) {
 function FollowButton({ guide }: { guide: MemberGuide }) {
   const follow = useFollowGuide();
   const { isFollowing } = guide;
-  const toggle = () => follow(guide, !isFollowing).catch((error: unknown) => failed("Nothing was changed", error));
+  const toggle = () => follow(guide, !isFollowing).catch((error: unknown) => failed("Couldn't save that", error));
   return (
     <Button
-      className="flex-1!"
+      className="flex-1"
       variant={isFollowing ? "secondary" : "primary"}
       aria-pressed={isFollowing}
       onClick={() => void toggle()}
@@ -60,22 +60,22 @@ function Actions({ guide, viewerId, here }: ActionsProps) {
   if (viewerId === null) {
     return (
       <LinkButton href={paths.signup({ callbackUrl: here, why: "visit" })} block>
-        Sign up to follow it
+        Sign up to follow
       </LinkButton>
     );
   }
   return (
     <div className="flex flex-wrap gap-2">
       {!guide.isMine && <FollowButton guide={guide} />}
-      <LinkButton href={paths.planAmong(guide.places.map(({ id }) => id))} variant="secondary" className="flex-1!">
+      <LinkButton href={paths.planAmong(guide.places.map(({ id }) => id))} variant="secondary" className="flex-1">
         <Route className="size-5" />
-        Plan a day of it
+        Plan a day
       </LinkButton>
     </div>
   );
 }
 
-/** A guide somebody made, for people with an account and without. */
+/** A member's guide, for members and visitors. */
 export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; viewerId: string | null }) {
   const guide = useMemberGuide(guideId);
   if (!guide) return null;

@@ -5,7 +5,7 @@ import { useGuidesOf } from "@/lib/discover/member-guides/hooks";
 import { PERSON_GUIDES_SHOWN } from "@/lib/discover/member-guides/rules";
 import { MemberGuideCard } from "./member-guide-card";
 
-/** Guides somebody made, on their profile; nothing where there is none to see. */
+/** A person's guides on their profile; nothing if there are none to see. */
 export function PersonGuides({ userId }: { userId: string }) {
   const guides = useGuidesOf(userId);
   const [isWhole, setWhole] = useState(false);

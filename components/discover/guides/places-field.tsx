@@ -15,7 +15,7 @@ const FOUND_MAX = 6;
 
 type FoundProps = { isKnown: (id: string) => boolean; onAdd: (hit: Hit) => void };
 
-/** Places and gems by their name, to be added with a tap. */
+/** Finds places and gems by name and adds them with a tap. */
 function PlaceSearch({ isKnown, onAdd }: FoundProps) {
   const [q, setQ] = useState("");
   const { answer, asked, isLoading } = useSearch(q);
@@ -33,7 +33,7 @@ function PlaceSearch({ isKnown, onAdd }: FoundProps) {
           placeholder="Search places and hidden gems"
           value={q}
           onChange={(event) => setQ(event.target.value)}
-          // Enter would send the guide.
+          // Enter would submit the guide.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       </Field>
@@ -73,19 +73,19 @@ type PlacesFieldProps = {
   error: FieldErrors<GuideFormInput>["places"];
 };
 
-/** The guide's places in their order, each with a note. */
+/** The guide's places in order, each with a note. */
 export function PlacesField({ control, register, error }: PlacesFieldProps) {
   const { fields, append, move, remove } = useFieldArray({ control, name: "places", keyName: "key" });
   const message = error?.root?.message ?? error?.message;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">Places, in order</legend>
-      <ol aria-label="Places of the guide" className="flex flex-col gap-2 empty:hidden">
+      <legend className="mb-1 font-semibold text-sm">Places, in order</legend>
+      <ol aria-label="Guide places" className="flex flex-col gap-2 empty:hidden">
         {fields.map(({ key, name, image }, index) => (
           <li key={key} className="rounded-control border border-line bg-card p-2">
             <div className="flex flex-wrap items-center gap-x-2">
               <Thumbnail image={image} className="w-10" />
-              {/* On a narrow phone the buttons go below it, before a word of it is broken. */}
+              {/* On a narrow phone the buttons wrap below it, before any of its words would break. */}
               <span className="min-w-32 flex-1 break-words font-semibold leading-snug">{name}</span>
               <span className="ml-auto flex">
                 <IconButton
@@ -93,29 +93,29 @@ export function PlacesField({ control, register, error }: PlacesFieldProps) {
                   icon={ArrowUp}
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
-                  className="[&_svg]:size-5!"
+                  className="[&_svg]:size-5"
                 />
                 <IconButton
                   label={`Move ${name} down`}
                   icon={ArrowDown}
                   disabled={index === fields.length - 1}
                   onClick={() => move(index, index + 1)}
-                  className="[&_svg]:size-5!"
+                  className="[&_svg]:size-5"
                 />
                 <IconButton
                   label={`Remove ${name}`}
                   icon={Trash2}
                   onClick={() => remove(index)}
-                  className="[&_svg]:size-5!"
+                  className="[&_svg]:size-5"
                 />
               </span>
             </div>
             <TextArea
               rows={1}
-              aria-label={`Note on ${name}`}
+              aria-label={`Note for ${name}`}
               placeholder="Why, when, what to try (optional)"
               maxLength={GUIDE_NOTE_MAX}
-              className="mt-1.5 min-h-11!"
+              className="mt-2 min-h-11"
               {...register(`places.${index}.note`)}
             />
           </li>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Sheet } from "@/components/ui/sheet";
 import { CITY_NOTICE, CREDITS } from "@/lib/discover/map/rules";
 
-/** Where the drawn map comes from. Mounted while it is open. */
+/** Credits for the schematic map. Mounted only while open. */
 export function AboutMapSheet({ onClosed }: { onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   return (

@@ -6,7 +6,7 @@ import { categoryOf, type MapItem } from "@/lib/discover/listing/items";
 
 type ClusterSheetProps = { items: readonly MapItem[]; onOpen: (item: MapItem) => void; onClosed: () => void };
 
-/** The list of a cluster that no zoom level splits up (same coordinates). Mounted while it is open. */
+/** The list of a cluster that no zoom level splits up (same coordinates). Mounted only while open. */
 export function ClusterSheet({ items, onOpen, onClosed }: ClusterSheetProps) {
   const [open, setOpen] = useState(true);
   const choose = (item: MapItem) => {

@@ -2,10 +2,10 @@ import { APIProvider, InfoWindow, Map as MapView, Marker, Polyline, useMap } fro
 import { useEffect, useMemo, useState } from "react";
 import { ClusterSheet } from "@/components/discover/map/cluster-sheet";
 import { onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
-import { NearMeButton, WaysButton } from "@/components/discover/map/map-buttons";
+import { NearMeButton, TrailsButton } from "@/components/discover/map/map-buttons";
 import type { MapProps } from "@/components/discover/map/map-props";
 import { Button } from "@/components/ui/button";
-import { CITY_WAYS } from "@/lib/activity/ways/rules";
+import { CITY_TRAILS } from "@/lib/activity/trails/rules";
 import { coordinatesOf, type MapItem, placesOf } from "@/lib/discover/listing/items";
 import { clusterIndex, type Marker as Found, markersIn } from "@/lib/discover/map/clusters";
 import { MAX_ZOOM, NEAR_ZOOM } from "@/lib/discover/map/projection";
@@ -13,7 +13,7 @@ import { MAP_BOUNDS, MAP_CENTER, MAP_ZOOM, markerName } from "@/lib/discover/map
 
 type GoogleMapProps = MapProps & {
   apiKey: string;
-  /** The key was refused after the map had been drawn. */
+  /** The key was rejected after the map had been drawn. */
   onFail: () => void;
 };
 type Camera = { zoom: number; bounds: [number, number, number, number] };
@@ -23,7 +23,7 @@ const CITY: Camera = {
   bounds: [MAP_BOUNDS.west, MAP_BOUNDS.south, MAP_BOUNDS.east, MAP_BOUNDS.north],
 };
 
-/** Goes to where the person is, once that is known. */
+/** Moves to the user's position once it is known. */
 function Here({ whereabouts: { here } }: Pick<MapProps, "whereabouts">) {
   const map = useMap();
   useEffect(() => {
@@ -44,7 +44,7 @@ function Places({ items, camera, onOpen }: Pick<MapProps, "items" | "onOpen"> & 
   const at = chosen && coordinatesOf(chosen);
   const press = (marker: Found) => {
     if (marker.kind === "pin") setChosen(byId.get(marker.id) ?? null);
-    else if (marker.opensAt > MAX_ZOOM) setTogether(marker.members().flatMap((id) => byId.get(id) ?? []));
+    else if (marker.opensAt > MAX_ZOOM) setTogether(marker.members.flatMap((id) => byId.get(id) ?? []));
     else {
       map?.panTo(marker.coordinates);
       map?.setZoom(Math.max(Math.round(camera.zoom) + 1, marker.opensAt));
@@ -79,7 +79,7 @@ function Places({ items, camera, onOpen }: Pick<MapProps, "items" | "onOpen"> & 
 /** Google's map, restricted to the city (spec §9). Mounted only once its libraries have loaded. */
 export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
   const [camera, setCamera] = useState<Camera>(CITY);
-  const [showsWays, setShowsWays] = useState(false);
+  const [showsTrails, setShowsTrails] = useState(false);
   const [opensAt] = useState(map.area);
   useEffect(() => onAuthenticationFailure(onFail), [onFail]);
   return (
@@ -102,8 +102,8 @@ export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
             if (seen) onSeen(seen, true);
           }}
         >
-          {showsWays &&
-            CITY_WAYS.map(({ id, line }) => (
+          {showsTrails &&
+            CITY_TRAILS.map(({ id, line }) => (
               <Polyline key={id} path={[...line]} strokeColor="#e4002b" strokeOpacity={0.6} strokeWeight={3} />
             ))}
           <Here whereabouts={map.whereabouts} />
@@ -111,7 +111,7 @@ export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
         </MapView>
       </APIProvider>
       <div className="absolute bottom-28 left-2.5 flex flex-col gap-2">
-        <WaysButton isOn={showsWays} onChange={setShowsWays} />
+        <TrailsButton isOn={showsTrails} onChange={setShowsTrails} />
         <NearMeButton whereabouts={map.whereabouts} />
       </div>
     </>

@@ -2,30 +2,37 @@ import type { Point } from "@/lib/discover/map/projection";
 
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-const LETTER = 8.2;
+/** A name on the map; `turn` is in degrees. */
+export type Label = Point & { name: string; kind: "area" | "park" | "water" | "station" | "street"; turn: number };
+
+/** Letter width in pixels, on the generous side. */
+const LETTERS: Record<Label["kind"], number> = { area: 8.2, park: 6.4, water: 6.6, station: 6, street: 6 };
 const LINE = { above: 10, below: 4 };
-/** Where a name may stand instead, up and down from its place, nearest first. */
+/** How far a name may move up or down from its place, nearest first. */
 const STEPS = [0, -20, 22, -34, 36] as const;
 
-const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const boxOf = ({ name, x, y }: Point & { name: string }): Box => ({
-  left: x - (name.length * LETTER) / 2,
-  right: x + (name.length * LETTER) / 2,
-  top: y - LINE.above,
-  bottom: y + LINE.below,
-});
+/** The space a label takes; for a rotated one, its bounding box. */
+export function boxAt({ name, kind, x, y, turn }: Label): Box {
+  const half = (name.length * LETTERS[kind]) / 2;
+  const angle = (turn * Math.PI) / 180;
+  const [across, up] = [Math.abs(half * Math.cos(angle)), Math.abs(half * Math.sin(angle))];
+  return {
+    left: x - across - LINE.below,
+    right: x + across + LINE.below,
+    top: y - up - LINE.above,
+    bottom: y + up + LINE.below,
+  };
+}
 
-/** Names where no marker and no other name covers them: moved a little, or left out where there is no room. */
-export function placeNames<Named extends Point & { name: string }>(
-  names: readonly Named[],
-  markers: readonly Box[],
-): Named[] {
+/** Labels where no marker and no other label covers them: moved slightly, or left out if there is no room. */
+export function placeNames(names: readonly Label[], markers: readonly Box[]): Label[] {
   const taken = [...markers];
   return names.flatMap((named) => {
     for (const step of STEPS) {
       const moved = { ...named, y: named.y + step };
-      const box = boxOf(moved);
+      const box = boxAt(moved);
       if (taken.some((other) => meets(box, other))) continue;
       taken.push(box);
       return [moved];
@@ -34,23 +41,23 @@ export function placeNames<Named extends Point & { name: string }>(
   });
 }
 
-/** The room a pin takes, with the name below it, and the round sign of several. */
+/** The space a pin takes with the name below it, and that of a cluster's circle. */
 export function markerBox({ x, y }: Point, isPin: boolean): Box {
   if (isPin) return { left: x - 42, right: x + 42, top: y - 38, bottom: y + 18 };
   return { left: x - 27, right: x + 27, top: y - 27, bottom: y + 27 };
 }
 
 const NAME = { letter: 7, padding: 14, height: 18 };
-/** What is drawn of a marker itself: a pin with its tip at the place, or a round sign around it. */
+/** The marker's own shape: a pin with its tip at the place, or a circle around it. */
 const signBox = ({ x, y, name }: Sign): Box =>
   name === null
     ? { left: x - 27, right: x + 27, top: y - 27, bottom: y + 27 }
     : { left: x - 14, right: x + 14, top: y - 38, bottom: y };
 
-/** A marker on the screen; `name` is what stands below a pin, null for several places at once. */
+/** A marker on the screen. `name` is the label below a pin, null for a cluster. */
 type Sign = Point & { id: string; name: string | null };
 
-/** The pins whose names have room: none covers another marker or another name. */
+/** The pins whose labels have room without covering another marker or label. */
 export function namedPins(signs: readonly Sign[]): ReadonlySet<string> {
   const taken = signs.map((sign) => ({ id: sign.id, box: signBox(sign) }));
   const named = new Set<string>();

@@ -7,13 +7,13 @@ type Loader = {
 };
 
 declare global {
-  // Google calls it when it refuses the key, which may be long after the map was drawn.
+  // Google calls it when it rejects the key, possibly long after the map was drawn.
   var gm_authFailure: (() => void) | undefined;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Calls `failed` whenever Google refuses the key; returns how to stop listening. */
+/** Calls `failed` whenever Google rejects the key. Returns an unsubscribe function. */
 export function onAuthenticationFailure(failed: () => void): () => void {
   globalThis.gm_authFailure = failed;
   return () => {
@@ -36,7 +36,7 @@ async function tryThrice(loader: Loader): Promise<void> {
 let configuredKey: string | null = null;
 
 /**
- * Loads Google's map or rejects: after three retries or when the key is refused. The library's own retries and its
+ * Loads Google's map or rejects: after three retries or when the key is rejected. The library's own retries and its
  * provider's status don't reliably report either. The caller enforces the timeout.
  */
 export async function loadGoogleMaps(key: string, load: () => Promise<Loader> = googleLoader): Promise<void> {

@@ -10,22 +10,22 @@ export function NearMeButton({ whereabouts: { isLocating, find } }: { whereabout
       disabled={isLocating}
       aria-busy={isLocating || undefined}
       onClick={() => void find()}
-      className="bg-paper! shadow-raise hover:bg-card! [&_svg]:size-5!"
+      className="bg-paper shadow-raise hover:bg-card [&_svg]:size-5"
     />
   );
 }
 
-type WaysButtonProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+type TrailsButtonProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Shows the city's well-known ways, or takes them off again. */
-export function WaysButton({ isOn, onChange }: WaysButtonProps) {
+/** Shows or hides the city's well-known trails. */
+export function TrailsButton({ isOn, onChange }: TrailsButtonProps) {
   return (
     <IconButton
       label="Trails"
       icon={Route}
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}
-      className="bg-paper! shadow-raise hover:bg-card! aria-pressed:bg-ink! aria-pressed:text-paper! [&_svg]:size-5!"
+      className="bg-paper shadow-raise hover:bg-card aria-pressed:bg-ink aria-pressed:text-paper [&_svg]:size-5"
     />
   );
 }
@@ -33,8 +33,8 @@ export function WaysButton({ isOn, onChange }: WaysButtonProps) {
 export function ZoomButtons({ onZoom }: { onZoom: (by: 1 | -1) => void }) {
   return (
     <div className="flex flex-col rounded-full bg-paper shadow-raise">
-      <IconButton label="Zoom in" icon={Plus} onClick={() => onZoom(1)} className="[&_svg]:size-5!" />
-      <IconButton label="Zoom out" icon={Minus} onClick={() => onZoom(-1)} className="[&_svg]:size-5!" />
+      <IconButton label="Zoom in" icon={Plus} onClick={() => onZoom(1)} className="[&_svg]:size-5" />
+      <IconButton label="Zoom out" icon={Minus} onClick={() => onZoom(-1)} className="[&_svg]:size-5" />
     </div>
   );
 }

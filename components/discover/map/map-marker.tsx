@@ -7,9 +7,9 @@ import { markerName } from "@/lib/discover/map/rules";
 
 type MapMarkerProps = {
   spot: PlacedMarker;
-  /** The item of a pin; a cluster has none. */
+  /** A pin's item. A cluster has none. */
   item: MapItem | undefined;
-  /** Whether a pin's name has room below it. */
+  /** Whether there is room for a pin's name below it. */
   isNamed: boolean;
   /** Roving tabindex: whether this marker is the one in the tab order. */
   isCurrent: boolean;
@@ -73,7 +73,7 @@ export function MapMarker({ spot, item, isNamed, isCurrent, onFocus, onPress }: 
       {isNamed && (
         <span
           aria-hidden="true"
-          className="mt-0.5 whitespace-nowrap rounded-full bg-paper/90 px-1.5 font-semibold text-[11px] text-ink leading-4 shadow-card"
+          className="mt-0.5 whitespace-nowrap rounded-full bg-paper/90 px-1 font-semibold text-ink text-xs shadow-card"
         >
           {markerName(item.name)}
         </span>

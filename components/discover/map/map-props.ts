@@ -4,11 +4,11 @@ import type { Bbox } from "@/lib/discover/map/rules";
 
 export type MapProps = {
   items: readonly MapItem[];
-  /** Whether these are all there are. */
+  /** Whether the list is complete. */
   isComplete: boolean;
-  /** The words the items were found by. */
+  /** The search text the items were found by. */
   search: string;
-  /** Where the map opens, if not on the spec's centre. */
+  /** Where the map opens, if not at the spec's center. */
   area: Bbox | null;
   whereabouts: Whereabouts;
   onOpen: (item: MapItem) => void;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { BaseMap } from "@/components/discover/map/base-map";
-import { NearMeButton, WaysButton, ZoomButtons } from "@/components/discover/map/map-buttons";
+import { NearMeButton, TrailsButton, ZoomButtons } from "@/components/discover/map/map-buttons";
 import { MapMarker } from "@/components/discover/map/map-marker";
 import { MapInfo, MapNotes } from "@/components/discover/map/map-notes";
 import type { MapProps } from "@/components/discover/map/map-props";
@@ -8,7 +8,7 @@ import { useMapCamera } from "@/components/discover/map/use-map-camera";
 import { useMapJourneys } from "@/components/discover/map/use-map-journeys";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { type MapItem, placesOf } from "@/lib/discover/listing/items";
-import type { Direction } from "@/lib/discover/map/clusters";
+import type { Direction } from "@/lib/discover/map/directions";
 import { type PlacedMarker, useMarkers } from "@/lib/discover/map/hooks";
 import { MAX_ZOOM, project, toScreen } from "@/lib/discover/map/projection";
 import { markerName } from "@/lib/discover/map/rules";
@@ -26,7 +26,7 @@ const PANS: Record<Direction, [number, number]> = {
   right: [PAN, 0],
 };
 
-/** Chicago, drawn by us: for when there is no Google map. */
+/** Our own drawing of Chicago, for when there is no Google map. */
 export function SchematicMap(props: MapProps) {
   const { items, whereabouts, onOpen, onSeen } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function SchematicMap(props: MapProps) {
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   const { spots, current, choose, next } = useMarkers(places, camera, size);
   const [together, setTogether] = useState<MapItem[] | null>(null);
-  const [showsWays, setShowsWays] = useState(false);
+  const [showsTrails, setShowsTrails] = useState(false);
   const { here } = whereabouts;
 
   useMapJourneys({ ...props, isMeasured: size.width > 0, places, showAt });
@@ -44,8 +44,8 @@ export function SchematicMap(props: MapProps) {
     if (id !== null) frame.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(id)}"]`)?.focus();
   };
   /**
-   * The marker that had the focus may be gone once the map has moved: another takes it, one that a cluster held above
-   * all. Where nothing is in sight the map itself does, so that the arrows still lead on.
+   * The focused marker may be gone after the map moves: another one takes focus, preferably one that a cluster
+   * contained. If none is visible the map itself does, so that the arrow keys keep working.
    */
   const keepFocus = () => {
     const focused = document.activeElement;
@@ -61,7 +61,7 @@ export function SchematicMap(props: MapProps) {
     }
     const zoom = Math.max(Math.round(camera.zoom) + 1, marker.opensAt);
     if (marker.opensAt > MAX_ZOOM || camera.zoom >= MAX_ZOOM) {
-      setTogether(marker.members().flatMap((id) => byId.get(id) ?? []));
+      setTogether(marker.members.flatMap((id) => byId.get(id) ?? []));
     } else flyTo({ ...project(marker.coordinates), zoom }, keepFocus);
   };
 
@@ -73,7 +73,7 @@ export function SchematicMap(props: MapProps) {
       if (id !== null) focusMarker(id);
       else panBy(...PANS[way], keepFocus);
     } else if (event.key === "+" || event.key === "=")
-      zoomBy(1, keepFocus, current); // the marker that has the focus stays where it is
+      zoomBy(1, keepFocus, current); // the focused marker stays where it is
     else if (event.key === "-") zoomBy(-1, keepFocus, current);
   };
 
@@ -98,7 +98,7 @@ export function SchematicMap(props: MapProps) {
           <BaseMap
             camera={camera}
             size={size}
-            showsWays={showsWays}
+            showsTrails={showsTrails}
             markers={spots.map((spot) => markerBox(spot, spot.marker.kind === "pin"))}
           />
           {spots.map((spot) => (
@@ -123,7 +123,7 @@ export function SchematicMap(props: MapProps) {
         </div>
         <MapInfo />
         <div className="absolute bottom-2.5 left-2.5">
-          <WaysButton isOn={showsWays} onChange={setShowsWays} />
+          <TrailsButton isOn={showsTrails} onChange={setShowsTrails} />
         </div>
         <div className="absolute right-2.5 bottom-2.5 flex flex-col gap-2">
           <NearMeButton whereabouts={whereabouts} />

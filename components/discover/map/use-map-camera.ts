@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type CameraChange, useMapGestures } from "@/components/discover/map/use-map-gestures";
-import { prefersReducedMotion } from "@/lib/core/client/theme";
+import { tween } from "@/lib/core/client/motion";
 import {
   type Camera,
   type Point,
@@ -30,7 +30,7 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Calls `onSeen` at once with the first bounds, and after that whenever the camera has stopped. */
+/** Calls `onSeen` right away with the first bounds, then whenever the camera has stopped. */
 function useRest(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSeen: BoundsListener): void {
   const latest = useRef(onSeen);
   useEffect(() => {
@@ -56,36 +56,30 @@ function useRest(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSe
 
 type BoundsListener = (bounds: Bbox, isOwnMove: boolean) => void;
 
-/** Brings the camera somewhere within FLIGHT_MS, or until it is stopped. */
+/** Moves the camera within FLIGHT_MS, or until it is stopped. */
 function useFlight(latest: RefObject<{ camera: Camera; size: Size }>, move: (change: CameraChange) => void) {
-  const flight = useRef(0);
+  const flight = useRef(() => {});
   const fly = useCallback(
     (target: Camera, onThere?: () => void) => {
-      cancelAnimationFrame(flight.current);
+      flight.current();
       const from = latest.current.camera;
       const to = restrict(target, latest.current.size);
-      const start = performance.now();
-      const length = prefersReducedMotion() ? 0 : FLIGHT_MS;
-      const step = (now: number) => {
-        const part = length === 0 ? 1 : Math.min(1, Math.max(0, (now - start) / length));
-        const eased = 1 - (1 - part) ** 3;
-        const mix = (a: number, b: number) => a + (b - a) * eased;
+      const draw = (part: number) => {
+        const mix = (a: number, b: number) => a + (b - a) * part;
         move(() => ({ x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: mix(from.zoom, to.zoom) }));
-        if (part < 1) flight.current = requestAnimationFrame(step);
-        else if (onThere) requestAnimationFrame(onThere);
       };
-      flight.current = requestAnimationFrame(step);
+      flight.current = tween(FLIGHT_MS, draw, onThere);
     },
     [latest, move],
   );
-  const stop = useCallback(() => cancelAnimationFrame(flight.current), []);
+  const stop = useCallback(() => flight.current(), []);
   useEffect(() => stop, [stop]);
   return { fly, stop };
 }
 
 /**
- * Pan by one finger, pinch by two, wheel, double tap, and flights to somewhere, all inside the spec's bounds. `onSeen`
- * hears what is seen whenever the camera rests, and whether the person brought it there.
+ * One-finger pan, pinch, wheel, double tap, and animated flights, all inside the spec's bounds. `onSeen` gets the
+ * visible bounds whenever the camera stops, and whether the user moved it there.
  */
 export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: BoundsListener) {
   const size = useSize(element);

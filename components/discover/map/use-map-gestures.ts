@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { type Camera, type Point, type Size, scaleOf, zoomAt } from "@/lib/discover/map/projection";
 
-/** Further than this a press is a drag and no tap. Pixels. */
+/** Movement beyond this makes a press a drag, not a tap. Pixels. */
 const DRAG = 6;
 const DOUBLE_TAP_MS = 300;
 const WHEEL_STEP = 1 / 240;
@@ -13,12 +13,14 @@ export type CameraChange = (camera: Camera, size: Size) => Camera;
 
 type Moves = {
   move: (change: CameraChange) => void;
-  /** Ends a flight that is under way, which would take the gesture back. */
+  /** Stops a flight in progress, which would undo the gesture. */
   stop: () => void;
   zoomBy: (by: number, onThere: undefined, at: Point) => void;
 };
 
-/** Turns a wheel over the map into zoom. React listens to the wheel passively, and the page must not scroll meanwhile. */
+/**
+ * Turns the wheel over the map into zoom. React's wheel listeners are passive, and the page must not scroll meanwhile.
+ */
 function useWheel(element: RefObject<HTMLElement | null>, { move, stop }: Pick<Moves, "move" | "stop">): void {
   useEffect(() => {
     const target = element.current;
@@ -36,7 +38,7 @@ function useWheel(element: RefObject<HTMLElement | null>, { move, stop }: Pick<M
   }, [element, move, stop]);
 }
 
-/** Pan by one finger, pinch by two, wheel and double tap. */
+/** One-finger pan, pinch, wheel, and double tap. */
 export function useMapGestures(element: RefObject<HTMLElement | null>, { move, stop, zoomBy }: Moves) {
   const fingers = useRef(new Map<number, Point>());
   const dragged = useRef(0);

@@ -5,7 +5,7 @@ import type { MapPlace } from "@/lib/discover/map/clusters";
 import { cameraFor, NEAR_ZOOM, project } from "@/lib/discover/map/projection";
 import { boxAround } from "@/lib/discover/map/rules";
 
-/** Room around what was found, in pixels. */
+/** Padding around the results, in pixels. */
 const MARGIN = 56;
 
 type Journeys = Pick<MapProps, "area" | "search" | "isComplete" | "whereabouts"> & {
@@ -31,7 +31,7 @@ export function useMapJourneys({ area, search, isComplete, whereabouts, isMeasur
     shownFor.current = search;
     const found = boxAround(places.map(({ coordinates }) => coordinates));
     if (search === "" || !found) return;
-    // What was found may lie where nobody looks.
+    // The results may be outside the visible area.
     showAt((size, isSeen) =>
       places.some(({ coordinates }) => isSeen(coordinates)) ? null : cameraFor(found, size, MARGIN),
     );

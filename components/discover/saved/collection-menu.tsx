@@ -2,25 +2,23 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { failed } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { useEver } from "@/components/ui/use-ever";
 import { toast } from "@/components/ui/use-toast";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { useCollections } from "@/lib/discover/collections/hooks";
 import type { Collection } from "@/lib/discover/collections/schema";
 
-// Code-split: it brings a form along.
-const NameSheet = lazyComponent(() => import("@/components/discover/saved/name-sheet"), "NameSheet");
+// Code-split: it brings in a form.
+const NameSheet = lazyOverlay(() => import("@/components/discover/saved/name-sheet"), "NameSheet");
 
 export function CollectionMenu({ collection, onGone }: { collection: Collection; onGone: () => void }) {
   const { remove } = useCollections();
   const [isNaming, setNaming] = useState(false);
-  const wasNaming = useEver(isNaming);
-  /** What is in it stays saved. */
+  /** Its items stay saved. */
   const giveUp = () => {
-    const undo = remove(collection.id, (error) => failed("Collection not deleted", error));
+    const undo = remove(collection.id, (error) => failed("Couldn't delete collection", error));
     toast({
       title: "Collection deleted",
-      description: `What was in ${collection.name} stays saved.`,
+      description: `Everything in ${collection.name} is still saved.`,
       action: { label: "Undo", onClick: undo },
     });
     onGone();
@@ -31,7 +29,7 @@ export function CollectionMenu({ collection, onGone }: { collection: Collection;
         <MenuItem icon={Pencil} label="Rename" onSelect={() => setNaming(true)} />
         <MenuItem icon={Trash2} label="Delete collection" danger onSelect={giveUp} />
       </Menu>
-      {wasNaming && <NameSheet collection={collection} open={isNaming} onOpenChange={setNaming} />}
+      <NameSheet collection={collection} open={isNaming} onOpenChange={setNaming} />
     </>
   );
 }

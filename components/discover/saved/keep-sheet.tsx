@@ -22,7 +22,7 @@ type KeepSheetProps = {
   onClosed: () => void;
 };
 
-/** One's own words on what was saved, and the collection it belongs to. Mounted while it is needed. */
+/** Your note on a saved item, and the collection it is in. Mounted only while open. */
 export function KeepSheet({ item, onSave, onClosed }: KeepSheetProps) {
   const [open, setOpen] = useState(true);
   const { collections = [], create } = useCollections();
@@ -41,7 +41,7 @@ export function KeepSheet({ item, onSave, onClosed }: KeepSheetProps) {
       await onSave(item, { note: note.trim() || null, collectionId });
       setOpen(false);
     } catch (error) {
-      failed("Not saved", error);
+      failed("Couldn't save", error);
     }
   });
   return (

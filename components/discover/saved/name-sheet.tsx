@@ -18,7 +18,7 @@ export function NameSheet({ collection, open, onOpenChange }: NameSheetProps) {
       await rename(collection.id, name.trim());
       onOpenChange(false);
     } catch (error) {
-      failed("Collection not renamed", error);
+      failed("Couldn't rename collection", error);
     }
   });
   return (

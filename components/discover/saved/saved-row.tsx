@@ -29,10 +29,10 @@ type SavedRowProps = { item: SavedItem; onKeep: () => void; onRemove: () => void
 export function SavedRow({ item, onKeep, onRemove }: SavedRowProps) {
   const { type, name, image, note, savedAt, isAvailable } = item;
   return (
-    <article className="flex gap-3.5 rounded-card border border-line bg-card p-2.5">
-      <div className="relative flex min-w-0 flex-1 gap-3.5">
+    <article className="flex gap-3 rounded-card border border-line bg-card p-2">
+      <div className="relative flex min-w-0 flex-1 gap-3">
         <Thumbnail image={image} className="size-18" />
-        <div className="min-w-0 flex-1 py-0.5">
+        <div className="min-w-0 flex-1 py-1">
           <h2 className="font-semibold font-sans text-base leading-snug tracking-normal">
             {isAvailable ? (
               <Link href={addressOf(item)} className="after:absolute after:inset-0 after:content-['']">
@@ -54,9 +54,9 @@ export function SavedRow({ item, onKeep, onRemove }: SavedRowProps) {
           icon={NotebookPen}
           aria-haspopup="dialog"
           onClick={onKeep}
-          className="[&_svg]:size-5!"
+          className="[&_svg]:size-5"
         />
-        <IconButton label={`Remove: ${name}`} icon={Trash2} onClick={onRemove} className="[&_svg]:size-5!" />
+        <IconButton label={`Remove: ${name}`} icon={Trash2} onClick={onRemove} className="[&_svg]:size-5" />
       </div>
     </article>
   );

@@ -1,20 +1,20 @@
 "use client";
 
 import { Bookmark, FolderOpen } from "lucide-react";
-import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ListRefresh } from "@/components/discover/list-refresh";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { CollectionMenu } from "@/components/discover/saved/collection-menu";
 import { SavedRow } from "@/components/discover/saved/saved-row";
 import { saveFailed, useSaving } from "@/components/discover/use-saving";
-import { ListFoot } from "@/components/feed/list-foot";
 import { Screen } from "@/components/layout/screen";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ItemList } from "@/components/ui/item-list";
 import { LinkButton } from "@/components/ui/link-button";
+import { ListFoot } from "@/components/ui/list-foot";
 import { toast } from "@/components/ui/use-toast";
+import { useUrlState } from "@/components/ui/use-url-state";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import { useCollections } from "@/lib/discover/collections/hooks";
@@ -23,7 +23,7 @@ import { useSaved } from "@/lib/discover/saved/hooks";
 import { SAVED_TYPES, type SavedType } from "@/lib/discover/saved/rules";
 import type { SavedItem } from "@/lib/discover/saved/schema";
 
-// Code-split: it brings a form along.
+// Code-split: it brings in a form.
 const KeepSheet = lazyComponent(() => import("@/components/discover/saved/keep-sheet"), "KeepSheet");
 
 const ENDPOINTS = [paths.api.saved, paths.api.collections] as const;
@@ -37,7 +37,7 @@ const CHIPS: readonly { value: SavedType | "all"; label: string }[] = [
   { value: "activity", label: "Activities" },
 ];
 
-const EVERYTHING = { value: "", label: "Everything" };
+const EVERYTHING = { value: "", label: "All saved" };
 
 type SavedListProps = { type: SavedType | undefined; collection: Collection | undefined };
 
@@ -50,7 +50,7 @@ function SavedList({ type, collection }: SavedListProps) {
   const undo = async (item: SavedItem) => {
     await save(item.type, item.id, true);
     const { note, collectionId } = item;
-    // Saved again; at worst without its words.
+    // Saved again, at worst without its note.
     if (note || collectionId) await keep(item, { note, collectionId }).catch(() => undefined);
   };
   const remove = (item: SavedItem) => {
@@ -66,13 +66,13 @@ function SavedList({ type, collection }: SavedListProps) {
     <EmptyState
       icon={<FolderOpen />}
       title={`Nothing in ${collection.name} yet`}
-      text="To add something, tap the pencil next to it under All."
+      text="To add something, tap the pencil next to it under All saved."
     />
   ) : (
     <EmptyState
       icon={<Bookmark />}
       title="Nothing saved yet"
-      text="Save places, gems and events to find them here again."
+      text="Save places, gems, and events to find them here."
       action={<LinkButton href={paths.discover()}>Discover Chicago</LinkButton>}
     />
   );
@@ -80,9 +80,9 @@ function SavedList({ type, collection }: SavedListProps) {
     <>
       <ItemList
         list={list}
-        skeleton={<ListSkeleton label="Loading what you saved" />}
+        skeleton={<ListSkeleton label="Loading saved items" />}
         empty={empty}
-        className="flex flex-col gap-2.5"
+        className="flex flex-col gap-2"
         foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />}
       >
         {(item) => <SavedRow item={item} onKeep={() => setKeeping(item)} onRemove={() => remove(item)} />}
@@ -92,31 +92,25 @@ function SavedList({ type, collection }: SavedListProps) {
   );
 }
 
-/** Spec §2, "Saved for Later": everything one saved, whatever it is. */
+type View = { type: SavedType | undefined; collectionId: string | null };
+
+const read = (params: { get: (name: string) => string | null }): View => ({
+  type: SAVED_TYPES.find((known) => known === params.get("type")),
+  collectionId: params.get("collection"),
+});
+const parts = ({ type, collectionId }: View) => ({ type, collection: collectionId ?? undefined });
+
+/** Spec §2, "Saved for Later": everything you saved, of any kind. */
 export function SavedScreen() {
-  const params = useSearchParams();
-  const [type, setType] = useState(() => SAVED_TYPES.find((known) => known === params.get("type")));
-  const [collectionId, setCollectionId] = useState(params.get("collection"));
+  const { view, change } = useUrlState({ read, parts });
+  const { type, collectionId } = view;
   const { collections = [] } = useCollections();
   const collection = collections.find(({ id }) => id === collectionId);
-  const note = (name: "type" | "collection", value: string | undefined) => {
-    const url = new URL(window.location.href);
-    if (value) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
-    window.history.replaceState(window.history.state, "", url);
-  };
-  const choose = (value: SavedType | "all") => {
-    const next = value === "all" ? undefined : value;
-    setType(next);
-    note("type", next);
-  };
-  const open = (id: string | null) => {
-    setCollectionId(id);
-    note("collection", id ?? undefined);
-  };
+  const choose = (value: SavedType | "all") => change({ type: value === "all" ? undefined : value });
+  const open = (id: string | null) => change({ collectionId: id });
   return (
     <Screen title="Saved for Later" back={paths.friends} className="px-4 pt-2">
-      <ChoiceRow label="Kind" value={type ?? "all"} onChoose={choose} options={CHIPS} className="mb-2" />
+      <ChoiceRow label="Type" value={type ?? "all"} onChoose={choose} options={CHIPS} className="mb-2" />
       {collections.length > 0 && (
         <div className="mb-2 flex items-center gap-1">
           <ChoiceRow

@@ -13,7 +13,7 @@ import { getAlbum } from "@/lib/feed/memories/queries";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One look-up for the page and its tags. What the viewer may not see does not exist. */
+/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
 const albumOf = cache(async (viewerId: string | null, id: string) => {
   if (!uuid.safeParse(id).success) notFound();
   return orNotFound(getAlbum(viewerId, id));
@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A shared album by its link. */
 export default async function AlbumPage({ params }: Props) {
   const { id } = await params;
   const viewer = await currentUser();

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { CategoryScreen } from "@/components/discover/category/category-screen";
 import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
@@ -14,7 +14,7 @@ import { DEFAULT_CATEGORY } from "@/lib/discover/venues/categories";
 
 type Props = { params: Promise<{ category: string }> };
 
-/** The path's last part; what can't be read is the spec's default. */
+/** The last path segment; falls back to the spec's default when it can't be decoded. */
 function nameIn(part: string): string {
   try {
     return [...decodeURIComponent(part).trim()].slice(0, 100).join("") || DEFAULT_CATEGORY;
@@ -29,9 +29,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CategoryPage({ params }: Props) {
   const category = nameIn((await params).category);
-  const user = await memberOf(paths.category(category));
+  const user = await requireMember(paths.category(category));
   const first = categoryAddress(category, { q: "", filters: NO_FILTERS, here: null });
-  // Waited for: the numbers in its filters come later by themselves, and must not take the list off the screen again.
+  // Awaited, so that the filter counts, which arrive later, don't suspend the list again.
   const answer = await prefetch(() => getCategory(category, categoryQuery.parse({ size: LIST_SIZE })));
   const fallback = answer ? { [endlessKey(first)]: [answer] } : {};
   return (

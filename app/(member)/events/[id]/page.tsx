@@ -14,7 +14,7 @@ import { uuid } from "@/lib/core/shared/text";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One look-up for the page and its tags. What the viewer may not see does not exist. */
+/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
 const eventOf = cache(async (viewerId: string | null, eventId: string) => {
   if (!uuid.safeParse(eventId).success) notFound();
   return orNotFound(getCommunityEvent(viewerId, eventId));
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return linkPreview({ title: event.title, description, path: paths.event(event.id), image: event.image });
 }
 
-/** A community event by its link, for everybody who may see it, signed in or not. */
+/** A community event's link, for everyone who may see it, signed in or not. */
 export default async function EventPage({ params }: Props) {
   const { id } = await params;
   const viewer = await currentUser();

@@ -19,7 +19,7 @@ import { uuid } from "@/lib/core/shared/text";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One look-up for the page and its tags. What the viewer may not see does not exist. */
+/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
 const groupOf = cache(async (viewerId: string | null, groupId: string) => {
   if (!uuid.safeParse(groupId).success) notFound();
   return orNotFound(getGroup(viewerId, groupId));
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return linkPreview({ title: name, description, path: paths.group(groupId), image: coverImage });
 }
 
-/** A group by its link. A private one shows its description to everybody, its content to members. */
+/** A group's link. A private group shows its description to everyone and its content to members. */
 export default async function GroupPage({ params }: Props) {
   const { id } = await params;
   const viewer = await currentUser();

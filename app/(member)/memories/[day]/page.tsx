@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AlbumScreen } from "@/components/memories/album-screen";
 import { Prefetched } from "@/components/prefetched";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { orNotFound } from "@/lib/core/server/or-not-found";
 import { paths } from "@/lib/core/shared/paths";
 import { getOwnAlbum } from "@/lib/feed/memories/queries";
@@ -14,7 +14,7 @@ type Props = { params: Promise<{ day: string }> };
 
 export default async function MemoryPage({ params }: Props) {
   const asked = await params;
-  const user = await memberOf(paths.memory(asked.day));
+  const user = await requireMember(paths.memory(asked.day));
   const { success, data } = albumDayParams.safeParse(asked);
   if (!success) notFound();
   const address = paths.api.memory(data.day);

@@ -19,7 +19,7 @@ const visitorPlan = cache((id: string) => {
   return orNotFound(getPlanForVisitors(id));
 });
 
-/** The preview shows only what a visitor may see. */
+/** The preview shows only what visitors may see. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   if (await currentUser()) return { title: "A Day Together" };
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A shared plan by its link: members vote and join, visitors see what is planned. */
+/** A shared plan's link: members vote and join, visitors see what's planned. */
 export default async function SharedPlanPage({ params }: Props) {
   const { id } = await params;
   const user = await currentUser();

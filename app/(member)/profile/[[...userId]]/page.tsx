@@ -6,7 +6,7 @@ import { KeepScreen } from "@/components/shell/keep-screen";
 import { listWeeks } from "@/lib/activity/history/queries";
 import { getStats } from "@/lib/activity/stats/queries";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { orNotFound } from "@/lib/core/server/or-not-found";
 import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: "Profile" };
 
 type Params = Promise<{ userId?: string[] }>;
 
-/** The profile the address names: null is the viewer's own; more than one segment, or no id, is a 404. */
+/** The profile in the address: null is the viewer's own; more than one segment, or an invalid id, is a 404. */
 function askedFor([userId, ...rest]: string[], viewerId: string): string | null {
   if (rest.length > 0) notFound();
   if (userId === undefined || userId.toLowerCase() === viewerId) return null;
@@ -33,7 +33,7 @@ function askedFor([userId, ...rest]: string[], viewerId: string): string | null 
 
 export default async function ProfilePage({ params }: { params: Params }) {
   const { userId: segments = [] } = await params;
-  const user = await memberOf(paths.profile(segments[0]));
+  const user = await requireMember(paths.profile(segments[0]));
   const userId = askedFor(segments, user.id);
 
   const photosUrl = userId === null ? paths.api.profilePhotos : paths.api.photosOf(userId);

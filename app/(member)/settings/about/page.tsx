@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AboutScreen } from "@/components/account/about-screen";
 import { buildId } from "@/lib/core/server/build-id";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { PACKAGES } from "@/lib/core/server/package-facts";
 import { VERSION } from "@/lib/core/server/version";
 import { paths } from "@/lib/core/shared/paths";
@@ -9,6 +9,6 @@ import { paths } from "@/lib/core/shared/paths";
 export const metadata: Metadata = { title: "About" };
 
 export default async function AboutPage() {
-  await memberOf(paths.settingsPage("about"));
+  await requireMember(paths.settingsPage("about"));
   return <AboutScreen version={VERSION} build={await buildId()} packages={PACKAGES} />;
 }

@@ -1,21 +1,31 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
+import { redirect } from "next/navigation";
 import { AccountScreen } from "@/components/account/account-screen";
-import { providerName } from "@/lib/auth/providers/schema";
-import { memberOf } from "@/lib/core/server/member-page";
-import { showsOutbox } from "@/lib/core/server/outbox-messages";
+import { returnedSchema } from "@/components/account/returned-schema";
+import { Prefetched } from "@/components/prefetched";
+import { getSettings } from "@/lib/account/queries";
+import { getCurrentUser } from "@/lib/auth/accounts/queries";
+import { getTwoFactor } from "@/lib/auth/two-factor/queries";
+import { requireMember } from "@/lib/core/server/member-page";
+import { awaitWithin, prefetch } from "@/lib/core/server/prefetch";
 import { paths } from "@/lib/core/shared/paths";
-import { z } from "@/lib/core/shared/zod";
 
 export const metadata: Metadata = { title: "My Account" };
-
-const provider = providerName.optional().catch(undefined);
-const returnedSchema = z.object({ linked: provider, taken: provider, error: provider });
 
 type AccountPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function AccountPage({ searchParams }: AccountPageProps) {
-  await memberOf(paths.settingsPage("account"));
-  const showOutbox = showsOutbox(await headers());
-  return <AccountScreen returned={returnedSchema.parse(await searchParams)} showOutbox={showOutbox} />;
+  const user = await requireMember(paths.settingsPage("account"));
+  const returned = returnedSchema.parse(await searchParams);
+  if (returned.linked || returned.taken || returned.error) redirect(paths.accountPage("security", returned));
+  const answers = await awaitWithin({
+    [paths.api.currentUser]: prefetch(() => getCurrentUser(user.id)),
+    [paths.api.accountSettings]: prefetch(() => getSettings(user.id)),
+    [paths.api.twoFactor]: prefetch(() => getTwoFactor(user)),
+  });
+  return (
+    <Prefetched answers={answers}>
+      <AccountScreen />
+    </Prefetched>
+  );
 }

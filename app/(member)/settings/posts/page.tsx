@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PutAwayScreen } from "@/components/feed/put-away-screen";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
 import { PUT_AWAY_PLACES } from "@/lib/feed/trash/rules";
 
@@ -11,6 +11,6 @@ type Params = Record<string, string | string[] | undefined>;
 export default async function PutAwayPage({ searchParams }: { searchParams: Promise<Params> }) {
   const { place: asked } = await searchParams;
   const place = PUT_AWAY_PLACES.find((known) => known === asked) ?? "archive";
-  await memberOf(paths.putAway(place));
+  await requireMember(paths.putAway(place));
   return <PutAwayScreen place={place} />;
 }

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { Prefetched } from "@/components/prefetched";
 import { WorkoutScreen } from "@/components/record/workout-screen";
 import { findVisibleWorkout } from "@/lib/activity/workouts/queries";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
 import { idParams } from "@/lib/core/shared/text";
 
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Workout" };
 
 export default async function WorkoutPage({ params }: { params: Promise<{ id: string }> }) {
   const { id: asked } = await params;
-  const user = await memberOf(paths.workout(asked));
+  const user = await requireMember(paths.workout(asked));
   const { data } = idParams.safeParse({ id: asked });
   const workout = data && (await findVisibleWorkout(user.id, data.id));
   if (!workout) notFound();

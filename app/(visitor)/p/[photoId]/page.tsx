@@ -22,7 +22,7 @@ import { getPhoto } from "@/lib/feed/photos/queries";
 type MemberProps = SessionUser & { children: ReactNode };
 type Props = { params: Promise<{ photoId: string }> };
 
-/** One look-up for the page and its tags. What the viewer may not see does not exist. */
+/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
 const photoOf = cache(async (viewerId: string | null, photoId: string) => {
   if (!uuid.safeParse(photoId).success) notFound();
   return orNotFound(getPhoto(viewerId, photoId));
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A photo by its link, for everybody who may see it, signed in or not. */
+/** A photo permalink, for everyone who may see it, signed in or not. */
 export default async function PermalinkPage({ params }: Props) {
   const { photoId } = await params;
   const viewer = await currentUser();
@@ -68,12 +68,11 @@ export default async function PermalinkPage({ params }: Props) {
   );
 }
 
-/** As a member page does: who edits is known, and what is done here without a network waits on the device. */
+/** Provides what member pages have: the user for edits, and the outbox for changes made offline. */
 function AsMember({ children, preferences, id, firstName, lastName, profileImageUrl }: MemberProps) {
   const viewer = { id, firstName, lastName, profileImageUrl };
   return (
     <ViewerProvider viewer={viewer}>
-      {/* A member's screen, laid out as one. */}
       <div data-wide="" className="contents">
         {children}
       </div>

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { StopMails } from "@/components/notifications/stop-mails";
 import { unsubscribeParams } from "@/lib/notifications/mails/schema";
 
-export const metadata: Metadata = { title: "Stop mails", robots: { index: false } };
+export const metadata: Metadata = { title: "Unsubscribe", robots: { index: false } };
 
 export default async function UnsubscribePage({ params }: { params: Promise<{ token: string }> }) {
   const parsed = unsubscribeParams.safeParse(await params);

@@ -5,7 +5,7 @@ import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie
 import { withCookies } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
 
-const summary = "Send a code to the email address or phone number my account is to have";
+const summary = "Send a code to a new email address or phone number";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user({ summary, body: changeAddressSchema, status: 204, limit: "code" }, async ({ user, body, request }) => {
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   }),
   DELETE: user(
     {
-      summary: "Take an address off, while the other one stays",
+      summary: "Remove the email address or phone number; the other one stays",
       body: removeAddressSchema,
       response: currentUserSchema,
       limit: "code",

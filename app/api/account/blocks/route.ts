@@ -4,7 +4,7 @@ import { route, user } from "@/lib/core/server/route-handler";
 import { listBlocked } from "@/lib/social/blocks/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Whom I have blocked, the latest first", ...pageOf(personSchema) }, ({ user, query }) =>
+  GET: user({ summary: "List blocked people, newest first", ...pageOf(personSchema) }, ({ user, query }) =>
     listBlocked(user.id, query),
   ),
 });

@@ -4,14 +4,12 @@ import { exportBegunSchema, exportSchema, requestExportSchema } from "@/lib/acco
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "The copies of my data that can be fetched", response: exportSchema.array() }, ({ user }) =>
-    listExports(user.id),
-  ),
+  GET: user({ summary: "List data exports", response: exportSchema.array() }, ({ user }) => listExports(user.id)),
   POST: user(
     {
-      summary: "Prepare a copy of all my data",
+      summary: "Create a data export",
       description:
-        "Asks for the password when the log-in is more than half an hour old. One at a time and two a day; a copy can be fetched for seven days.",
+        "Needs `password` if you logged in more than 30 minutes ago. One at a time, two per day; each can be downloaded for 7 days.",
       body: requestExportSchema,
       response: exportBegunSchema,
       status: 202,

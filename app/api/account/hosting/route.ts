@@ -5,8 +5,8 @@ import { route, user } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "List what becomes of your events when you delete your account",
-      description: "Your next 20 upcoming events, soonest first: each passes to its next host or is canceled.",
+      summary: "List who takes over your events if you delete your account",
+      description: "Your next 20 upcoming events, soonest first. Each passes to its next host or is canceled.",
       response: handoverSchema.array(),
     },
     ({ user }) => listHandovers(user.id),

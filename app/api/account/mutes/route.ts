@@ -4,7 +4,7 @@ import { route, user } from "@/lib/core/server/route-handler";
 import { listMuted } from "@/lib/social/blocks/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Whom I have muted, the latest first", ...pageOf(personSchema) }, ({ user, query }) =>
+  GET: user({ summary: "List muted people, newest first", ...pageOf(personSchema) }, ({ user, query }) =>
     listMuted(user.id, query),
   ),
 });

@@ -3,7 +3,7 @@ import { changePassword } from "@/lib/auth/passwords/mutations";
 import { withSession } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
 
-const summary = "Change the password; this session stays, every other ends";
+const summary = "Change the password and end all other sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user({ summary, body: changePasswordSchema, status: 204 }, async ({ user, body }) =>

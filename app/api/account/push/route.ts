@@ -4,17 +4,19 @@ import { pushState } from "@/lib/notifications/pushes/queries";
 import { pushStateSchema, subscribeSchema } from "@/lib/notifications/pushes/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Whether this browser is told of things by push", response: pushStateSchema }, ({ user }) =>
+  GET: user({ summary: "Get push notification status for this browser", response: pushStateSchema }, ({ user }) =>
     pushState(user.sessionId),
   ),
   PUT: user(
     {
-      summary: "Have this browser told by push",
-      description: "Ends with the session. `endpoint` is the https address of a push service.",
+      summary: "Subscribe this browser to push notifications",
+      description: "The subscription ends with the session. `endpoint` is the HTTPS URL of a push service.",
       body: subscribeSchema,
       status: 204,
     },
     ({ user, body }) => subscribe(user.id, user.sessionId, body),
   ),
-  DELETE: user({ summary: "No more pushes to this browser", status: 204 }, ({ user }) => unsubscribe(user.sessionId)),
+  DELETE: user({ summary: "Unsubscribe this browser from push notifications", status: 204 }, ({ user }) =>
+    unsubscribe(user.sessionId),
+  ),
 });

@@ -3,7 +3,7 @@ import { sessionSchema } from "@/lib/auth/sessions/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Where I am signed in", response: sessionSchema.array() }, ({ user }) =>
+  GET: user({ summary: "List sessions", response: sessionSchema.array() }, ({ user }) =>
     listSessions(user.id, user.sessionId),
   ),
 });

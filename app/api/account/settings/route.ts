@@ -4,12 +4,12 @@ import { changeSettingsSchema, settingsSchema } from "@/lib/account/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "The settings of my account", response: settingsSchema }, ({ user }) => getSettings(user.id)),
+  GET: user({ summary: "Get account settings", response: settingsSchema }, ({ user }) => getSettings(user.id)),
   PUT: user(
     {
-      summary: "Change some of my settings",
+      summary: "Update account settings",
       description:
-        "`notificationsPaused` keeps the chosen switches for the end of the pause. Audiences hold for what is shared from then on.",
+        "Omitted fields are unchanged. `notificationsPaused` saves the current `notifications` for when the pause ends. Audience changes apply to anything shared from then on.",
       body: changeSettingsSchema,
       response: settingsSchema,
     },

@@ -9,14 +9,14 @@ import {
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Whether log-ins ask for a second factor", response: twoFactorSchema }, ({ user }) =>
+  GET: user({ summary: "Get two-step verification status", response: twoFactorSchema }, ({ user }) =>
     getTwoFactor(user),
   ),
   POST: user(
-    { summary: "Make a key for an authenticator app", body: beginTwoFactorSchema, response: twoFactorKeySchema },
+    { summary: "Create a key for an authenticator app", body: beginTwoFactorSchema, response: twoFactorKeySchema },
     ({ user, body }) => beginTwoFactor(user, body),
   ),
-  DELETE: user({ summary: "Switch two-step log-in off", body: endTwoFactorSchema, status: 204 }, ({ user, body }) =>
+  DELETE: user({ summary: "Turn off two-step verification", body: endTwoFactorSchema, status: 204 }, ({ user, body }) =>
     endTwoFactor(user, body),
   ),
 });

@@ -6,12 +6,12 @@ import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "Places where one's ways are hidden from others", response: privacyZoneSchema.array() },
+    { summary: "List hidden places, where others can't see your routes", response: privacyZoneSchema.array() },
     ({ user }) => listZones(user.id),
   ),
   POST: user(
     {
-      summary: "Hide a place",
+      summary: "Create a hidden place",
       description: quotaNote("zones"),
       body: createZoneSchema,
       response: privacyZoneSchema,

@@ -4,7 +4,7 @@ import { nearbyAnswerSchema, nearbySchema } from "@/lib/discover/map/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: anyone(
-    { summary: "What there is to do around a position", body: nearbySchema, response: nearbyAnswerSchema },
+    { summary: "List activities near a location", body: nearbySchema, response: nearbyAnswerSchema },
     ({ body }) => listNearby(body),
   ),
 });

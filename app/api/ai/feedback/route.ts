@@ -5,8 +5,8 @@ import { feedbackSchema } from "@/lib/suggestions/feedback/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Say what a suggestion was worth",
-      description: "The verdicts `tapped` and `viewed` also come from the screens by themselves.",
+      summary: "Send feedback on a suggestion",
+      description: "The app also sends the verdicts `tapped` and `viewed` automatically.",
       body: feedbackSchema,
       status: 204,
     },

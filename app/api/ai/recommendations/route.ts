@@ -10,7 +10,7 @@ import { mayAskModel } from "@/lib/suggestions/wording/gateway";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "What to do today",
+      summary: "Get recommendations for today",
       query: recommendationsQuery,
       response: recommendationsAnswerSchema,
       limit: "ai",
@@ -20,9 +20,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   ),
   POST: anyone(
     {
-      summary: "What to do at a place, an hour and in a weather",
+      summary: "Get recommendations for a place, time, and weather",
       description:
-        "`exclude` names up to 60 ids that are on the screen. `name` is the title before a model worded it; the context's `source` is `open-meteo`, `usual` (by season and hour) or `request`, its temperature °F.",
+        "`exclude` lists up to 60 ids already on screen. `name` is the title before a model reworded it. `context.source` is `open-meteo`, `usual` (typical for the season and hour), or `request`; `context.temperature` is in °F.",
       body: recommendationsRequest,
       response: recommendationsAnswerSchema,
       limit: "ai",

@@ -5,9 +5,9 @@ import { socialMatchesAnswerSchema, socialMatchesQuery } from "@/lib/suggestions
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "People to meet",
+      summary: "List people to meet",
       description:
-        "`exclude` takes ids between commas; who saw all begins again. Only people who switched `openToMatches` on are matched.",
+        "`exclude` is a comma-separated list of ids; once everyone is excluded, the list starts over. Only people with `openToMatches` turned on are matched.",
       query: socialMatchesQuery,
       response: socialMatchesAnswerSchema,
       limit: "ai",

@@ -4,8 +4,7 @@ import { getAlbum } from "@/lib/feed/memories/queries";
 import { albumSchema } from "@/lib/feed/memories/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
-    { summary: "A shared album of somebody's day", params: idParams, response: albumSchema },
-    ({ user, params }) => getAlbum(user?.id ?? null, params.id),
+  GET: anyone({ summary: "Get a shared day album", params: idParams, response: albumSchema }, ({ user, params }) =>
+    getAlbum(user?.id ?? null, params.id),
   ),
 });

@@ -2,7 +2,7 @@ import { nextAuth } from "@/lib/auth/providers/gateway";
 import { nextAuthParams } from "@/lib/auth/providers/schema";
 import { anyone, route } from "@/lib/core/server/route-handler";
 
-const contract = { summary: "next-auth's own paths", params: nextAuthParams };
+const contract = { summary: "NextAuth.js endpoints", params: nextAuthParams };
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(contract, ({ request, params, user }) => nextAuth(request, params.nextauth, user)),

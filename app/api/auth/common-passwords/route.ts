@@ -3,7 +3,7 @@ import { commonPasswordsSchema } from "@/lib/auth/passwords/schema";
 import { anyone, route } from "@/lib/core/server/route-handler";
 
 const summary = "List common passwords";
-const description = "So that a form can hint at them. None of them is refused.";
+const description = "Lets forms warn about common passwords. None are rejected.";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(

@@ -7,7 +7,7 @@ import { route, service } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service(
-    { summary: "Ask for a code to set a new password", body: forgotSchema, status: 204, limit: "code" },
+    { summary: "Request a password reset code", body: forgotSchema, status: 204, limit: "code" },
     async ({ body, request }) => {
       const message = await beginReset(body.identifier, knownIn(request));
       return withCookies(undefined, [signUpCookie(signUpsBegunIn(request), { message })]);

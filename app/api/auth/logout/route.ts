@@ -5,7 +5,7 @@ import { signedOut } from "@/lib/core/server/responses";
 import { anyone, route } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: anyone({ summary: "Log out of this session", status: 204 }, async ({ user }) => {
+  POST: anyone({ summary: "Log out of the current session", status: 204 }, async ({ user }) => {
     if (user) await closeSession(user.sessionId);
     return signedOut([clearedSignUpCookie(), linkCookie.clear()]);
   }),

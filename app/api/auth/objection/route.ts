@@ -5,7 +5,7 @@ import { object } from "@/lib/moderation/objections/mutations";
 import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
 import { objectSchema } from "@/lib/moderation/objections/schema";
 
-const summary = "Object to a suspension, once; the log-in it refused a moment ago proves whose account it is";
+const summary = "Appeal a suspension once, within an hour of the blocked login";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service({ summary, body: objectSchema, status: 204, limit: "signIn" }, async ({ body, request }) => {

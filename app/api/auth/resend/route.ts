@@ -6,7 +6,7 @@ import { route, service } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service(
-    { summary: "Send another code", body: resendSchema, status: 204, limit: "code" },
+    { summary: "Resend a verification code", body: resendSchema, status: 204, limit: "code" },
     async ({ body, request }) => {
       const begun = signUpsBegunIn(request);
       return withCookies(undefined, [signUpCookie(begun, { message: await resendCode(body, begun) })]);

@@ -6,7 +6,7 @@ import { resetPassword } from "@/lib/auth/passwords/mutations";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { route, service } from "@/lib/core/server/route-handler";
 
-const summary = "Set a new password by code; every other session ends";
+const summary = "Reset the password with a code and end all other sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service({ summary, body: resetSchema, response: signedInSchema, limit: "code" }, async ({ body, request }) =>

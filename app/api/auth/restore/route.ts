@@ -7,7 +7,7 @@ import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
-const summary = "Keep an account that was to be deleted; signing in a moment ago proves whose it is";
+const summary = "Restore an account scheduled for deletion, within 10 minutes of logging in";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service({ summary, response: signedInSchema, limit: "signIn" }, async ({ request }) => {

@@ -4,7 +4,7 @@ import { signUpAnswerSchema, signUpSchema } from "@/lib/auth/credentials/schema"
 import { withCookies } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
-const summary = "Sign up: keeps the sign-up and sends a code; the same answer for a taken address";
+const summary = "Sign up and get a verification code; the response is the same if the email or phone number is taken";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service(

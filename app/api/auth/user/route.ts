@@ -3,5 +3,5 @@ import { currentUserSchema } from "@/lib/auth/accounts/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Who is signed in", response: currentUserSchema }, ({ user }) => getCurrentUser(user.id)),
+  GET: user({ summary: "Get the current user", response: currentUserSchema }, ({ user }) => getCurrentUser(user.id)),
 });

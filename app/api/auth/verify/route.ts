@@ -8,7 +8,7 @@ import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
-const summary = "Enter the code: the sign-up becomes an account, signed in";
+const summary = "Verify a sign-up code, create the account, and log in";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service({ summary, body: verifySchema, response: signedInSchema, limit: "code" }, async ({ body, request }) => {

@@ -5,8 +5,8 @@ import { categoryAnswerSchema, categoryParams, categoryQuery } from "@/lib/disco
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "Places and guides of a category",
-      description: "The sample restaurants open Food & Gastronomy.",
+      summary: "Get the places and guides of a category",
+      description: "In Food & Gastronomy, the sample restaurants come first.",
       params: categoryParams,
       query: categoryQuery,
       response: categoryAnswerSchema,

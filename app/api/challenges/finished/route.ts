@@ -5,8 +5,8 @@ import { route, user } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "Challenges one took part in that are over",
-      description: "One's results of the last month.",
+      summary: "List past challenges",
+      description: "Your results from the last 30 days.",
       response: challengeSchema.array(),
     },
     ({ user }) => listFinishedChallenges(user.id),

@@ -3,7 +3,7 @@ import { idParams } from "@/lib/core/shared/text";
 import { deleteCheckIn } from "@/lib/discover/check-ins/mutations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  DELETE: user({ summary: "Take a check-in back", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Delete a check-in", params: idParams, status: 204 }, ({ user, params }) =>
     deleteCheckIn(user.id, params.id),
   ),
 });

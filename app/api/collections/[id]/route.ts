@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     ({ user, params, body }) => renameCollection(user.id, params.id, body),
   ),
   DELETE: user(
-    { summary: "Give a collection up; what it held stays saved", params: idParams, status: 204 },
+    { summary: "Delete a collection; its items stay saved", params: idParams, status: 204 },
     ({ user, params }) => deleteCollection(user.id, params.id),
   ),
 });

@@ -7,12 +7,12 @@ import { anyone, route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "Community events to come", ...pageOf(communityEventSchema), query: communityEventsQuery },
+    { summary: "List upcoming community events", ...pageOf(communityEventSchema), query: communityEventsQuery },
     ({ user, query }) => listCommunityEvents(user?.id ?? null, query),
   ),
   POST: user(
     {
-      summary: "Hold an event",
+      summary: "Create a community event",
       description: `${quotaNote("hosted")} ${quotaNote("series")}`,
       body: createEventSchema,
       ...createdOnce(communityEventSchema),

@@ -3,7 +3,8 @@ import { neighborhoodsSchema } from "@/lib/community/events/schema";
 import { anyone, route } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Neighborhoods with upcoming community events", response: neighborhoodsSchema }, ({ user }) =>
-    eventNeighborhoods(user?.id ?? null),
+  GET: anyone(
+    { summary: "List neighborhoods with upcoming community events", response: neighborhoodsSchema },
+    ({ user }) => eventNeighborhoods(user?.id ?? null),
   ),
 });

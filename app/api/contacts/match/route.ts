@@ -5,7 +5,7 @@ import { contactSchema, matchContactsSchema } from "@/lib/social/contacts/schema
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Who of my contacts may be found here",
+      summary: "Find contacts who are on Windmile",
       body: matchContactsSchema,
       response: contactSchema.array(),
       limit: "contacts",

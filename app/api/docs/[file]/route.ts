@@ -5,7 +5,7 @@ import { z } from "@/lib/core/shared/zod";
 const fileParams = z.object({ file: z.enum(["start.js", "swagger-ui.css", "swagger-ui-bundle.js"]) });
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: service({ summary: "A file of the page that shows this contract", params: fileParams }, ({ params }) =>
+  GET: service({ summary: "Get a static file of the API docs page", params: fileParams }, ({ params }) =>
     apiDocs(params.file),
   ),
 });

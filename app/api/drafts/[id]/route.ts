@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     { summary: "Replace a draft", params: idParams, body: saveDraftSchema, response: draftSchema },
     ({ user, params, body }) => updateDraft(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Throw a draft away", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Delete a draft", params: idParams, status: 204 }, ({ user, params }) =>
     deleteDraft(user.id, params.id),
   ),
 });

@@ -3,7 +3,7 @@ import { route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  DELETE: user({ summary: "Take a message down", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Delete a chat message", params: idParams, status: 204 }, ({ user, params }) =>
     deleteMessage(user.id, params.id),
   ),
 });

@@ -5,8 +5,8 @@ import { eventSchema, ticketedEventParams } from "@/lib/discover/events/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "A ticketed event",
-      description: "By the id of any of its listings, also after it is listed no more.",
+      summary: "Get a ticketed event",
+      description: "Accepts the id of any of its listings, even one that is no longer listed.",
       params: ticketedEventParams,
       response: eventSchema,
     },

@@ -5,7 +5,7 @@ import { friendSchema } from "@/lib/social/friends/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "Somebody I follow, and what they did today", params: idParams, response: friendSchema },
+    { summary: "Get a person you follow, with their activities today", params: idParams, response: friendSchema },
     ({ user, params }) => getFriend(user.id, params.id),
   ),
 });

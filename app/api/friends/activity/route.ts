@@ -6,9 +6,9 @@ import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "What those one follows did, newest first",
+      summary: "List activities of people you follow, newest first",
       description:
-        "Workouts, check-ins and shared posts, each to its own audience; a place is told an hour later. Of the five hundred people followed last.",
+        "Workouts, check-ins, and shared posts the viewer can see, from the 500 people followed most recently. Places may appear an hour later.",
       ...pageOf(friendActivitySchema),
     },
     ({ user, query }) => listFriendActivity(user.id, query),

@@ -4,7 +4,7 @@ import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   DELETE: user(
-    { summary: "Take down one's own post, or one on the board of a group one runs", params: idParams, status: 204 },
+    { summary: "Delete your group post, or any post in a group you run", params: idParams, status: 204 },
     ({ user, params }) => deleteBoardPost(user.id, params.id),
   ),
 });

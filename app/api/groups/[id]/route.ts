@@ -5,14 +5,14 @@ import { anyone, route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "A group", params: idParams, response: groupSchema }, ({ user, params }) =>
+  GET: anyone({ summary: "Get a group", params: idParams, response: groupSchema }, ({ user, params }) =>
     getGroup(user?.id ?? null, params.id),
   ),
   PATCH: user(
-    { summary: "Change my group", params: idParams, body: editGroupSchema, response: groupSchema },
+    { summary: "Update a group", params: idParams, body: editGroupSchema, response: groupSchema },
     ({ user, params, body }) => editGroup(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Delete my group", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Delete a group", params: idParams, status: 204 }, ({ user, params }) =>
     deleteGroup(user.id, params.id),
   ),
 });

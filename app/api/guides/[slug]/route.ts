@@ -3,7 +3,8 @@ import { getGuide } from "@/lib/discover/guides/queries";
 import { guideParams, guideSchema } from "@/lib/discover/guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "A guide and its places", params: guideParams, response: guideSchema }, ({ params }) =>
-    getGuide(params.slug),
+  GET: anyone(
+    { summary: "Get a curated guide with its places", params: guideParams, response: guideSchema },
+    ({ params }) => getGuide(params.slug),
   ),
 });

@@ -4,10 +4,11 @@ import { getInviter } from "@/lib/social/invites/queries";
 import { inviteParams, inviterAnswerSchema } from "@/lib/social/invites/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Who invites", params: inviteParams, response: inviterAnswerSchema }, ({ user, params }) =>
-    getInviter(params.token, user?.id ?? null),
+  GET: anyone(
+    { summary: "Get the sender of an invitation", params: inviteParams, response: inviterAnswerSchema },
+    ({ user, params }) => getInviter(params.token, user?.id ?? null),
   ),
-  DELETE: user({ summary: "Revoke one's own invitation", params: inviteParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Revoke your invitation", params: inviteParams, status: 204 }, ({ user, params }) =>
     revokeInvite(user.id, params.token),
   ),
 });

@@ -3,10 +3,10 @@ import { checkCronSecret } from "@/lib/core/server/cron";
 import { runDueJobs } from "@/lib/core/server/jobs";
 import { route, service } from "@/lib/core/server/route-handler";
 
-/** Half of the `maxDuration` in vercel.json: a job that was started has the other half to finish before it is cut off. */
+/** Half of the `maxDuration` in vercel.json, so that a job that has started can still finish before the cutoff. */
 const WITHIN_MS = 30_000;
 
-const run = service({ summary: "Run the periodic work that is due", unlimited: true }, ({ request }) => {
+const run = service({ summary: "Run the background jobs that are due", unlimited: true }, ({ request }) => {
   checkCronSecret(request);
   return runDueJobs(JOBS, { withinMs: WITHIN_MS });
 });

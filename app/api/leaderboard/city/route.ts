@@ -5,8 +5,8 @@ import { anyone, route } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "The city's board, or that of one's friends",
-      description: "`around=true` answers the rows around one's own place.",
+      summary: "Get the leaderboard of the city or your friends",
+      description: "`around=true` returns the rows around your rank.",
       query: leaderboardQuery,
       response: boardRowSchema.array(),
     },

@@ -6,19 +6,19 @@ import { editGuideSchema, memberGuideSchema } from "@/lib/discover/member-guides
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "A guide somebody made, with its places", params: idParams, response: memberGuideSchema },
+    { summary: "Get a guide by a person, with its places", params: idParams, response: memberGuideSchema },
     ({ user, params }) => getMemberGuide(user?.id ?? null, params.id),
   ),
   PATCH: user(
     {
-      summary: "Change one's guide",
+      summary: "Update a guide",
       params: idParams,
       body: editGuideSchema,
       response: memberGuideSchema,
     },
     ({ user, params, body }) => editGuide(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Delete one's guide", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Delete a guide", params: idParams, status: 204 }, ({ user, params }) =>
     deleteGuide(user.id, params.id),
   ),
 });

@@ -4,14 +4,13 @@ import { getOwnAlbum } from "@/lib/feed/memories/queries";
 import { albumDayParams, albumSchema, decideAlbumSchema } from "@/lib/feed/memories/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
-    { summary: "One's own album of a day", params: albumDayParams, response: albumSchema },
-    ({ user, params }) => getOwnAlbum(user.id, params.day),
+  GET: user({ summary: "Get your day album", params: albumDayParams, response: albumSchema }, ({ user, params }) =>
+    getOwnAlbum(user.id, params.day),
   ),
   PATCH: user(
     {
-      summary: "Share the album of a day, or hide it",
-      description: "Others see of it what they may see of each thing in it anyway.",
+      summary: "Share or hide your day album",
+      description: "People see only the items in it that they can already see.",
       params: albumDayParams,
       body: decideAlbumSchema,
       response: albumSchema,

@@ -6,8 +6,8 @@ import { caseSchema, casesQuery } from "@/lib/moderation/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: mod(
     {
-      summary: "What was reported, each thing once",
-      description: "A case carries how many reported it and what the thing said then.",
+      summary: "List reported content, each item once",
+      description: "Each case has the number of reports and a copy of the content when it was reported.",
       ...pageOf(caseSchema),
       query: casesQuery,
     },

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Mark notifications as read",
       description:
-        "`ids` names rows, each with everybody it stands for; without `ids` all are marked. A row's id is its group's and stays.",
+        "Each id in `ids` marks a whole group of notifications; a group's id doesn't change. Omit `ids` to mark all as read.",
       body: readSchema,
       status: 204,
     },

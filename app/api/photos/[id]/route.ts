@@ -7,14 +7,14 @@ import { getPhoto } from "@/lib/feed/photos/queries";
 import { photoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "One photo", params: idParams, response: photoSchema }, ({ user, params }) =>
+  GET: anyone({ summary: "Get a photo", params: idParams, response: photoSchema }, ({ user, params }) =>
     getPhoto(user?.id ?? null, params.id),
   ),
   PATCH: user(
-    { summary: "Change one's own photo", params: idParams, body: changePhotoSchema, response: photoSchema },
+    { summary: "Update your photo", params: idParams, body: changePhotoSchema, response: photoSchema },
     ({ user, params, body }) => changePhoto(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Delete one's own photo for good", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Permanently delete your photo", params: idParams, status: 204 }, ({ user, params }) =>
     deletePhoto(user.id, params.id),
   ),
 });

@@ -4,7 +4,7 @@ import { listDiscoverPhotos } from "@/lib/feed/photos/queries";
 import { photoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Photos that have a place", ...pageOf(photoSchema) }, ({ user, query }) =>
+  GET: anyone({ summary: "List photos that have a place", ...pageOf(photoSchema) }, ({ user, query }) =>
     listDiscoverPhotos(user?.id ?? null, query),
   ),
 });

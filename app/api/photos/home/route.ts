@@ -4,7 +4,8 @@ import { listHomePhotos } from "@/lib/feed/home/queries";
 import { homeQuery, photoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "The home feed", ...pageOf(photoSchema), query: homeQuery }, ({ user, query }) =>
-    listHomePhotos(user?.id ?? null, query),
+  GET: anyone(
+    { summary: "List the photos of the home feed", ...pageOf(photoSchema), query: homeQuery },
+    ({ user, query }) => listHomePhotos(user?.id ?? null, query),
   ),
 });

@@ -4,7 +4,7 @@ import { photoSchema } from "@/lib/feed/photos/schema";
 import { listPutAway } from "@/lib/feed/trash/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "One's photos in the trash", ...pageOf(photoSchema) }, ({ user, query }) =>
+  GET: user({ summary: "List your photos in the trash", ...pageOf(photoSchema) }, ({ user, query }) =>
     listPutAway(user.id, "trash", query),
   ),
 });

@@ -7,7 +7,7 @@ import { createdPhotoSchema, photoImageSchema, uploadFieldsSchema } from "@/lib/
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Upload one image: a photo of its own, or one kept for a draft, portrait or cover",
+      summary: "Upload an image as a photo, or for a draft, avatar, or cover",
       form: uploadFieldsSchema,
       ...createdOnce(z.union([createdPhotoSchema, photoImageSchema])),
       limit: "upload",

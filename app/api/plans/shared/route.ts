@@ -6,13 +6,13 @@ import { listSharedPlans } from "@/lib/suggestions/shared-plans/queries";
 import { listedPlanSchema, sharedPlanSchema, sharePlanSchema } from "@/lib/suggestions/shared-plans/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "List plans you share or joined", ...pageOf(listedPlanSchema) }, ({ user, query }) =>
+  GET: user({ summary: "List plans you shared or joined", ...pageOf(listedPlanSchema) }, ({ user, query }) =>
     listSharedPlans(user.id, query),
   ),
   POST: user(
     {
       summary: "Share a plan",
-      description: `Plans it as POST /api/plans does, and keeps it: who has its address may look, vote and join. ${quotaNote("openPlans")}`,
+      description: `Plans the day like POST /api/plans, and saves it. Anyone with the link can view it, vote, and join. ${quotaNote("openPlans")}`,
       body: sharePlanSchema,
       ...createdOnce(sharedPlanSchema),
       limit: "search",

@@ -5,14 +5,14 @@ import { getPost } from "@/lib/feed/posts/queries";
 import { changePostSchema, postSchema } from "@/lib/feed/posts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "One shared post", params: idParams, response: postSchema }, ({ user, params }) =>
+  GET: anyone({ summary: "Get a post", params: idParams, response: postSchema }, ({ user, params }) =>
     getPost(params.id, user?.id ?? null),
   ),
   PATCH: user(
-    { summary: "Change one's own post", params: idParams, body: changePostSchema, response: postSchema },
+    { summary: "Update your post", params: idParams, body: changePostSchema, response: postSchema },
     ({ user, params, body }) => changePost(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Delete one's own post", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Delete your post", params: idParams, status: 204 }, ({ user, params }) =>
     deletePost(user.id, params.id),
   ),
 });

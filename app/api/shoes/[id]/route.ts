@@ -6,7 +6,7 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PATCH: user(
     {
-      summary: "Rename a pair of shoes, retire it or take it out again",
+      summary: "Rename, retire, or reactivate a pair of shoes",
       params: idParams,
       body: changeShoesSchema,
       response: shoesSchema,

@@ -5,14 +5,14 @@ import { tagParams } from "@/lib/social/tags/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Agree to being tagged",
-      description: "A tag is a question until the tagged person agrees.",
+      summary: "Accept a tag",
+      description: "A tag is pending until the tagged person accepts it.",
       params: tagParams,
       status: 204,
     },
     ({ user, params }) => acceptTag(user.id, params.photoId),
   ),
-  DELETE: user({ summary: "Decline or remove my tag", params: tagParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Decline or remove a tag of you", params: tagParams, status: 204 }, ({ user, params }) =>
     removeTag(user.id, params.photoId),
   ),
 });

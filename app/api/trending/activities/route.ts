@@ -3,7 +3,7 @@ import { listTrending } from "@/lib/suggestions/trending/queries";
 import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Trending activities", response: trendingAnswerSchema }, ({ user }) =>
+  GET: anyone({ summary: "List trending activities", response: trendingAnswerSchema }, ({ user }) =>
     listTrending(user?.id ?? null),
   ),
 });

@@ -4,7 +4,11 @@ import { contextualQuery, trendingAnswerSchema } from "@/lib/suggestions/trendin
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "Trending activities that suit the moment", query: contextualQuery, response: trendingAnswerSchema },
+    {
+      summary: "List trending activities for the weather, time of day, and interests",
+      query: contextualQuery,
+      response: trendingAnswerSchema,
+    },
     ({ user, query }) => listContextual(user?.id ?? null, query),
   ),
 });

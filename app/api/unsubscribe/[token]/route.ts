@@ -4,15 +4,15 @@ import { paths } from "@/lib/core/shared/paths";
 import { stopMails } from "@/lib/notifications/mails/mutations";
 import { unsubscribeParams } from "@/lib/notifications/mails/schema";
 
-/** RFC 8058: mail programs POST here without a session, a page or an origin of ours. */
+/** RFC 8058: mail clients POST here without a session, a page, or an Origin header of ours. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  // Scanners open every link of a mail: looking at it must not stop anything.
-  GET: anyone({ summary: "Where a person stops mails", params: unsubscribeParams }, ({ params }) =>
+  // Mail scanners open every link, so GET must not unsubscribe anyone.
+  GET: anyone({ summary: "Redirect to the unsubscribe page", params: unsubscribeParams }, ({ params }) =>
     redirectTo(paths.unsubscribe(params.token)),
   ),
   POST: anyone(
     {
-      summary: "Stop all mails about what happens, in one click",
+      summary: "Unsubscribe from activity emails in one click",
       params: unsubscribeParams,
       anyOrigin: true,
       status: 204,

@@ -4,7 +4,7 @@ import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
-    { summary: "Weekdays that never break the streak", body: restDaysSchema, response: restDaysSchema },
+    { summary: "Set the weekdays that never break your streak", body: restDaysSchema, response: restDaysSchema },
     ({ user, body }) => changeRestDays(user.id, body),
   ),
 });

@@ -4,9 +4,9 @@ import { claimStatsSchema, userStatsSchema } from "@/lib/activity/stats/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "One's own stats", response: userStatsSchema }, ({ user }) => getStats(user.id)),
+  GET: user({ summary: "Get your stats", response: userStatsSchema }, ({ user }) => getStats(user.id)),
   POST: user(
-    { summary: "Claim what an own experience or check-in pays", body: claimStatsSchema, response: userStatsSchema },
+    { summary: "Claim the XP for your own experience or check-in", body: claimStatsSchema, response: userStatsSchema },
     ({ user, body }) => claimStats(user.id, body),
   ),
 });

@@ -5,7 +5,7 @@ import { publicUserSchema } from "@/lib/social/people/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "A person, as anybody may see them", params: idParams, response: publicUserSchema },
+    { summary: "Get a person's public profile", params: idParams, response: publicUserSchema },
     ({ user, params }) => (user ? getPerson(params.id, user.id) : getPublicPerson(params.id)),
   ),
 });

@@ -3,7 +3,7 @@ import { getVenue } from "@/lib/discover/venues/queries";
 import { venueDetailSchema, venueParams } from "@/lib/discover/venues/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "A place", params: venueParams, response: venueDetailSchema }, ({ user, params }) =>
+  GET: anyone({ summary: "Get a place", params: venueParams, response: venueDetailSchema }, ({ user, params }) =>
     getVenue(user?.id ?? null, params.id),
   ),
 });

@@ -1,14 +1,14 @@
-import { friendsOnWay } from "@/lib/activity/ways/queries";
-import { wayFriendsSchema, wayParams } from "@/lib/activity/ways/schema";
+import { friendsOnTrail } from "@/lib/activity/trails/queries";
+import { trailFriendsSchema, trailParams } from "@/lib/activity/trails/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "Who of one's friends went one of the city's ways lately",
-      params: wayParams,
-      response: wayFriendsSchema,
+      summary: "List friends who completed a city route in the last 60 days",
+      params: trailParams,
+      response: trailFriendsSchema,
     },
-    ({ user, params }) => friendsOnWay(user.id, params.id),
+    ({ user, params }) => friendsOnTrail(user.id, params.id),
   ),
 });

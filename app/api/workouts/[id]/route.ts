@@ -8,9 +8,9 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "A workout, with its way as far as one may see it",
+      summary: "Get a workout, with the route the viewer can see",
       description:
-        "`route.own` is one's own, whole. `route.shown` is somebody else's, by their map audience, an hour after its end and without hidden places.",
+        "`route.own` is the full route of your own workout, otherwise null. `route.shown` is the route of another person's workout, without hidden places: null outside their map audience and for an hour after the workout ends.",
       params: idParams,
       response: workoutDetailSchema,
     },
@@ -22,14 +22,14 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   ),
   PATCH: user(
     {
-      summary: "Edit a workout, and its XP with it",
+      summary: "Update a workout and its XP",
       params: idParams,
       body: editWorkoutSchema,
       response: loggedWorkoutSchema,
     },
     ({ user, params, body }) => editWorkout(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Delete a workout, and its XP with it", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Delete a workout and its XP", params: idParams, status: 204 }, ({ user, params }) =>
     deleteWorkout(user.id, params.id),
   ),
 });

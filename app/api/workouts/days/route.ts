@@ -5,8 +5,8 @@ import { route, user } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "A month of one's workouts, day by day",
-      description: "`state` says what a day is for the streak: workout, rest day, free or missed.",
+      summary: "Get your workouts of a month, day by day",
+      description: "`state` is what a day counts as in your streak: workout, rest day, free, or missed.",
       query: monthQuery,
       response: monthAnswerSchema,
     },

@@ -7,9 +7,9 @@ import { route, user } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Log a workout with the way it took",
+      summary: "Log a workout with its route",
       description:
-        "Start, minutes and distance are read from `route`. 409 where another one was recorded at that time.",
+        "Start time, minutes, and distance are read from `route`. 409 if you recorded another workout at that time.",
       body: recordWorkoutSchema,
       ...createdOnce(loggedWorkoutSchema),
       maxBytes: MAX_ROUTE_BYTES,

@@ -3,7 +3,8 @@ import { recordSchema } from "@/lib/activity/records/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "One's own records, found in every recorded way", response: recordSchema.array() }, ({ user }) =>
-    listRecords(user.id),
+  GET: user(
+    { summary: "List your personal records from recorded routes", response: recordSchema.array() },
+    ({ user }) => listRecords(user.id),
   ),
 });

@@ -5,8 +5,8 @@ import { route, user } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "A month or a year of one's workouts",
-      description: "`period` is YYYY-MM or YYYY, in one's own zone; this month without one.",
+      summary: "Get a summary of your workouts in a month or year",
+      description: "`period` is YYYY-MM or YYYY in your time zone, and defaults to the current month.",
       query: summaryQuery,
       response: summarySchema,
     },

@@ -2,11 +2,11 @@ import { anyone, route } from "@/lib/core/server/route-handler";
 import { getPreview } from "@/lib/feed/media/queries";
 import { previewParams } from "@/lib/feed/media/schema";
 
-/** The app's own pictures for messengers, which read no AVIF. */
+/** Previews for messengers, which can't read AVIF. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "The picture of a link's preview",
+      summary: "Get a link preview image",
       params: previewParams,
       unlimited: true,
       limit: "media",

@@ -12,7 +12,7 @@ import { getMemberGuide } from "@/lib/discover/member-guides/queries";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One look-up for the page and its tags. What the viewer may not see does not exist. */
+/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
 const guideOf = cache(async (viewerId: string | null, id: string) => {
   if (!uuid.safeParse(id).success) notFound();
   return orNotFound(getMemberGuide(viewerId, id));
@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return linkPreview({ title, description, path: paths.memberGuide(id), image });
 }
 
-/** A guide somebody made, by its link. */
 export default async function MemberGuidePage({ params }: Props) {
   const viewer = await currentUser();
   const viewerId = viewer?.id ?? null;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { YearScreen } from "@/components/memories/year-screen";
 import { Prefetched } from "@/components/prefetched";
-import { memberOf } from "@/lib/core/server/member-page";
+import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { paths } from "@/lib/core/shared/paths";
 import { yearParams } from "@/lib/feed/memories/schema";
@@ -14,7 +14,7 @@ type Props = { params: Promise<{ year: string }> };
 
 export default async function YearPage({ params }: Props) {
   const asked = await params;
-  const user = await memberOf(`${paths.memories}/years/${encodeURIComponent(asked.year)}`);
+  const user = await requireMember(`${paths.memories}/years/${encodeURIComponent(asked.year)}`);
   const { success, data } = yearParams.safeParse(asked);
   if (!success) notFound();
   const { year } = data;

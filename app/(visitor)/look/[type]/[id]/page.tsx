@@ -15,7 +15,7 @@ import type { VenueDetail } from "@/lib/discover/venues/schema";
 type Props = { params: Promise<{ type: string; id: string }> };
 type Found = { item: ListedItem; photos: VenueDetail["photos"] };
 
-/** As nobody in particular may see it: what a member's own answer would hold beside it is never read. */
+/** Reads the item as an anonymous viewer, so nothing personal to a member is ever loaded. */
 async function asVisitor(type: ListedItem["type"], id: string): Promise<Found> {
   if (type === "event") return { item: eventItem(await getEvent(null, id)), photos: [] };
   if (type === "gem") return { item: gemItem(await getHiddenGem(null, id)), photos: [] };
@@ -23,7 +23,7 @@ async function asVisitor(type: ListedItem["type"], id: string): Promise<Found> {
   return { item: venueItem(venue), photos: venue.photos };
 }
 
-/** One look-up for the page and its tags. */
+/** One lookup for the page and its metadata. */
 const foundAt = cache(async (type: string, id: string): Promise<Found> => {
   const selection = selectionIn({ get: (name) => (name === type ? id : null) });
   if (!selection) notFound();
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** `/discover?venue=…` and its like, for who is not signed in; the gate shows it under that address. */
+/** `/discover?venue=…` and similar addresses for visitors; the middleware rewrites them to this page. */
 export default async function LookPage({ params }: Props) {
   const { type, id } = await params;
   const { item, photos } = await foundAt(type, id);

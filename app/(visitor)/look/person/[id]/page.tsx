@@ -12,7 +12,6 @@ import { getPublicPerson } from "@/lib/social/people/queries";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** Three rows of three. */
 const PHOTOS = 9;
 
 const personAt = cache(async (id: string) => {
@@ -31,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** `/profile/{id}` for who is not signed in; the gate shows it under that address. */
+/** `/profile/{id}` for visitors; the middleware rewrites that address to this page. */
 export default async function LookAtPersonPage({ params }: Props) {
   const person = await personAt((await params).id);
   const photos = await listProfilePhotos(null, { userId: person.id, limit: PHOTOS });

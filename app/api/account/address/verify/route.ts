@@ -3,7 +3,7 @@ import { finishAddressChange } from "@/lib/auth/addresses/mutations";
 import { verifyAddressSchema } from "@/lib/auth/addresses/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
-const summary = "Prove the new email address or phone number by its code";
+const summary = "Verify a new email address or phone number with its code";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user({ summary, body: verifyAddressSchema, response: currentUserSchema, limit: "code" }, ({ user, body }) =>

@@ -4,7 +4,8 @@ import { route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "How far a copy of my data is", params: idParams, response: exportSchema }, ({ user, params }) =>
-    getExport(user.id, params.id),
+  GET: user(
+    { summary: "Get the status of a data export", params: idParams, response: exportSchema },
+    ({ user, params }) => getExport(user.id, params.id),
   ),
 });

@@ -3,7 +3,7 @@ import { unlinkProvider } from "@/lib/auth/providers/mutations";
 import { joinStartedSchema, provenSchema, providerParams } from "@/lib/auth/providers/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
-const start = "Begin to let a provider open my account too: answers where the browser goes next";
+const start = "Start linking a login provider; the response has the URL to open";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
@@ -12,8 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   ),
   DELETE: user(
     {
-      summary: "Take a provider off my account",
-      description: "409 for the last way in. A password, or a sign-in of the last five minutes, proves the owner.",
+      summary: "Unlink a login provider",
+      description: "409 if it's your only way to log in. Needs `password`, or a login within the last 5 minutes.",
       params: providerParams,
       body: provenSchema,
       status: 204,

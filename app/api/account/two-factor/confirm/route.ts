@@ -5,8 +5,7 @@ import { route, user } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary:
-        "Switch two-step log-in on by a first code, which brings the recovery codes; show a code later, for this session",
+      summary: "Turn on two-step verification and get recovery codes, or verify this session with a code",
       body: confirmTwoFactorSchema,
       response: recoveryCodesSchema,
     },

@@ -1,8 +1,10 @@
 import { nextAuth } from "@/lib/auth/providers/gateway";
 import { anyone, route } from "@/lib/core/server/route-handler";
 
-/** Apple posts its answer from its own site; what proves it is the state it carries. */
-const contract = { summary: "Apple's answer to a sign-in", anyOrigin: true };
+/**
+ * Apple posts its response from its own site, so the origin check can't apply; the state parameter authenticates it.
+ */
+const contract = { summary: "Handle the Sign in with Apple callback", anyOrigin: true };
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(contract, ({ request, user }) => nextAuth(request, ["callback", "apple"], user)),

@@ -6,7 +6,7 @@ import { route, service } from "@/lib/core/server/route-handler";
 
 const summary = "Send a login code by email or text message";
 const description =
-  "For a login that is throttled (429). The answer is the same whether or not the account exists and the password is right; only then is a code sent. Up to 5 codes an hour and 10 a day.";
+  "For a login that is throttled (429). A code is sent only if the account exists and the password is right, but the response is always the same. Up to 5 codes per hour and 10 per day.";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service(

@@ -6,8 +6,8 @@ import { categoryGuidesQuery, listedGuideSchema } from "@/lib/discover/member-gu
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "Guides by people that lead to places of a category",
-      description: "The twelve most followed that the viewer may see.",
+      summary: "List guides by people with places in a category",
+      description: "Up to 12 guides the viewer can see, most followed first.",
       params: categoryParams,
       query: categoryGuidesQuery,
       response: listedGuideSchema.array(),

@@ -7,8 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user({ summary: "Like a check-in", params: idParams, response: likeStateSchema }, ({ user, params }) =>
     likeCheckIn(user.id, params.id),
   ),
-  DELETE: user(
-    { summary: "Take a like of a check-in back", params: idParams, response: likeStateSchema },
-    ({ user, params }) => unlikeCheckIn(user.id, params.id),
+  DELETE: user({ summary: "Unlike a check-in", params: idParams, response: likeStateSchema }, ({ user, params }) =>
+    unlikeCheckIn(user.id, params.id),
   ),
 });

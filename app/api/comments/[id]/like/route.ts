@@ -7,8 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user({ summary: "Like a comment", params: idParams, response: commentSchema }, ({ user, params }) =>
     likeComment(user.id, params.id, true),
   ),
-  DELETE: user(
-    { summary: "Take a like of a comment back", params: idParams, response: commentSchema },
-    ({ user, params }) => likeComment(user.id, params.id, false),
+  DELETE: user({ summary: "Unlike a comment", params: idParams, response: commentSchema }, ({ user, params }) =>
+    likeComment(user.id, params.id, false),
   ),
 });

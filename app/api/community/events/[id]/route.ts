@@ -5,15 +5,16 @@ import { anyone, route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "A community event", params: idParams, response: communityEventSchema }, ({ user, params }) =>
-    getCommunityEvent(user?.id ?? null, params.id),
+  GET: anyone(
+    { summary: "Get a community event", params: idParams, response: communityEventSchema },
+    ({ user, params }) => getCommunityEvent(user?.id ?? null, params.id),
   ),
   PATCH: user(
-    { summary: "Change my event", params: idParams, body: editEventSchema, response: communityEventSchema },
+    { summary: "Update a community event", params: idParams, body: editEventSchema, response: communityEventSchema },
     ({ user, params, body }) => editCommunityEvent(user.id, params.id, body),
   ),
   DELETE: user(
-    { summary: "Cancel my event", params: idParams, body: cancelEventSchema, status: 204 },
+    { summary: "Cancel a community event", params: idParams, body: cancelEventSchema, status: 204 },
     ({ user, params, body }) => cancelCommunityEvent(user.id, params.id, body),
   ),
 });

@@ -4,7 +4,7 @@ import { eventCalendar } from "@/lib/discover/events/queries";
 import { ticketedEventParams } from "@/lib/discover/events/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "A ticketed event as a calendar file", params: ticketedEventParams }, async ({ params }) =>
+  GET: anyone({ summary: "Get a ticketed event as a calendar file", params: ticketedEventParams }, async ({ params }) =>
     calendarFile(await eventCalendar(params.id)),
   ),
 });

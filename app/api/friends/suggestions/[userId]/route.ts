@@ -5,14 +5,14 @@ import { dismissSuggestion, restoreSuggestion } from "@/lib/social/friends/mutat
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   DELETE: user(
     {
-      summary: "Don't suggest this person again",
-      description: "PUT on the same path takes it back.",
+      summary: "Stop suggesting a person",
+      description: "Undo it with PUT on the same path.",
       params: requestParams,
       status: 204,
     },
     ({ user, params }) => dismissSuggestion(user.id, params.userId),
   ),
-  PUT: user({ summary: "Suggest this person again", params: requestParams, status: 204 }, ({ user, params }) =>
+  PUT: user({ summary: "Suggest a person again", params: requestParams, status: 204 }, ({ user, params }) =>
     restoreSuggestion(user.id, params.userId),
   ),
 });

@@ -6,7 +6,7 @@ import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "Answers to a post of a group's board, oldest first", params: idParams, ...pageOf(boardPostSchema) },
+    { summary: "List answers to a group post, oldest first", params: idParams, ...pageOf(boardPostSchema) },
     ({ user, params, query }) => listBoardAnswers(user?.id ?? null, params.id, query),
   ),
 });

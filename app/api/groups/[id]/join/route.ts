@@ -7,14 +7,14 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Join, or ask to",
+      summary: "Join a group, or request to join",
       description: quotaNote("groups"),
       params: idParams,
       response: membershipAnswerSchema,
     },
     ({ user, params }) => joinGroup(user.id, params.id),
   ),
-  DELETE: user({ summary: "Leave", params: idParams, response: membershipAnswerSchema }, ({ user, params }) =>
+  DELETE: user({ summary: "Leave a group", params: idParams, response: membershipAnswerSchema }, ({ user, params }) =>
     leaveGroup(user.id, params.id),
   ),
 });

@@ -6,7 +6,7 @@ import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "Who belongs to a group, owners first", params: idParams, ...pageOf(groupMemberSchema) },
+    { summary: "List group members, owners first", params: idParams, ...pageOf(groupMemberSchema) },
     ({ user, params, query }) => listGroupMembers(user.id, params.id, query),
   ),
 });

@@ -7,12 +7,12 @@ import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "A group's board, newest first", params: idParams, ...pageOf(boardPostSchema) },
+    { summary: "List group posts, newest first", params: idParams, ...pageOf(boardPostSchema) },
     ({ user, params, query }) => listBoard(user?.id ?? null, params.id, query),
   ),
   POST: user(
     {
-      summary: "Write on the board of a group one is in, or answer there",
+      summary: "Create a group post, or an answer to one",
       params: idParams,
       body: writeBoardPostSchema,
       ...createdOnce(boardPostSchema),

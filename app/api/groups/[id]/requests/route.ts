@@ -6,7 +6,7 @@ import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "Who asks to be let in", params: idParams, ...pageOf(groupMemberSchema) },
+    { summary: "List join requests", params: idParams, ...pageOf(groupMemberSchema) },
     ({ user, params, query }) => listGroupRequests(user.id, params.id, query),
   ),
 });

@@ -7,15 +7,14 @@ import { guideFollowSchema } from "@/lib/discover/member-guides/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Follow somebody's guide",
+      summary: "Follow a guide",
       description: quotaNote("followedGuides"),
       params: idParams,
       response: guideFollowSchema,
     },
     ({ user, params }) => followGuide(user.id, params.id),
   ),
-  DELETE: user(
-    { summary: "Stop following a guide", params: idParams, response: guideFollowSchema },
-    ({ user, params }) => unfollowGuide(user.id, params.id),
+  DELETE: user({ summary: "Unfollow a guide", params: idParams, response: guideFollowSchema }, ({ user, params }) =>
+    unfollowGuide(user.id, params.id),
   ),
 });

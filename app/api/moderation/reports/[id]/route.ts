@@ -6,7 +6,7 @@ import { decideSchema, decisionAnswerSchema } from "@/lib/moderation/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PATCH: mod(
     {
-      summary: "Decide about what was reported",
+      summary: "Decide on a report",
       params: idParams,
       body: decideSchema,
       response: decisionAnswerSchema,

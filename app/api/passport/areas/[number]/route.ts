@@ -5,7 +5,7 @@ import { areaDetailSchema, areaParams } from "@/lib/discover/passport/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "A community area: its places, and friends who were there",
+      summary: "Get a community area, with its places and the friends who were there",
       params: areaParams,
       response: areaDetailSchema,
     },

@@ -4,11 +4,10 @@ import { photoSchema } from "@/lib/feed/photos/schema";
 import { bringBack, putAway } from "@/lib/feed/trash/mutations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary: "Take one's own photo off every list", params: idParams, status: 204 }, ({ user, params }) =>
+  PUT: user({ summary: "Archive your photo", params: idParams, status: 204 }, ({ user, params }) =>
     putAway(user.id, params.id, "archive"),
   ),
-  DELETE: user(
-    { summary: "Show a photo from the archive again", params: idParams, response: photoSchema },
-    ({ user, params }) => bringBack(user.id, params.id, "archive"),
+  DELETE: user({ summary: "Unarchive your photo", params: idParams, response: photoSchema }, ({ user, params }) =>
+    bringBack(user.id, params.id, "archive"),
   ),
 });

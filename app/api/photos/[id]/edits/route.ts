@@ -6,7 +6,7 @@ import { photoEditSchema } from "@/lib/feed/photo-edits/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "How one's own photo read before it was edited", params: idParams, ...pageOf(photoEditSchema) },
+    { summary: "List earlier versions of your photo", params: idParams, ...pageOf(photoEditSchema) },
     ({ user, params, query }) => listPhotoEdits(user.id, params.id, query),
   ),
 });

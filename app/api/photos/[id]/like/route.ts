@@ -7,8 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user({ summary: "Like a photo", params: idParams, response: likeStateSchema }, ({ user, params }) =>
     likePhoto(user.id, params.id),
   ),
-  DELETE: user(
-    { summary: "Take a like of a photo back", params: idParams, response: likeStateSchema },
-    ({ user, params }) => unlikePhoto(user.id, params.id),
+  DELETE: user({ summary: "Unlike a photo", params: idParams, response: likeStateSchema }, ({ user, params }) =>
+    unlikePhoto(user.id, params.id),
   ),
 });

@@ -6,14 +6,14 @@ import { bringBack, putAway } from "@/lib/feed/trash/mutations";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Put one's own photo into the trash, to be deleted after thirty days",
+      summary: "Move your photo to the trash, to be deleted after 30 days",
       params: idParams,
       status: 204,
     },
     ({ user, params }) => putAway(user.id, params.id, "trash"),
   ),
   DELETE: user(
-    { summary: "Bring a photo back from the trash", params: idParams, response: photoSchema },
+    { summary: "Restore your photo from the trash", params: idParams, response: photoSchema },
     ({ user, params }) => bringBack(user.id, params.id, "trash"),
   ),
 });

@@ -6,7 +6,7 @@ import { z } from "@/lib/core/shared/zod";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Refresh what trends; at most once in five minutes overall",
+      summary: "Refresh what's trending, at most once every 5 minutes for everyone",
       status: 202,
       response: z.object({ updatedAt: z.string() }),
     },

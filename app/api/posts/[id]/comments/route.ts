@@ -7,7 +7,7 @@ import { commentSchema, createCommentSchema } from "@/lib/feed/comments/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "Comments on a post, oldest first", params: idParams, ...pageOf(commentSchema) },
+    { summary: "List the comments on a post, oldest first", params: idParams, ...pageOf(commentSchema) },
     ({ user, params, query }) => listComments({ type: "post", id: params.id }, user?.id ?? null, query),
   ),
   POST: user(

@@ -7,8 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user({ summary: "Like a post", params: idParams, response: likeStateSchema }, ({ user, params }) =>
     likePost(user.id, params.id),
   ),
-  DELETE: user(
-    { summary: "Take a like of a post back", params: idParams, response: likeStateSchema },
-    ({ user, params }) => unlikePost(user.id, params.id),
+  DELETE: user({ summary: "Unlike a post", params: idParams, response: likeStateSchema }, ({ user, params }) =>
+    unlikePost(user.id, params.id),
   ),
 });

@@ -6,7 +6,7 @@ import { savedParams, savedStateSchema, saveSchema } from "@/lib/discover/saved/
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Save something for later",
+      summary: "Save an item",
       description: quotaNote("saved"),
       params: savedParams,
       body: saveSchema,
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     ({ user, params, body }) => saveItem(user.id, params, body),
   ),
   DELETE: user(
-    { summary: "Take something off the saved list", params: savedParams, response: savedStateSchema },
+    { summary: "Remove a saved item", params: savedParams, response: savedStateSchema },
     ({ user, params }) => unsaveItem(user.id, params),
   ),
 });

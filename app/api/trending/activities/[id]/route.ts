@@ -5,7 +5,7 @@ import { trendingActivitySchema } from "@/lib/suggestions/trending/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "A trending activity, in or out of season", params: idParams, response: trendingActivitySchema },
+    { summary: "Get a trending activity, in or out of season", params: idParams, response: trendingActivitySchema },
     ({ user, params }) => getTrending(user?.id ?? null, params.id),
   ),
 });

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     { summary: "Block a person", description: quotaNote("blocks"), params: idParams, status: 204 },
     ({ user, params }) => block(user.id, params.id),
   ),
-  DELETE: user({ summary: "Lift a block", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Unblock a person", params: idParams, status: 204 }, ({ user, params }) =>
     unblock(user.id, params.id),
   ),
 });

@@ -7,7 +7,7 @@ import { followAnswerSchema } from "@/lib/social/follows/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Follow a person, or ask to",
+      summary: "Follow a person, or request to follow",
       description: quotaNote("follows"),
       params: idParams,
       response: followAnswerSchema,
@@ -15,8 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params }) => follow(user.id, params.id),
   ),
-  DELETE: user(
-    { summary: "Stop following a person", params: idParams, response: followAnswerSchema },
-    ({ user, params }) => unfollow(user.id, params.id),
+  DELETE: user({ summary: "Unfollow a person", params: idParams, response: followAnswerSchema }, ({ user, params }) =>
+    unfollow(user.id, params.id),
   ),
 });

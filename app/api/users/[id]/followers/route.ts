@@ -6,7 +6,7 @@ import { listedPersonSchema } from "@/lib/social/people/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "Who follows a person, latest first", params: idParams, ...pageOf(listedPersonSchema) },
+    { summary: "List a person's followers, newest first", params: idParams, ...pageOf(listedPersonSchema) },
     ({ user, params, query }) => listFollowers(params.id, user?.id ?? null, query),
   ),
 });

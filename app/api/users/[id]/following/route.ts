@@ -6,7 +6,7 @@ import { listedPersonSchema } from "@/lib/social/people/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "Whom a person follows, latest first", params: idParams, ...pageOf(listedPersonSchema) },
+    { summary: "List the people a person follows, newest first", params: idParams, ...pageOf(listedPersonSchema) },
     ({ user, params, query }) => listFollowing(params.id, user?.id ?? null, query),
   ),
 });

@@ -7,8 +7,8 @@ import { listedGuideSchema } from "@/lib/discover/member-guides/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "Guides somebody made",
-      description: `As far as the viewer may see them, the most followed first, at most ${PERSON_GUIDES}.`,
+      summary: "List a person's guides",
+      description: `Up to ${PERSON_GUIDES} guides the viewer can see, most followed first.`,
       params: idParams,
       response: listedGuideSchema.array(),
     },

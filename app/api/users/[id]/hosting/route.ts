@@ -6,9 +6,9 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "What came of the events somebody hosted",
+      summary: "Get a person's hosting record",
       description:
-        "Of the latest 200 that are over and that the viewer may see, and of at most 400 of their photos; `moreEvents` and `morePhotos` say where the counting ended before the last one.",
+        "Counts the last 200 past events the viewer can see, and up to 400 of their photos. `moreEvents` and `morePhotos` are true if there are more than that.",
       params: idParams,
       response: hostingSchema,
     },

@@ -6,14 +6,14 @@ import { reviewSchema, writeReviewSchema } from "@/lib/discover/reviews/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Say something of a place, once",
+      summary: "Create or update your review of a place",
       params: idParams,
       body: writeReviewSchema,
       response: reviewSchema,
     },
     ({ user, params, body }) => writeReview(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Take one's own review back", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Delete your review", params: idParams, status: 204 }, ({ user, params }) =>
     deleteReview(user.id, params.id),
   ),
 });

@@ -7,7 +7,7 @@ import { commentSchema, createCommentSchema } from "@/lib/feed/comments/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "Comments on a workout, oldest first", params: idParams, ...pageOf(commentSchema) },
+    { summary: "List the comments on a workout, oldest first", params: idParams, ...pageOf(commentSchema) },
     ({ user, params, query }) => listComments({ type: "workout", id: params.id }, user.id, query),
   ),
   POST: user(

@@ -7,8 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user({ summary: "Like a workout", params: idParams, response: likeStateSchema }, ({ user, params }) =>
     likeWorkout(user.id, params.id),
   ),
-  DELETE: user(
-    { summary: "Take a like of a workout back", params: idParams, response: likeStateSchema },
-    ({ user, params }) => unlikeWorkout(user.id, params.id),
+  DELETE: user({ summary: "Unlike a workout", params: idParams, response: likeStateSchema }, ({ user, params }) =>
+    unlikeWorkout(user.id, params.id),
   ),
 });

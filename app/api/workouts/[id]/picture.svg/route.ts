@@ -5,8 +5,8 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "A picture of a workout's way",
-      description: "An SVG of what others may see of it, for its owner as well: hidden places are in nobody's picture.",
+      summary: "Get an image of a workout's route",
+      description: "An SVG of the route as others see it, even for its owner: hidden places never appear.",
       params: idParams,
     },
     async ({ user, params }) =>

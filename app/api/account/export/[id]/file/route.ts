@@ -5,7 +5,7 @@ import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "The copy itself, a ZIP archive", params: idParams, limit: "exportFile" },
+    { summary: "Download a data export as a ZIP file", params: idParams, limit: "exportFile" },
     async ({ user, params }) => archiveFile(await openExport(user.id, params.id)),
   ),
 });

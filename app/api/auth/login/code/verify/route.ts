@@ -8,7 +8,7 @@ import { route, service } from "@/lib/core/server/route-handler";
 
 const summary = "Log in with a code";
 const description =
-  "A code works for 10 minutes, five tries, and only in the browser that asked for it. Two-step accounts send `otp` as well.";
+  "A code works for 10 minutes, for up to 5 attempts, and only in the browser that requested it. Accounts with two-step verification also send `otp`.";
 const contract = {
   summary,
   description,

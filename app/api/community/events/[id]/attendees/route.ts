@@ -7,8 +7,9 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "Who is going, or, for the host, who waits",
-      description: "Members of the private group only; `status=waitlisted` is the host's.",
+      summary: "List guests, or the waitlist",
+      description:
+        "Only members can list the guests of a private group's event; only hosts can use `status=waitlisted` (403).",
       params: idParams,
       ...pageOf(attendeeSchema),
       query: attendeesQuery,

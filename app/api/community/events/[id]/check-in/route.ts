@@ -7,8 +7,9 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "The code of this minute, for who hosts the event",
-      description: "From an hour before the event until three hours after it began; 409 otherwise.",
+      summary: "Get an event's check-in code",
+      description:
+        "Hosts only (403); the code changes every minute. Available from an hour before the event until three hours after it starts; 409 otherwise.",
       params: idParams,
       response: checkInCodeSchema,
     },
@@ -16,8 +17,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   ),
   POST: user(
     {
-      summary: "Say that I am there, by the code on the host's screen",
-      description: "For who goes, counted once. Ten tries in five minutes.",
+      summary: "Check in to an event with the host's code",
+      description: "Guests only (403). Repeating it changes nothing. Up to 10 attempts in 5 minutes.",
       params: idParams,
       body: arriveSchema,
       response: arrivedSchema,

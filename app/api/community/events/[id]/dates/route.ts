@@ -7,8 +7,8 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "The dates to come of an event that repeats",
-      description: "The next first, cancelled ones too; empty for an event that does not repeat.",
+      summary: "List upcoming dates of a recurring event",
+      description: "Soonest first, including canceled dates. Empty if the event isn't recurring.",
       params: idParams,
       ...pageOf(seriesDateSchema),
     },

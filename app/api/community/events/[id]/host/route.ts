@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
       summary: "Make a co-host the host",
-      description: "Of a recurring event at every upcoming date. The former host stays as a co-host.",
+      description: "For a recurring event, this applies to every upcoming date. The previous host becomes a co-host.",
       params: idParams,
       body: newHostSchema,
       status: 204,

@@ -7,14 +7,15 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Take a place, or queue for one",
+      summary: "Join an event or its waitlist",
       description: quotaNote("seats"),
       params: idParams,
       response: seatAnswerSchema,
     },
     ({ user, params }) => joinCommunityEvent(user.id, params.id),
   ),
-  DELETE: user({ summary: "Give the place back", params: idParams, response: seatAnswerSchema }, ({ user, params }) =>
-    leaveCommunityEvent(user.id, params.id),
+  DELETE: user(
+    { summary: "Leave an event or its waitlist", params: idParams, response: seatAnswerSchema },
+    ({ user, params }) => leaveCommunityEvent(user.id, params.id),
   ),
 });

@@ -9,8 +9,8 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
-      summary: "The chat of an event, newest first",
-      description: "For who goes. Answers 304 to the ETag of an answer that has not changed.",
+      summary: "List an event's chat messages, newest first",
+      description: "Guests only (403). Returns 304 if nothing has changed since the `If-None-Match` ETag.",
       params: idParams,
       ...pageOf(messageSchema),
       revalidated: true,
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   ),
   POST: user(
     {
-      summary: "Say something to those who go",
+      summary: "Send a message to an event's chat",
       description: quotaNote("messages"),
       params: idParams,
       body: writeMessageSchema,

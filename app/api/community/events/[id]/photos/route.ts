@@ -7,8 +7,8 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
-      summary: "Photos of an event",
-      description: "For who may see the event, and of each photo whoever may see it.",
+      summary: "List event photos",
+      description: "For anyone who can see the event. Each photo is listed only for people who can see it.",
       params: idParams,
       ...pageOf(eventPhotoSchema),
     },

@@ -6,8 +6,9 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Thank your guests to my event, once, when it is over",
-      description: "Told to those who checked in; where nobody did, to all who went.",
+      summary: "Thank the guests of your event",
+      description:
+        "Once, after the event ends; 409 otherwise. Notifies guests who checked in, or all guests if no one did.",
       params: idParams,
       body: thanksSchema,
       status: 204,

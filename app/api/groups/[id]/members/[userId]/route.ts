@@ -4,7 +4,7 @@ import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PATCH: user(
-    { summary: "Promote or demote a member", params: memberParams, body: changeRoleSchema, status: 204 },
+    { summary: "Change a member's role", params: memberParams, body: changeRoleSchema, status: 204 },
     ({ user, params, body }) => changeRole(user.id, params.id, params.userId, body.role),
   ),
   DELETE: user({ summary: "Remove a member", params: memberParams, status: 204 }, ({ user, params }) =>

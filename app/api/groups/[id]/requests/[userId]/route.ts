@@ -3,10 +3,10 @@ import { memberParams } from "@/lib/community/members/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary: "Let somebody in", params: memberParams, status: 204 }, ({ user, params }) =>
+  PUT: user({ summary: "Accept a join request", params: memberParams, status: 204 }, ({ user, params }) =>
     approveRequest(user.id, params.id, params.userId),
   ),
-  DELETE: user({ summary: "Turn a request down", params: memberParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Decline a join request", params: memberParams, status: 204 }, ({ user, params }) =>
     declineRequest(user.id, params.id, params.userId),
   ),
 });

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Turn a shared plan into a community event",
       description:
-        "Leaves out stops that were voted down or that not everyone can see; everyone who joined gets a place. Repeating the request returns the same event.",
+        "Leaves out stops that were voted down or that not everyone can see. Everyone who joined the plan is going. Repeating the request returns the same event.",
       params: idParams,
       response: madeEventSchema,
     },

@@ -6,15 +6,15 @@ import { route, user } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Add my photo to my workout",
-      description: `Up to ${WORKOUT_PHOTOS_MAX} photos, 409 beyond that.`,
+      summary: "Add your photo to your workout",
+      description: `Up to ${WORKOUT_PHOTOS_MAX} photos; 409 beyond that.`,
       params: workoutPhotoParams,
       status: 204,
     },
     ({ user, params }) => putWorkoutPhoto(user.id, params.id, params.photoId),
   ),
   DELETE: user(
-    { summary: "Take a photo off my workout", params: workoutPhotoParams, status: 204 },
+    { summary: "Remove a photo from your workout", params: workoutPhotoParams, status: 204 },
     ({ user, params }) => removeWorkoutPhoto(user.id, params.id, params.photoId),
   ),
 });

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Add a guest as co-host",
       description:
-        "Co-hosts can edit the event, check people in, and moderate its chat. For a recurring event, at every date they go to.",
+        "Co-hosts can edit the event, check people in, and moderate its chat. For a recurring event, this applies to every date they're going to.",
       params: cohostParams,
       status: 204,
     },

@@ -6,15 +6,15 @@ import { route, user } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Add my photo to an event I go to",
-      description: `Once it has begun; ${EVENT_PHOTOS_MAX} a person, 409 beyond that.`,
+      summary: "Add your photo to an event you're going to",
+      description: `Once the event starts, up to ${EVENT_PHOTOS_MAX} photos per person; 409 otherwise.`,
       params: eventPhotoParams,
       status: 204,
     },
     ({ user, params }) => addEventPhoto(user.id, params.id, params.photoId),
   ),
   DELETE: user(
-    { summary: "Take my photo out of an event, or any as its host", params: eventPhotoParams, status: 204 },
+    { summary: "Remove your photo from an event, or any photo as its host", params: eventPhotoParams, status: 204 },
     ({ user, params }) => removeEventPhoto(user.id, params.id, params.photoId),
   ),
 });

@@ -5,7 +5,7 @@ import { sharedPlanSchema, sharedStopParams, voteSchema } from "@/lib/suggestion
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Vote on a stop of a day one joined",
+      summary: "Vote on a stop of a shared plan",
       params: sharedStopParams,
       body: voteSchema,
       response: sharedPlanSchema,

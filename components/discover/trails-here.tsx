@@ -1,0 +1,13 @@
+import { useMemo } from "react";
+import { trailsNear } from "@/lib/activity/trails/rules";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import type { Coordinates } from "@/lib/discover/map/rules";
+
+/** Draws the city, so it is only rendered when there is a trail to draw on it. */
+const TrailList = lazyComponent(() => import("@/components/discover/trail-list"), "TrailList");
+
+/** Well-known city trails that pass a place. */
+export function TrailsHere({ at }: { at: Coordinates }) {
+  const ways = useMemo(() => trailsNear(at), [at]);
+  return ways.length > 0 && <TrailList ways={ways} />;
+}

@@ -17,7 +17,7 @@ function sourcesOf(folder: string): string[] {
 /** What a file imports, repository paths resolved to files, packages as they are. */
 function importsOf(file: string): string[] {
   const source = text.get(file) ?? "";
-  const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  const specifiers = [...source.matchAll(/(?:from|import|new URL)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
   return specifiers.map((specifier) => {
     if (specifier.startsWith("@/")) return resolve(specifier.slice(2));
     if (specifier.startsWith(".")) return resolve(path.posix.join(path.posix.dirname(file), specifier));
@@ -48,28 +48,40 @@ const offenders = (from: RegExp, to: RegExp, except: RegExp = /^$/) =>
 const SERVER_FILES = /^lib\/(?!core\/)(.*\/)?(access|queries|mutations|gateway|jobs)\.ts$/;
 const NOUN_FILES = ["rules", "schema", "access", "queries", "mutations", "gateway", "jobs", "formats", "hooks"];
 
-describe("imports point right: app → components → lib", () => {
+describe("imports go one way: app → components → lib", () => {
   test("lib imports neither components nor app", () => {
     expect(offenders(/^lib\//, /^(app|components)\//)).toEqual([]);
   });
-  test("components import no app", () => {
+  test("components don't import from app", () => {
     expect(offenders(/^components\//, /^app\//)).toEqual([]);
   });
-  test("components know no server file and no Prisma", () => {
+  test("components import neither server files nor Prisma", () => {
     expect(offenders(/^components\//, /^lib\/core\/server\/|^prisma\/|^@prisma/)).toEqual([]);
     expect(offenders(/^components\//, SERVER_FILES)).toEqual([]);
   });
-  test("components/ui and components/layout know no area", () => {
+  test("components/ui and components/layout import no feature area", () => {
     expect(offenders(/^components\/(ui|layout)\//, /^lib\/(?!core\/)|^components\/(?!ui\/|layout\/)/)).toEqual([]);
   });
-  test("the client half of core imports nothing of the server half, and shared neither", () => {
+  test("the client half of core doesn't import the server half, and shared imports neither", () => {
     expect(offenders(/^lib\/core\/client\//, /^lib\/core\/server\//)).toEqual([]);
     expect(offenders(/^lib\/core\/shared\//, /^lib\/core\/(server|client)\//)).toEqual([]);
   });
-  test("core knows no area", () => {
+  test("core imports no feature area", () => {
     expect(offenders(/^lib\/core\//, /^lib\/(?!core\/)/)).toEqual([]);
   });
-  test("lib imports no data of the seed", () => {
+  test("the client reads and writes through hooks: only core uses SWR, and components send no requests", () => {
+    const calling = (pattern: RegExp, from: RegExp) =>
+      files.filter((file) => from.test(file) && pattern.test(text.get(file) ?? ""));
+    expect(calling(/\buseSWR/, /^(?!lib\/core\/client\/)/)).toEqual([]);
+    const requests = /\b(callApi|getJson|getPage|postJson|putJson|patchJson|deleteJson|fetch)\b[<(]|[^.]\bsendOrKeep\(/;
+    expect(calling(requests, /^components\//)).toEqual([]);
+  });
+  test("browser storage is accessed in one place", () => {
+    const places = files.filter((file) => /\b(localStorage|sessionStorage)\b/.test(text.get(file) ?? ""));
+    // The theme's script runs before any module does.
+    expect(places).toEqual(["lib/core/client/browser-storage.ts", "lib/core/shared/theme.ts"]);
+  });
+  test("lib doesn't import seed data", () => {
     expect(offenders(/^lib\//, /^prisma\/(data|seed)\//)).toEqual([]);
   });
   test("rules are pure", () => {
@@ -81,24 +93,24 @@ describe("imports point right: app → components → lib", () => {
     );
     expect(clocks).toEqual([]);
   });
-  test("schemas take z from the one place that sets the messages", () => {
+  test("schemas import z from the module that sets the messages", () => {
     expect(offenders(/\/(schema|text|page)\.ts$|^components\//, /^zod$/)).toEqual([]);
   });
-  test("only core, queries, mutations and their kin touch the database", () => {
+  test("only core, queries, mutations, and similar files access the database", () => {
     const database = /^lib\/core\/server\/db\.ts$|^prisma\/generated/;
     const allowed = /^lib\/core\/server\/|^lib\/(?!core\/)/;
     expect(offenders(/./, database, allowed)).toEqual([]);
   });
 });
 
-describe("what challenges, XP and achievements are counted from", () => {
+describe("data that challenges, XP, and achievements are counted from", () => {
   const changes = /^lib\/activity\/changes\/mutations\.ts$/;
-  test("XP is awarded and results are frozen by changeActivity alone", () => {
+  test("only changeActivity awards XP and freezes results", () => {
     const parts = /^lib\/activity\/(xp|challenges)\/mutations\.ts$/;
     const routes = /^app\/api\/challenges\//; // joining and leaving
     expect(offenders(/./, parts, new RegExp(`${changes.source}|${routes.source}`))).toEqual([]);
   });
-  test("whoever writes or deletes what they count goes through it", () => {
+  test("every write or deletion of it goes through changeActivity", () => {
     const writes =
       /(insert into|update|delete from) (workouts|check_ins|photos|posts)\b|\.(workout|checkIn|photo|post)\.(create|update|delete|upsert)/;
     const counters = /update (photos|posts) set "(likeCount|commentCount|hiddenAt)"/;
@@ -113,7 +125,7 @@ describe("what challenges, XP and achievements are counted from", () => {
 });
 
 describe("files", () => {
-  test("server files say so in their first line", () => {
+  test("server files declare it in their first line", () => {
     const silent = files.filter(
       (file) =>
         (SERVER_FILES.test(file) || file.startsWith("lib/core/server/")) &&
@@ -121,7 +133,7 @@ describe("files", () => {
     );
     expect(silent).toEqual([]);
   });
-  test("`use client` marks the door from a server file, and stands nowhere else", () => {
+  test("`use client` is only in files that server files import", () => {
     const isClient = (file: string) => text.get(file)?.startsWith('"use client";') ?? false;
     const doors = files.filter((file) => file.startsWith("app/") && isClient(file));
     const server = new Set<string>();
@@ -136,7 +148,7 @@ describe("files", () => {
     for (const file of files) if ((file.startsWith("app/") || file === "middleware.ts") && !isClient(file)) visit(file);
     expect(files.filter((file) => isClient(file) && !doors.includes(file))).toEqual([]);
   });
-  test("every noun speaks the vocabulary; what outgrows it stands behind one of its files", () => {
+  test("every noun has the standard files; larger ones are split behind one of them", () => {
     const strange = files.filter((file) => {
       const [, area, ...rest] = file.split("/");
       if (!file.startsWith("lib/") || area === "core") return false;
@@ -153,7 +165,7 @@ describe("files", () => {
     });
     expect(strange).toEqual([]);
   });
-  test("no two of them export the same name", () => {
+  test("no two exports have the same name", () => {
     const homes = new Map<string, string[]>();
     for (const file of files.filter((name) => /^(components|lib)\//.test(name))) {
       const exported = /^export (?:async )?(?:const|function\*?|class|type) (\w+)/gm;
@@ -177,13 +189,13 @@ describe("handlers", () => {
   const routes = files.filter((file) => /^app\/api\/.*route\.ts$/.test(file));
   const own = routes.filter((file) => !file.includes("[...") && !/\/api\/uploadthing\//.test(file));
   test("there are some", () => expect(own.length).toBeGreaterThan(4));
-  test("each goes through the wrapper and answers every method", () => {
+  test("each uses the wrapper and responds to every method", () => {
     const bare = own.filter(
       (file) => !/export const \{ GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS \} = route\(/.test(text.get(file) ?? ""),
     );
     expect(bare).toEqual([]);
   });
-  test("each stands in the OpenAPI table: run `node scripts/test/list-routes.mjs`", () => {
+  test("each is in the OpenAPI table: run `node scripts/test/list-routes.mjs`", () => {
     const table = text.get("app/api/openapi.json/routes.ts") ?? "";
     const missing = own.filter((file) => {
       const folder = file.slice("app/api/".length, -"/route.ts".length);
@@ -191,13 +203,17 @@ describe("handlers", () => {
     });
     expect(missing).toEqual([]);
   });
-  test("none has a try, a database call or a status of its own", () => {
+  test("none has a try block, a database call, or a status code", () => {
     const busy = own.filter((file) => /\btry\b|prisma\b|sql`|\bstatus: (?!20[0124]\b)\d/.test(text.get(file) ?? ""));
     expect(busy).toEqual([]);
   });
 });
 
-test("no file imports in a circle", () => {
+test("nothing imports Next's internal files, which a minor release may move", () => {
+  expect(offenders(/./, /^next\/dist\//)).toEqual([]);
+});
+
+test("there are no circular imports", () => {
   const state = new Map<string, "open" | "done">();
   const circles: string[] = [];
   const visit = (file: string, trail: string[]) => {
@@ -217,7 +233,7 @@ test("no file imports in a circle", () => {
 describe("a main screen's first code", () => {
   /** What belongs to something that opens, or to a form that is checked: it comes with the first touch, or later. */
   const LATER =
-    /^(zod|@hookform\/resolvers.*|@base-ui\/react\/(?!csp-provider).+|@radix-ui\/.+|libphonenumber-js.*|react-easy-crop|@vis\.gl\/.+|fflate|(@date-fns\/tz|date-fns)(\/.+)?|next\/link)$/;
+    /^(zod|@hookform\/resolvers.*|@base-ui\/react\/(?!csp-provider).+|@radix-ui\/.+|libphonenumber-js.*|react-easy-crop|@vis\.gl\/.+|fflate|(@date-fns\/tz|date-fns)(\/.+)?)$/;
   const IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^"';]*?)\s+from\s+)?"([^"]+)"/gm;
   const isTypesAlone = (names = "") =>
     /^\{[^}]*\}$/.test(names) &&
@@ -255,13 +271,13 @@ describe("a main screen's first code", () => {
     "components/profile/profile-screen.tsx",
     "components/account/settings-screen.tsx",
     "components/feed/photo-permalink.tsx",
-  ])("%s brings nothing that opens later", (screen) => {
+  ])("%s includes nothing that opens later", (screen) => {
     const brought = broughtBy(screen);
     expect(brought.size).toBeGreaterThan(20);
     expect([...brought].filter((one) => LATER.test(one))).toEqual([]);
   });
 
-  test("no format of dates or numbers is made while code loads: each costs a phone up to 30 ms", () => {
+  test("no date or number format is created while code loads: each costs a phone up to 30 ms", () => {
     const made = [...text].filter(
       ([, source]) => !source.startsWith('import "server-only"') && /^\S.*\bnew Intl\./m.test(source),
     );

@@ -10,7 +10,7 @@ test("no two decisions share a number", () => {
   expect(records.map(number).filter((one, i, all) => all.indexOf(one) !== i)).toEqual([]);
 });
 
-test.each(records)("%s says its number, date, status and the three parts", (name) => {
+test.each(records)("%s has its number, date, status, and the three sections", (name) => {
   const text = readFileSync(path.join(FOLDER, name), "utf8");
   expect(text).toMatch(new RegExp(`^# ${number(name)}\\. .+\n\nDate: \\d{4}-\\d\\d-\\d\\d.* · Status: .+\n`));
   expect(text.match(/^## .+$/gm)).toEqual(["## Context", "## Decision", "## Consequences"]);

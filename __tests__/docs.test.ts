@@ -15,8 +15,8 @@ const isThere = (file: string) => existsSync(path.join(process.cwd(), file));
 /** Paths below a top folder, and the tests, which conformance.md names by their place in `__tests__`. */
 const PATHS = /`((?:app|components|lib|prisma|scripts|art|docs|integration|walks|e2e|deep)\/[^`\s*…<>]+)`/g;
 
-test.each(["architecture", "conformance", "operations", "performance", "runbook", "security", "scale"])(
-  "docs/%s.md names no file that is not there",
+test.each(["architecture", "conformance", "operations", "performance", "recipes", "runbook", "security", "scale"])(
+  "docs/%s.md names only existing files",
   (name) => {
     const text = readFileSync(path.join(process.cwd(), `docs/${name}.md`), "utf8");
     const files = [...text.matchAll(PATHS)].flatMap((match) => expanded(match[1] ?? ""));
@@ -46,7 +46,7 @@ function rowsOfConformance(): { row: string; tests: string[] }[] {
 /** Of a name with stars in it the folder, so that a moved one is seen. */
 const fixed = (name: string) => name.replace(/\/[^/]*\*.*$/, "");
 
-test("every row of docs/conformance.md names a test, and each of them is there", () => {
+test("every row of docs/conformance.md names an existing test", () => {
   const rows = rowsOfConformance();
   expect(rows.length).toBeGreaterThan(70);
   expect(rows.filter(({ tests }) => tests.length === 0).map(({ row }) => row)).toEqual([]);
@@ -56,7 +56,7 @@ test("every row of docs/conformance.md names a test, and each of them is there",
 /** `` `e2e/home`: "a part of a title" `` as docs/ux-checklist.md names what shows an item. */
 const TITLES = /`([^`]+)`(?:: "| \(")([^"]+)"/g;
 
-test("docs/ux-checklist.md has seventy items, and what it says shows one is the title of a test", () => {
+test("docs/ux-checklist.md has seventy items, and each test it cites is the title of a test", () => {
   const text = readFileSync(path.join(process.cwd(), "docs/ux-checklist.md"), "utf8");
   const items = [...text.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
   expect(items).toEqual(Array.from({ length: 70 }, (_, index) => index + 1));
@@ -85,7 +85,7 @@ const alerts = z.object({
   ),
 });
 
-test("every alert leads to a heading of the runbook, and the runbook says how each was brought about", () => {
+test("every alert links to a heading of the runbook, and the runbook says how each was triggered", () => {
   const runbook = textOf("docs/runbook.md");
   const pages = anchorsIn(runbook).map((anchor) => `docs/runbook.md${anchor}`);
   const rules = alerts.parse(parse(textOf("deploy/prometheus/alerts.yml"))).groups.flatMap(({ rules }) => rules);
@@ -94,13 +94,20 @@ test("every alert leads to a heading of the runbook, and the runbook says how ea
   expect(rules.filter(({ alert }) => !runbook.includes(alert)).map(({ alert }) => alert)).toEqual([]);
 });
 
+test("docs/configuration.md lists every variable of .env.example", () => {
+  const names = [...textOf(".env.example").matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(50);
+  const configuration = textOf("docs/configuration.md");
+  expect(names.filter((name) => !configuration.includes(`\`${name}\``))).toEqual([]);
+});
+
 /** Variables of other programs, and of the tests. */
 const OTHERS = /^(OTEL_|LC_ALL$|CHROMIUM_PATH$|WINDMILE_)/;
 
 describe.each(["docs/runbook.md", "docs/operations.md"])("%s", (name) => {
   const text = textOf(name);
 
-  test("its links lead to headings and files that are there", () => {
+  test("its links point to existing headings and files", () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
     expect(links.length).toBeGreaterThan(0);
     const lost = links.filter((link) => {
@@ -111,7 +118,7 @@ describe.each(["docs/runbook.md", "docs/operations.md"])("%s", (name) => {
     expect(lost).toEqual([]);
   });
 
-  test("its commands are there, with their flags, and the variables it names are ours", () => {
+  test("its commands and flags exist, and its variables are ours", () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(textOf("package.json")));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createProcesses } from "@/scripts/test/function-processes.mjs";
 
-test("a process goes to the first in line who still wants it", async () => {
+test("a process goes to the first waiting request that still wants it", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "windmile-processes-"));
   chmodSync(folder, 0o755); // the processes are another user's
   writeFileSync(path.join(folder, "function.mjs"), "process.send({ port: 1 }); setInterval(() => {}, 1000);");

@@ -78,7 +78,7 @@ function faultsOf(migrations: readonly Migration[]): string[][] {
 
 const migrations = readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, "migration.sql")));
 
-test("no migration since blocks or breaks what is in use", () => {
+test("no migration since then blocks or breaks a running app", () => {
   const recent = migrations
     .filter((name) => name > SINCE)
     .map((name) => ({ name, text: readFileSync(path.join(FOLDER, name, "migration.sql"), "utf8") }));
@@ -86,7 +86,7 @@ test("no migration since blocks or breaks what is in use", () => {
   expect(recent.flatMap(({ name }, index) => faults[index]?.map((fault) => `${name} ${fault}`) ?? [])).toEqual([]);
 });
 
-test("migrations say what they do by a name and come one after the other", () => {
+test("migrations have descriptive names in sequence", () => {
   expect(migrations.filter((name) => !/^\d{14}_[a-z0-9_]+$/.test(name))).toEqual([]);
 });
 
@@ -147,5 +147,6 @@ describe("of a migration", () => {
 
   test.each(MAY)("allowed: %s", (text) => expect(faultsIn(step(text))).toEqual([]));
   test.each(MAY_NOT)("refused: %s", (text, fault) => expect(faultsIn(step(text))).toContain(fault));
-  test("what nothing uses any more is dropped by one that says so", () => expect(faultsIn(contracting)).toEqual([]));
+  test("unused objects are only dropped by a migration that declares it", () =>
+    expect(faultsIn(contracting)).toEqual([]));
 });

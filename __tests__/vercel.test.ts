@@ -13,7 +13,7 @@ const settings = z
   .loose()
   .parse(JSON.parse(readFileSync("vercel.json", "utf8")));
 
-test("the cron calls a handler that answers GET, every minute as a process does", () => {
+test("the cron calls a GET handler, every minute like a process does", () => {
   expect(settings.crons.map(({ schedule }) => schedule)).toEqual(["* * * * *"]);
   for (const cron of settings.crons) {
     const handler = readFileSync(path.join("app", cron.path, "route.ts"), "utf8");
@@ -21,14 +21,14 @@ test("the cron calls a handler that answers GET, every minute as a process does"
   }
 });
 
-test("each limit is of a file that is there, and periodic work begins nothing in the last half of its own", () => {
+test("each limit is for an existing file, and jobs don't start in the last half of theirs", () => {
   for (const pattern of Object.keys(settings.functions)) expect([pattern, existing(pattern)]).toEqual([pattern, true]);
   const within = /WITHIN_MS = ([\d_]+)/.exec(readFileSync("app/api/jobs/run/route.ts", "utf8"))?.[1] ?? "";
   const limit = settings.functions["app/api/jobs/run/route.ts"]?.maxDuration ?? 0;
   expect(Number(within.replaceAll("_", ""))).toBe((limit * 1000) / 2);
 });
 
-test("what is read by a path is deployed: the migrations for readiness, Swagger UI for the API docs, the image decoder", () => {
+test("files read by path are deployed: the migrations for readiness, Swagger UI for the API docs, the image decoder", () => {
   const traced = z.record(z.string(), z.array(z.string())).parse(nextConfig.outputFileTracingIncludes);
   for (const address of Object.keys(traced)) expect([address, existing(`app${address}`)]).toEqual([address, true]);
   expect(Object.keys(traced)).toEqual(["/api/photos/upload", "/api/ready", "/api/docs/*"]);

@@ -112,7 +112,7 @@ function readsOf(source: string): string[] {
   return [...new Set([...raw, ...models])].sort();
 }
 
-test("groups and events are read through the functions that say who sees them", () => {
+test("groups and events are read through the functions that decide visibility", () => {
   const reads = files.flatMap((file) => {
     const found = readsOf(readFileSync(path.join(ROOT, file), "utf8"));
     return found.length > 0 ? [[file, found] as const] : [];
@@ -138,7 +138,7 @@ const WHOLE_DISTANCES = {
   "lib/feed/year-cards/queries.ts": "one's own year",
 };
 
-test("the distance of a workout is shown to others by one rule", () => {
+test("a workout's distance is shown to others by one rule", () => {
   const found = files.filter((file) =>
     sqlIn(readFileSync(path.join(ROOT, file), "utf8")).some((text) =>
       text.replaceAll(/\bas "distanceMeters"/g, "").includes('"distanceMeters"'),

@@ -22,7 +22,7 @@ function Shown() {
   );
 }
 
-test("what came with the page stands until a change in the settings, and nothing is asked for", async () => {
+test("preferences from the page are used until the settings change, without a request", async () => {
   const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("nothing should be asked for"));
   render(
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>

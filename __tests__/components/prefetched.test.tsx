@@ -21,12 +21,12 @@ const drawn = (address: string, answer: unknown) =>
     </Providers>,
   );
 
-test("what is known is there at once, as the API would have sent it", () => {
+test("data that has arrived is available immediately, in the API's format", () => {
   drawn("/api/known", { name: new Date("2026-05-01T12:00:00Z") });
   expect(screen.getByText("2026-05-01T12:00:00.000Z")).toBeInTheDocument();
 });
 
-test("what is on its way comes later", async () => {
+test("pending data arrives later", async () => {
   let arrive = (_answer: { name: string }) => {};
   const answer = new Promise<{ name: string }>((resolve) => {
     arrive = resolve;
@@ -37,7 +37,7 @@ test("what is on its way comes later", async () => {
   expect(screen.getByText("Ada")).toBeInTheDocument();
 });
 
-test("what failed is no answer", () => {
+test("failed data is omitted", () => {
   drawn("/api/failed", undefined);
   expect(screen.getByText("nothing")).toBeInTheDocument();
 });

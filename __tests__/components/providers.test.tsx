@@ -10,7 +10,7 @@ afterEach(() => act(() => dismissToast()));
 const page = () => render(<Providers>A page</Providers>);
 const toasts = () => screen.findByRole("region", { name: /Notifications/ });
 
-test("a toast carried over a navigation is shown by the next page at once, and by no page after that", async () => {
+test("a toast carried over a navigation is shown by the next page only", async () => {
   const { unmount } = page();
   await userEvent.click(document.body); // brings the toasts' code
   await toasts();
@@ -30,7 +30,7 @@ test("a toast carried over a navigation is shown by the next page at once, and b
   expect(screen.getByRole("list")).toBeEmptyDOMElement();
 });
 
-test("a toast carried by the very tap that brings the toasts' code waits for the next page", async () => {
+test("a toast carried by the tap that loads the toast code waits for the next page", async () => {
   const { unmount } = page();
   const button = document.body.appendChild(document.createElement("button"));
   button.addEventListener("click", () => toastAfterNavigation({ title: "Logged out" }));
@@ -45,7 +45,7 @@ test("a toast carried by the very tap that brings the toasts' code waits for the
   expect(document.cookie).not.toContain("windmile-toast=");
 });
 
-test("a carried toast that cannot be read is dropped", async () => {
+test("an unreadable carried toast is dropped", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: where the toasts are carried
   document.cookie = "windmile-toast=%7B; path=/";
   page();

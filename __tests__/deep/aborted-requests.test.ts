@@ -106,7 +106,7 @@ function misbehave(way: (socket: Socket, target: Target) => void, target: Target
   });
 }
 
-test.each(Object.entries(WAYS))("a storm of requests that are %s leaves the server up", async (_name, way) => {
+test.each(Object.entries(WAYS))("a flood of requests that are %s leaves the server up", async (_name, way) => {
   const targets = METHODS.flatMap((method) =>
     PATHS.flatMap((path) => [true, false].map((isMember) => ({ method, path, isMember }))),
   );

@@ -60,7 +60,7 @@ async function peopleIn(url: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-test("everything acknowledged before a backup is there after a restore, with its file, and nothing of later", async () => {
+test("a restore contains everything acknowledged before the backup, with its files, and nothing later", async () => {
   const database = await openDatabase({ env });
   await migrate(database.url);
   const client = new Client(database.url);
@@ -103,7 +103,7 @@ test("everything acknowledged before a backup is there after a restore, with its
   }
 });
 
-test("the oldest go, an unfinished one is none, and a database elsewhere has its own means", () => {
+test("the oldest are deleted, incomplete ones don't count, and external databases are left to their own tools", () => {
   const place = path.join(folder, "kept");
   for (const name of ["20250101T000000Z", "20250102T000000Z", "20250103T000000Z.part"])
     mkdirSync(path.join(place, name), { recursive: true });
@@ -116,7 +116,7 @@ test("the oldest go, an unfinished one is none, and a database elsewhere has its
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("docs/operations.md")]);
 });
 
-test("an encrypted backup is one file that says nothing, opens with its key alone, and is refused where it was cut off", () => {
+test("an encrypted backup is one opaque file, opens only with its key, and is refused if truncated", () => {
   const place = path.join(folder, "sealed");
   const runWith = (more: Record<string, string>, ...args: string[]) =>
     spawnSync(process.execPath, [script, ...args], { env: { ...env, ...more }, encoding: "utf8" });
@@ -161,7 +161,7 @@ describe("in a bucket", () => {
   const at = (more: Record<string, string> = {}) => ({ BACKUP_S3_URL: bucket.address, ...more });
 
   test.each(["plain", "encrypted"])(
-    "a %s backup goes there in parts and comes back, though the line broke",
+    "a %s backup is uploaded in parts and restored, despite a broken connection",
     async (kind) => {
       const keys = kind === "plain" ? {} : newKey();
       const before = new Set(bucket.files.keys());
@@ -192,7 +192,7 @@ describe("in a bucket", () => {
     },
   );
 
-  test("the oldest go and what is no backup stays; a restore says which there are", async () => {
+  test("the oldest are deleted and other files stay; a restore lists the available ones", async () => {
     bucket.files.clear();
     for (const name of ["20250101T000000Z.age", "20250102T000000Z.tar", "notes.txt"])
       bucket.files.set(name, Buffer.from("old"));
@@ -206,7 +206,7 @@ describe("in a bucket", () => {
     expect(damaged.stderr).toContain("s3/20250102T000000Z.tar is damaged or cut off");
   });
 
-  test("one that is away, refuses or is the pictures' own gets nothing, and what it had stays", async () => {
+  test("that is unreachable, refuses, or is the media bucket gets nothing, and keeps its content", async () => {
     const had = [...bucket.files.keys()];
     const refused = async (more: Record<string, string>) =>
       (await runBeside(at(more), "backup", "s3", "--keep=1")).stderr;
@@ -226,7 +226,7 @@ describe("in a bucket", () => {
 });
 
 // Between two backups: the log and new pictures are brought, the machine is lost, and what was there at a moment comes back.
-describe.each(["folder", "bucket, encrypted"])("up to a moment, in a %s", (kind) => {
+describe.each(["folder", "bucket, encrypted"])("to a point in time, in a %s", (kind) => {
   const here = path.join(folder, kind === "folder" ? "log" : "log-bucket");
   const env = { DATA_DIR: path.join(here, "data") };
   const place = kind === "folder" ? path.join(here, "backups") : "s3";
@@ -241,7 +241,7 @@ describe.each(["folder", "bucket, encrypted"])("up to a moment, in a %s", (kind)
   afterAll(() => bucket.close());
   const pictures = (dir: string, number: number) => path.join(dir, "media", String(number % 10), `${number}.webp`);
 
-  test("what was written is brought, and not twice", async () => {
+  test("changes are uploaded once", async () => {
     const database = await openDatabase({ env: { ...process.env, DATABASE_URL: "", NODE_ENV: "production", ...env } });
     await migrate(database.url);
     const client = new Client(database.url);
@@ -300,7 +300,7 @@ describe.each(["folder", "bucket, encrypted"])("up to a moment, in a %s", (kind)
   test.each([
     ["a moment", 60],
     ["the last", 100],
-  ])("a restore to %s has all up to it and nothing after", async (which, count) => {
+  ])("a restore to %s contains everything up to it and nothing after", async (which, count) => {
     const { stderr, dir, people } = await restored(`at-${count}`, which === "the last" ? "last" : moment);
     expect([stderr, people?.size]).toEqual(["", count]);
     for (let number = 0; number < count; number += 1) {
@@ -312,7 +312,7 @@ describe.each(["folder", "bucket, encrypted"])("up to a moment, in a %s", (kind)
     expect(readFileSync(path.join(dir, "postgres/postgresql.auto.conf"), "utf8")).not.toContain("recovery");
   });
 
-  test("a moment the log doesn't reach is refused, and leaves nothing", async () => {
+  test("a time outside the log is refused, and leaves nothing behind", async () => {
     const { stderr, dir } = await restored("never", "2100-01-01T00:00:00Z");
     expect(stderr).toContain("recovery ended before configured recovery target was reached");
     expect(readdirSync(dir).filter((name) => ["postgres", "media"].includes(name))).toEqual([]);

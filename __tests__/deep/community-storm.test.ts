@@ -61,7 +61,7 @@ const seatOf = async (answer: Response): Promise<Seat> => {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const positions = (seats: readonly Seat[]) => seats.flatMap(({ position }) => position ?? []).sort((a, b) => a - b);
 
-test(`${PEOPLE} at once on ${PLACES} places, ${ROUNDS} times: exactly ${PLACES} go, the rest queue 1..${PEOPLE - PLACES}; ${LEAVING} who leave at once are followed by ${LEAVING} others`, async () => {
+test(`${PEOPLE} at once for ${PLACES} spots, ${ROUNDS} times: exactly ${PLACES} get in, the rest wait at 1..${PEOPLE - PLACES}; ${LEAVING} who leave at once are replaced by ${LEAVING} others`, async () => {
   const people: Person[] = [];
   for (let index = 0; index <= PEOPLE; index += 1) people.push(await join(index));
   const [host, ...guests] = people;

@@ -20,7 +20,7 @@ function killAll(running: AppProcess): void {
 }
 
 test.each(["npm", "app", "postgres"] as const)(
-  "kill -9 of %s loses nothing, and the next start recovers by itself",
+  "kill -9 of %s loses nothing, and the next start recovers automatically",
   async (victim) => {
     const port = await freePort();
     app = await new AppProcess(dataDir, port).ready();
@@ -43,7 +43,7 @@ test.each(["npm", "app", "postgres"] as const)(
   },
 );
 
-test("kill -9 of the keeper leaves PostgreSQL to the app, and the next start finds it", async () => {
+test("after kill -9 of the keeper, PostgreSQL keeps serving the app, and the next start finds it", async () => {
   const port = await freePort();
   app = await new AppProcess(dataDir, port).ready();
   const cookie = await app.signIn();
@@ -57,7 +57,7 @@ test("kill -9 of the keeper leaves PostgreSQL to the app, and the next start fin
   await app.gone();
 });
 
-test("kill -9 of all of them at once", async () => {
+test("recovers from kill -9 of all of them at once", async () => {
   const port = await freePort();
   app = await new AppProcess(dataDir, port).ready();
   const cookie = await app.signIn();
@@ -66,7 +66,7 @@ test("kill -9 of all of them at once", async () => {
   expect(await whoIs(cookie)).toBe("Demo");
 });
 
-test("killed while PostgreSQL's folder is being made, it starts all the same", async () => {
+test("starts normally after being killed while PostgreSQL's folder was created", async () => {
   const fresh = newDataDir();
   app = new AppProcess(fresh, await freePort());
   await until(() => app.processes().some(({ command }) => command.includes("initdb")), 60_000, "initdb runs");

@@ -29,7 +29,7 @@ async function pageOf(page: string, cookie: string) {
   return { page, status: answer.status, retryAfter: answer.headers.get("retry-after") };
 }
 
-test("PostgreSQL stopped in good order: 503, then 200 from the same process", async () => {
+test("PostgreSQL stopped cleanly: 503, then 200 from the same process", async () => {
   await expectBack();
   const { pid } = app.find("app");
   process.kill(app.find("postgres").pid, "SIGINT");
@@ -53,7 +53,7 @@ test("PostgreSQL crashed: 503, then 200 from the same process", async () => {
 const PAGES = ["/", "/discover", "/activity", "/friends", "/profile", "/settings", "/settings/account", "/saved"];
 const OPEN_PAGES = ["/landing", "/login", "/privacy"];
 
-test("PostgreSQL hangs: 503 while it does, pages included, then 200 from the same process", async () => {
+test("PostgreSQL hangs: 503 in the meantime, including pages, then 200 from the same process", async () => {
   const { pid } = app.find("app");
   const cookie = await app.signIn(); // first: it may open a connection, whose server is to hang like the others
   const servers = app.processes().filter(({ command }) => /^postgres:|bin\/postgres -D/.test(command));

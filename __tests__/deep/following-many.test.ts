@@ -55,7 +55,7 @@ async function fill(viewerId: string): Promise<void> {
   await client.end();
 }
 
-test("the feed of somebody who follows 2,000 people among a million photos: keyset, by index, under 300 pages", async () => {
+test("the feed of someone who follows 2,000 people among a million photos: keyset, by index, under 300 pages", async () => {
   const viewer = await signedUp();
   await fill(viewer.id);
   const figures: number[] = [];

@@ -42,7 +42,7 @@ const PLACES = [
 ].concat(...["/events/", "/groups/", "/profile/", "/category/", "/settings/", "/api/guides/", "/api/categories/", "/"]);
 const BROKEN = ["%", "%E0%A4%A", "%C0%AF", "a%", "%zz", "%ff", "%00", "a%00b", "%0a", "%1b%5b31m", "%7f"];
 
-test.each(PLACES)("a path under %s that is no text is 400 in the contract's form", async (place) => {
+test.each(PLACES)("an invalid path under %s is 400 in the contract's format", async (place) => {
   for (const broken of BROKEN) {
     const [head = "", body = ""] = (await get(place + broken)).split("\r\n\r\n");
     expect([broken, head]).toEqual([broken, expect.stringMatching(/^HTTP\/1.1 400 /)]);
@@ -74,7 +74,7 @@ test.each([
   120_000,
 );
 
-test("whatever is sent, the log is one JSON object a line, and holds no header of the client", async () => {
+test("whatever is sent, the log has one JSON object per line, without client headers", async () => {
   const from = app.output.length;
   const post = (path: string, headers: string, body: string) =>
     exchange(
@@ -91,7 +91,7 @@ test("whatever is sent, the log is one JSON object a line, and holds no header o
   expect(lines.join()).not.toContain("forged-action");
 });
 
-test("an upload of 30 GB without a session is not read to its end", async () => {
+test("an upload of 30 GB without a session isn't read to the end", async () => {
   const declared = 30_000_000_000;
   const sent = await new Promise<number>((resolve) => {
     const socket = connect(app.port, "127.0.0.1");
@@ -129,7 +129,7 @@ describe("the outbox", () => {
     }
   });
 
-  test("is a page for whoever sits at this machine", async () => {
+  test("is available to someone at this machine", async () => {
     expect(await ask("127.0.0.1")).toMatch(/^HTTP\/1.1 200 [\s\S]*\b\d{6}\b is your code/);
   });
 
@@ -138,11 +138,11 @@ describe("the outbox", () => {
     "X-Forwarded-Host: localhost",
     "Forwarded: for=203.0.113.7",
     "Via: 1.1 proxy",
-  ])("is none through a proxy (%s)", async (header) =>
+  ])("isn't available through a proxy (%s)", async (header) =>
     expect(await ask("127.0.0.1", `${header}\r\n`)).toMatch(/^HTTP\/1.1 404 /),
   );
 
-  test("is none for another machine that writes this one's name into Host", async () => {
+  test("isn't available to another machine that sends this one's name as Host", async () => {
     const outside = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     const [address] = outside.filter(({ internal, family }) => !internal && family === "IPv4");
     // Without a network there is no other machine.
@@ -150,6 +150,6 @@ describe("the outbox", () => {
   });
 });
 
-test("it says who can open it", () => {
-  expect(app.output).toContain("It listens on 0.0.0.0: other machines can open it.");
+test("says who can open it", () => {
+  expect(app.output).toContain("It's listening on 0.0.0.0, so other machines can open it.");
 });

@@ -73,7 +73,7 @@ async function switchLog(): Promise<void> {
   }
 }
 
-test("a full disk for PostgreSQL's log: 503, nothing acknowledged is lost, and room alone mends it", async () => {
+test("a full disk for PostgreSQL's log: 503, nothing acknowledged is lost, and freeing space is enough to recover", async () => {
   const { pid } = app.find("app");
   const writers = await Writers.of(() => app, cookie);
   let makeRoom = () => {};
@@ -96,7 +96,7 @@ test("a full disk for PostgreSQL's log: 503, nothing acknowledged is lost, and r
   process.stdout.write(`full disk of the log: ${sent} sent, ${acknowledged} acknowledged, ${there} there\n`);
 });
 
-test("a full disk for pictures: 503 and nothing of it left, and room alone mends it", async () => {
+test("a full disk for pictures: 503 without leftovers, and freeing space is enough to recover", async () => {
   const bytes = new Uint8Array(await image("jpeg", 640, 480));
   const upload = async () => {
     const form = new FormData();

@@ -37,12 +37,12 @@ async function signIn(): Promise<{ cookie: string }> {
   return { cookie: cookies.join("; ") };
 }
 
-test("the disk takes nothing", () => {
+test("the disk accepts nothing", () => {
   if (process.getuid?.() === 0) return; // root's word counts more than the folder's: its processes are another user's
   expect(() => writeFileSync(path.join(functions.folder, "written"), "")).toThrow(/EACCES/);
 });
 
-test("pages, the contract and its page, and what is read by a path, each from whichever process is free", async () => {
+test("pages, the contract and its docs, and files read by path are served from any free process", async () => {
   const headers = await signIn();
   const asked = [
     "/",
@@ -62,7 +62,7 @@ test("pages, the contract and its page, and what is read by a path, each from wh
   expect(functions.counts().started).toBeGreaterThan(2); // the first two are used up
 });
 
-test("a picture is taken, kept in the bucket and scaled; a body above the platform's bound never reaches the app", async () => {
+test("a picture is uploaded, stored in the bucket, and scaled; a body above the platform's limit never reaches the app", async () => {
   const headers = await signIn();
   const body = new FormData();
   body.set("photo", new File([new Uint8Array(await image("jpeg", 1000, 750))], "photo.jpg"));
@@ -83,7 +83,7 @@ test("a picture is taken, kept in the bucket and scaled; a body above the platfo
 
 const CONNECTIONS = "from pg_stat_activity where application_name = 'windmile'";
 
-test("connections that died while a process was frozen cost nobody an answer", async () => {
+test("connections that died while a process was frozen fail no request", async () => {
   const headers = await signIn();
   for (let round = 0; round < 3; round += 1) {
     for (const at of ["/api/user/stats", "/api/notifications"]) await (await call(at, { headers })).arrayBuffer();
@@ -94,7 +94,7 @@ test("connections that died while a process was frozen cost nobody an answer", a
   }
 });
 
-test("the cron runs what is due, and what was due is not run again", async () => {
+test("the cron runs due jobs, and doesn't run them again", async () => {
   await db.query("delete from job_runs where name !~ ' '");
   const first = await functions.runJobs();
   expect(first).toMatchObject({ failed: [], ran: expect.arrayContaining(["expired", "media-sweep", "challenges"]) });

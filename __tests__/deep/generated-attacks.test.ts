@@ -177,7 +177,7 @@ function attack(browser: Browser, { method, path, handler }: Operation): Promise
   return browser.send(method, `${place}${query.size ? `?${query}` : ""}`, sent);
 }
 
-test("no route answers hostile input with more than a refusal", async () => {
+test("no route responds to hostile input with anything but a refusal", async () => {
   const all = await operations();
   const wrong: string[] = [];
   let sent = 0;

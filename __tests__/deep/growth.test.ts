@@ -72,16 +72,16 @@ async function faultsFor(browser: Member): Promise<string[]> {
   return faults;
 }
 
-test("`npm run bench:grow` knows an address for every page", () => {
+test("`npm run bench:grow` has a URL for every page", () => {
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter(({ path }) => /[[\]]/.test(path))).toEqual([]);
 });
 
-test("whatever the busiest member asks for reads a bounded list by index", async () => {
+test("every request of the busiest member reads a bounded list by index", async () => {
   expect(asked.length).toBeGreaterThan(70);
   expect(await faultsFor(busiest)).toEqual([]);
 }, 240_000);
 
-test("so does whatever a newcomer asks for", async () => {
+test("so does every request of a new member", async () => {
   expect(await faultsFor(newcomer)).toEqual([]);
 }, 240_000);

@@ -58,7 +58,7 @@ beforeAll(async () => {
   member = await signedUp({ password: "enchantress" });
 }, 60_000);
 
-test("64 KB of any text in any field of any route hold nobody else up", async () => {
+test("64 KB of any text in any field of any route delay no one else", async () => {
   const slow: string[] = [];
   for (const operation of all) {
     const { contract } = operation.handler;
@@ -101,7 +101,7 @@ test("nor do the longest query and 60 KB in every header", async () => {
 }, 300_000);
 
 test.each(["google", "apple", "facebook"])(
-  "nor does what somebody answers in %s's name",
+  "nor does a response in %s's name",
   async (provider) => {
     const path = `/api/auth/callback/${provider}`;
     for (const field of ["error", "error_description", "error_uri", "state", "code", "id_token", "user"]) {

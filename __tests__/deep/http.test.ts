@@ -33,7 +33,7 @@ test.each([
   ["a URL meant for a proxy", `GET http://example.com/ HTTP/1.1\r\n${closing}`, 400, "validation"],
   ["headers above 64 KiB", `GET / HTTP/1.1\r\nX-Long: ${"x".repeat(70_000)}\r\n${closing}`, 431, "too_large"],
   ["no HTTP at all", "hello\r\n\r\n", 400, "validation"],
-])("%s is refused in the contract's form", async (_what, bytes, status, code) => {
+])("%s is refused in the contract's format", async (_what, bytes, status, code) => {
   const { text } = await exchange(bytes);
   const [head = "", body = ""] = text.split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -42,18 +42,18 @@ test.each([
   expect(JSON.parse(body)).toEqual({ code, message: expect.any(String) });
 });
 
-test("a URL of 8 KiB is not too long", async () => {
+test("a URL of 8 KiB isn't too long", async () => {
   const path = `/api/health?q=${"x".repeat(8192 - "/api/health?q=".length)}`;
   expect((await exchange(`GET ${path} HTTP/1.1\r\n${closing}`)).text).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test("nothing says what it runs on", async () => {
+test("no response reveals the server software", async () => {
   const headers = [...(await fetch(app.url)).headers.keys()];
   expect(headers).not.toContain("x-powered-by");
   expect(headers).not.toContain("server");
 });
 
-test("a connection that stood idle still answers: a proxy that uses it again must not find it closed", async () => {
+test("an idle connection still responds, so that a proxy that reuses it never finds it closed", async () => {
   const socket = connect(app.port, "localhost");
   let text = "";
   socket.on("data", (chunk) => {
@@ -72,7 +72,7 @@ test("a connection that stood idle still answers: a proxy that uses it again mus
   socket.destroy();
 });
 
-test("headers that dribble in are cut off, and others are served meanwhile", async () => {
+test("slow headers are cut off, and other requests are served in the meantime", async () => {
   let isCutOff = false;
   const slow = exchange("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ").finally(() => {
     isCutOff = true;
@@ -87,7 +87,7 @@ test.each([
   ["/signup", 'Content-Length: 7\r\n\r\n{"a":1}'],
   ["/profile", "Content-Length: 900000000\r\n\r\n"],
   ["/icons/icon-192.png", "Transfer-Encoding: chunked\r\n\r\n"],
-])("a page takes no POST: %s answers 405 without waiting for the body", async (path, rest) => {
+])("pages don't accept POST: %s responds with 405 without waiting for the body", async (path, rest) => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(app.port, "localhost", () => {
       socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}`);
@@ -132,7 +132,7 @@ function unchunked(body: Buffer): Buffer {
   }
 }
 
-test("pages and their scripts are compressed as the client accepts it, and say so to caches", async () => {
+test("pages and their scripts are compressed as the client accepts, with the right Vary header", async () => {
   const page = await received("/landing", "identity");
   expect(page.encoding).toBeUndefined();
   const script = /\/_next\/static\/chunks\/[^"]+?\.js/.exec(page.text)?.[0] ?? "";

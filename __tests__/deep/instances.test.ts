@@ -21,14 +21,14 @@ async function refusal(app: AppProcess): Promise<string[]> {
   return lines(app);
 }
 
-test("two instances of one checkout answer side by side; a third on a taken port says so and stops", async () => {
+test("two instances of one checkout run in parallel; a third on a used port says so and stops", async () => {
   const [first, second] = [await freePort(), await freePort()];
   const one = started(newDataDir(), first);
   const other = started(newDataDir(), second);
   await Promise.all([one.ready(), other.ready()]);
   const third = started(newDataDir(), first);
   expect(await refusal(third)).toEqual([
-    `Port ${first} is already in use. Choose another one: PORT=${first + 1} npm start`,
+    `Port ${first} is already in use. Use a different one: PORT=${first + 1} npm start`,
   ]);
   expect([await one.status("/api/ready"), await other.status("/api/ready")]).toEqual([200, 200]);
   process.kill(one.find("npm").pid, "SIGTERM");
@@ -49,19 +49,19 @@ test.each([
   ["SEED", "everything", "SEED must be demo or none"],
   ["TRUSTED_PROXY_HOPS", "-1", "TRUSTED_PROXY_HOPS must be at least 0"],
   ["PORT", "eighty", "PORT must be a whole number from 0 to 65535."],
-])("%s=%s is one line, and no start", async (name, value, message) => {
+])("%s=%s prints one line and doesn't start", async (name, value, message) => {
   const app = started(newDataDir(), await freePort(), { variables: { [name]: value } });
   expect(await refusal(app)).toEqual([message]);
 });
 
-test("an external database without a secret is one line, and no start", async () => {
+test("an external database without a secret prints one line and doesn't start", async () => {
   const variables = { DATABASE_URL: "postgresql://127.0.0.1:9/none" };
   expect(await refusal(started(newDataDir(), await freePort(), { variables }))).toEqual([
     "NEXTAUTH_SECRET is required with Vercel or an external database",
   ]);
 });
 
-test("an external database out of reach is one line, and no start", async () => {
+test("an unreachable external database prints one line and doesn't start", async () => {
   const secrets = { NEXTAUTH_SECRET: "x".repeat(32), NEXTAUTH_URL: "http://localhost:3000" };
   const variables = { ...secrets, DATABASE_URL: "postgresql://127.0.0.1:9/none" };
   expect(await refusal(started(newDataDir(), await freePort(), { variables }))).toEqual([
@@ -69,18 +69,18 @@ test("an external database out of reach is one line, and no start", async () => 
   ]);
 });
 
-test("a data folder that cannot be written is one line, and no start", async () => {
+test("an unwritable data folder prints one line and doesn't start", async () => {
   const parent = newDataDir();
   const file = path.join(parent, "file");
   writeFileSync(file, "");
   const app = started(path.join(file, "data"), await freePort());
-  expect(await refusal(app)).toEqual([`DATA_DIR cannot be written: ${file}/data (ENOTDIR).`]);
+  expect(await refusal(app)).toEqual([`DATA_DIR isn't writable: ${file}/data (ENOTDIR).`]);
   rmSync(parent, { recursive: true });
   const nowhere = started("/proc/windmile/data", await freePort());
-  expect(await refusal(nowhere)).toEqual(["DATA_DIR cannot be written: /proc/windmile/data (ENOENT)."]);
+  expect(await refusal(nowhere)).toEqual(["DATA_DIR isn't writable: /proc/windmile/data (ENOENT)."]);
 });
 
-test("a data folder of another PostgreSQL is one line, and no start", async () => {
+test("a data folder of another PostgreSQL version prints one line and doesn't start", async () => {
   const dataDir = newDataDir();
   const app = await started(dataDir, await freePort()).ready();
   process.kill(app.group, "SIGTERM");
@@ -92,7 +92,7 @@ test("a data folder of another PostgreSQL is one line, and no start", async () =
   expect(await refusal(again)).toEqual([expect.stringMatching(/was written by PostgreSQL 17, this is 18: dump it/)]);
 });
 
-test("without user namespaces root's PostgreSQL runs as another user, and the data go both ways", async () => {
+test("without user namespaces, root's PostgreSQL runs as another user, and the data works both ways", async () => {
   const dataDir = newDataDir();
   for (const WINDMILE_NO_USERNS of ["1", "", "1"]) {
     const app = await started(dataDir, await freePort(), { variables: { WINDMILE_NO_USERNS } }).ready();

@@ -30,19 +30,19 @@ test.each([
   ["no secret", ""],
   ["another", `Bearer ${SECRET}x`],
   ["the secret without its scheme", SECRET],
-])("with %s there is no such path", async (_what, authorization) => {
+])("with %s the path doesn't exist", async (_what, authorization) => {
   const answer = await scrape(authorization);
   expect([answer.status, await answer.json()]).toEqual([404, { code: "not_found", message: "Not found" }]);
 });
 
-test("a POST is refused as on every path that is no handler", async () => {
+test("POST is refused as on any path without a handler", async () => {
   for (const path of ["/metrics", "/no-such-path"]) {
     const answer = await fetch(app.url + path, { method: "POST", headers: { authorization: `Bearer ${SECRET}` } });
     expect([path, answer.status]).toEqual([path, 405]);
   }
 });
 
-test("what visits measured is told by screen, and what a stranger makes up is of no screen", async () => {
+test("measured visits are reported by screen, and made-up ones under no screen", async () => {
   const vital = { name: "LCP", value: 900, rating: "good", screen: "/discover", device: "phone" };
   const vitals = [vital, { ...vital, screen: "/made-up" }, { ...vital, name: "CLS", value: 0.3, rating: "poor" }];
   const answer = await fetch(`${app.url}/api/vitals`, {
@@ -59,7 +59,7 @@ test("what visits measured is told by screen, and what a stranger makes up is of
   expect(await (await fetch(`${app.url}/login`)).text()).toContain('data-vitals="10"');
 });
 
-test("requests are told by their route, never by what stood in the address", async () => {
+test("requests are reported by route, never by URL", async () => {
   const cookie = await app.signIn();
   const mine = z.array(z.object({ id: z.string(), photoUrl: z.string() }));
   const [photo] = mine.parse(await (await fetch(`${app.url}/api/photos/home`)).json());
@@ -88,7 +88,7 @@ test("requests are told by their route, never by what stood in the address", asy
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
 
-test("a thousand addresses nobody has make one series", async () => {
+test("a thousand unknown URLs create one series", async () => {
   const before = (await (await scrape()).text()).split("\n").length;
   for (let round = 0; round < 40; round += 1)
     await Promise.all(Array.from({ length: 25 }, (_, at) => app.status(`/api/x${round}-${at}`)));
@@ -96,7 +96,7 @@ test("a thousand addresses nobody has make one series", async () => {
   expect(grown).toBeLessThan(60); // one route's buckets by two statuses at most (404, and 429 once it is too many)
 });
 
-test("jobs, connections, memory and what waits are told; the database's absence, too", async () => {
+test("jobs, connections, memory, and pending work are reported, and so is a missing database", async () => {
   const text = await (await scrape()).text();
   expect(seriesValue(text, "windmile_database_up")).toBe(1);
   expect(seriesValue(text, `windmile_database_connections{pool="primary",state="open"}`)).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ test("jobs, connections, memory and what waits are told; the database's absence,
   );
 });
 
-test("a pool that is used up is told as such, at once, and not as a process or a database that is gone", async () => {
+test("an exhausted pool is reported immediately, and not as a dead process or database", async () => {
   const { url } = await openDatabase({ env: { ...process.env, DATABASE_URL: "", DATA_DIR: app.dataDir } });
   const holder = new Client({ connectionString: url });
   await holder.connect();
@@ -151,7 +151,7 @@ const boardSchema = z.object({
   panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
 });
 
-test("the dashboard and the alerts ask for series there are", async () => {
+test("the dashboard and the alerts only query existing series", async () => {
   const text = await (await scrape()).text();
   const rules = rulesSchema
     .parse(parse(readFileSync("deploy/prometheus/alerts.yml", "utf8")))

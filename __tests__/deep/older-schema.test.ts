@@ -10,7 +10,7 @@ import { AppProcess, freePort, newDataDir } from "../support/app-process";
 
 /**
  * Today's app on the schema of the release before, whose app still answers: it migrates, and the other one goes on. What that
- * one says to the database stands in `prisma/release.json.gz` (decision 0121); its app itself is tried by `npm run load:upgrade`.
+ * one says to the database stands in `prisma/release.json.gz` (decision 0003); its app itself is tried by `npm run load:upgrade`.
  */
 const MIGRATIONS = path.join(process.cwd(), "prisma/migrations");
 const release = z
@@ -91,7 +91,7 @@ function olderApp(author: string) {
   };
 }
 
-test("it migrates by itself while the app before it works, and nothing of that one's is refused or lost", async () => {
+test("it migrates while the previous version works, whose writes are neither refused nor lost", async () => {
   const author = "01900000-0000-7000-8000-000000000001";
   await owner.query(
     `insert into users (id, email, "firstName", "lastName") values ($1, 'old@example.com', 'Old', 'Timer')`,
@@ -110,7 +110,7 @@ test("it migrates by itself while the app before it works, and nothing of that o
   expect(rows).toEqual([{ n: written }]);
 });
 
-test("where its role may not change the schema it says so, and neither starts nor changes anything", async () => {
+test("if its role may not change the schema, it says so and neither starts nor changes anything", async () => {
   await owner.query("create role visiting login password 'visiting'");
   await owner.query("grant select, insert, update, delete on all tables in schema public to visiting");
   const before = await migrations();

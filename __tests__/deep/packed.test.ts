@@ -26,7 +26,7 @@ afterAll(async () => {
 const filesIn = (where: string) =>
   readdirSync(where, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-test("what is packed is small, holds no tests and no packages of theirs, and serves without the checkout", async () => {
+test("the package is small, contains no tests or dev packages, and runs without the checkout", async () => {
   const files = filesIn(folder).map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6).toBeLessThan(AT_MOST_MB);
   const strange =

@@ -4,7 +4,7 @@ import { migrate } from "@/scripts/database/migrations.mjs";
 import type { Member } from "../support/api";
 import { standbyOf } from "../support/standby";
 
-// Lists read from a second PostgreSQL that streams from the first, both real ones; decision 0101.
+// Lists read from a second PostgreSQL that streams from the first, both real ones; decision 0008.
 let primary: Database;
 let standby: Awaited<ReturnType<typeof standbyOf>>;
 let api: typeof import("../support/api");
@@ -75,7 +75,7 @@ async function readsOf(): Promise<number> {
   return found.rows[0]?.reads ?? 0;
 }
 
-test("a list is read from the replica, and by whoever just wrote from the primary", async () => {
+test("lists are read from the replica, and from the primary right after a write", async () => {
   expect((await post("first words")).status).toBe(201);
   await seen(reader, "first words");
   await asked();
@@ -91,7 +91,7 @@ test("a list is read from the replica, and by whoever just wrote from the primar
   await asked();
 });
 
-test("a replica that hangs, and one that is killed under load, cost nobody an answer", async () => {
+test("a hanging replica, and one killed under load, fail no request", async () => {
   await asked();
   const statuses = new Map<number, number>();
   let isOver = false;

@@ -14,7 +14,7 @@ const ways: [NodeJS.Signals, Target][] = [
   ["SIGINT", "app"],
 ];
 
-test.each(ways)("%s to %s stops everything, PostgreSQL too", async (signal, target) => {
+test.each(ways)("%s to %s stops everything, including PostgreSQL", async (signal, target) => {
   app = await new AppProcess(newDataDir(), await freePort()).ready();
   expect(app.processes().length).toBeGreaterThanOrEqual(4);
   process.kill(target === "group" ? app.group : app.find(target).pid, signal);
@@ -22,14 +22,14 @@ test.each(ways)("%s to %s stops everything, PostgreSQL too", async (signal, targ
   expect(app.output).toContain("Stopping");
 });
 
-test("while it is still preparing, a signal stops it as well", async () => {
+test("a signal during preparation stops it as well", async () => {
   app = new AppProcess(newDataDir(), await freePort());
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   process.kill(app.group, "SIGINT");
   await app.gone(15_000);
 });
 
-test("a caller's NODE_OPTIONS and NODE_ENV change nothing", async () => {
+test("a caller's NODE_OPTIONS and NODE_ENV have no effect", async () => {
   const variables = { NODE_OPTIONS: "--conditions=react-server", NODE_ENV: "test" };
   app = await new AppProcess(newDataDir(), await freePort(), { variables }).ready();
   expect(await app.status("/")).toBe(200);
@@ -59,7 +59,7 @@ function slowLogIn() {
   return finish;
 }
 
-test("a request under way is finished before the end, and nothing new is taken", async () => {
+test("requests in progress finish before the exit, and new ones are refused", async () => {
   app = await new AppProcess(newDataDir(), await freePort()).ready();
   const finish = slowLogIn();
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -72,7 +72,7 @@ test("a request under way is finished before the end, and nothing new is taken",
   await app.gone(10_000);
 });
 
-test("an uncaught exception is logged, and the server goes on answering", async () => {
+test("an uncaught exception is logged, and the server keeps responding", async () => {
   const dataDir = newDataDir();
   const thrower = path.join(dataDir, "throw-on-signal.cjs");
   writeFileSync(thrower, `process.on("SIGUSR2", () => setImmediate(() => { throw new Error("on purpose"); }));`);

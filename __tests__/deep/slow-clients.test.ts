@@ -56,7 +56,7 @@ const get = async (path: string) => (await fetch(app.url + path, { headers: { co
 const photosSchema = z.array(z.object({ id: z.string() }));
 const aPhoto = async () => photosSchema.parse(await get("/api/photos/home"))[0]?.id ?? "";
 
-test("three hundred who send a byte now and then keep nobody waiting, and are cut off although they don't hang up", async () => {
+test("three hundred slow senders delay no one, and are cut off although they don't hang up", async () => {
   const comment = headOf(`/api/photos/${await aPhoto()}/comments`, "application/json", 5_000);
   await app.status("/landing"); // the first visit of a page takes longer
   const clients = Array.from({ length: 300 }, (_, at) =>
@@ -76,7 +76,7 @@ test("three hundred who send a byte now and then keep nobody waiting, and are cu
   expect(await app.status("/api/ready")).toBe(200);
 });
 
-test("a body that drips is answered 408, and nothing is stored although its rest comes then", async () => {
+test("a slow body gets a 408, and nothing is stored even if the rest arrives later", async () => {
   const photo = await aPhoto();
   const body = JSON.stringify({ text: "Said much too slowly" });
   const path = `/api/photos/${photo}/comments`;
@@ -106,7 +106,7 @@ const LARGEST_UPLOAD = (10 * 1024 + 256) * 1024;
 /** So many of the largest uploads has one member room for. */
 const UPLOADS_OF_ONE = 4;
 
-test("the room that slow uploads took is there again once they are cut off", async () => {
+test("the capacity used by slow uploads is available again once they are cut off", async () => {
   const upload = async (picture: Uint8Array<ArrayBuffer>) => {
     const body = new FormData();
     body.set("photo", new File([picture], "photo.jpg"));
@@ -157,7 +157,7 @@ function held(sockets: readonly Socket[]): number {
     .length;
 }
 
-test("who takes nothing of the answer is cut off, who takes it slowly gets all of it", async () => {
+test("a client that doesn't read the response is cut off, and one that reads slowly gets all of it", async () => {
   const { bytes, least } = await muchAskedFor();
   const deaf = Array.from({ length: 5 }, () => {
     const socket = connect({ port: app.port, host: "127.0.0.1" }, () => socket.write(bytes));

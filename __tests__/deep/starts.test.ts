@@ -9,10 +9,10 @@ async function stopped(): Promise<void> {
   await app.gone();
 }
 
-test("a first start says what each step took; the next one has nothing to do and runs no other node", async () => {
+test("a first start prints each step's duration; the next one has nothing to do and starts no other node process", async () => {
   const dataDir = newDataDir();
   app = await new AppProcess(dataDir, await freePort()).ready();
-  for (const step of ["Making the database", "Migrating", "Seeding"]) {
+  for (const step of ["Creating the database", "Migrating", "Seeding"]) {
     expect(app.output).toContain(`${step} …\n`);
     expect(app.output).toMatch(new RegExp(`^${step}: \\d+\\.\\d s$`, "m"));
   }
@@ -24,7 +24,7 @@ test("a first start says what each step took; the next one has nothing to do and
     for (const { command } of app.processes()) if (/\bnode\b/.test(command)) seen.add(command);
     await sleep(20);
   }
-  expect(app.output).not.toMatch(/Making|Migrating|Seeding|Building|Installing/);
+  expect(app.output).not.toMatch(/Creating|Migrating|Seeding|Building|Installing/);
   const others = [...seen].filter(
     (command) => !/scripts\/start\/start\.mjs|database-keeper\.mjs|npm( start)?$/.test(command),
   );

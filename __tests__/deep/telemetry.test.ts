@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a collector is sent the whole tree of a request, and nothing of whoever asked", async () => {
+test("a collector gets a request's complete trace, and nothing about the user", async () => {
   const collector = await startCollector();
   const app = await startInstance(process.cwd(), {
     ...{ DATABASE_URL: database.url, NEXTAUTH_URL: "http://localhost", SEED: "demo" },
@@ -104,7 +104,7 @@ function exporterLoaded(variables: Record<string, string>): string {
   return execFileSync(process.execPath, ["--eval", script], { encoding: "utf8", env }).trim();
 }
 
-test("nothing of OpenTelemetry is loaded unless a collector is named", () => {
+test("OpenTelemetry isn't loaded unless a collector is configured", () => {
   expect(exporterLoaded({ OTEL_EXPORTER_OTLP_ENDPOINT: "" })).toBe("true false");
   expect(exporterLoaded({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" })).toBe("true true");
 });

@@ -41,7 +41,7 @@ async function uploadUntilKilled(app: AppProcess, cookie: string, deadline: numb
   return acknowledged;
 }
 
-test("kill -9 while twenty photos are uploaded: every acknowledged one is there, and no row is without its file", async () => {
+test("after kill -9 during twenty uploads, every acknowledged photo exists, and no row lacks its file", async () => {
   const all: Acknowledged[] = [];
   for (const deadline of [1, 5, 11]) {
     const app = await start();

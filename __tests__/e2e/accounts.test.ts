@@ -32,7 +32,7 @@ async function member(context: BrowserContext, email = fresh()): Promise<string>
   return email;
 }
 
-test("a visitor signs up by mail and reads the code in the demo's outbox", { tag: "@own-server" }, async ({
+test("a visitor signs up by email and reads the code in the demo's outbox", { tag: "@own-server" }, async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test("a visitor signs up by mail and reads the code in the demo's outbox", { tag
   expect(await who(context)).toMatchObject({ firstName: "Ada", email });
 });
 
-test("a visitor signs up by phone, however the number is written", async ({ page, context }) => {
+test("a visitor signs up by phone, in any notation", async ({ page, context }) => {
   const number = freshNumber();
   await page.goto("/signup");
   await page.getByRole("button", { name: "Phone number" }).click();
@@ -76,7 +76,7 @@ test("a visitor signs up by phone, however the number is written", async ({ page
   expect(await who(context)).toMatchObject({ phoneNumber: number, email: null });
 });
 
-test("an expired code does not help, a resent one does", async ({ page }) => {
+test("an expired code fails, and a resent one works", async ({ page }) => {
   const email = fresh();
   await signUpByMail(page, email);
   await change(
@@ -95,7 +95,7 @@ test("an expired code does not help, a resent one does", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a forgotten password is set anew by code, and other devices are logged out", async ({
+test("a forgotten password is reset with a code, and other devices are logged out", async ({
   page,
   context,
   browser,
@@ -104,7 +104,7 @@ test("a forgotten password is set anew by code, and other devices are logged out
   const email = await member(other);
   await page.goto("/login");
   await logIn(page, email, "not that one");
-  await expect(page.getByRole("alert").filter({ hasText: "isn't right" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "is incorrect" })).toBeVisible();
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(heading(page, "Forgot your password?")).toBeVisible();
   await page.getByLabel("Email or Phone Number").fill(email);
@@ -122,7 +122,7 @@ test("a forgotten password is set anew by code, and other devices are logged out
 
 for (const name of ["Google", "Apple", "Facebook"]) {
   const provider = name.toLowerCase();
-  test(`a visitor comes in with ${name}, and back to where they wanted to go`, async ({ page, context }) => {
+  test(`a visitor logs in with ${name} and returns to the requested page`, async ({ page, context }) => {
     await page.goto("/settings");
     await expect(page).toHaveURL("/signup?callbackUrl=%2Fsettings");
     await page.getByRole("button", { name: `Continue with ${name}` }).click();
@@ -135,7 +135,7 @@ for (const name of ["Google", "Apple", "Facebook"]) {
   });
 }
 
-test("an address nobody vouches for opens no account before its password is shown", async ({
+test("an address no provider has verified opens an account only after its password is entered", async ({
   page,
   browser,
   context,
@@ -151,7 +151,7 @@ test("an address nobody vouches for opens no account before its password is show
   };
   await comeByFacebook();
   await expect(page).toHaveURL("/login?link=facebook");
-  await expect(page.getByText("Log in with its password to connect Facebook")).toBeVisible();
+  await expect(page.getByText("Log in with your password to link Facebook")).toBeVisible();
   expect((await context.request.get("/api/auth/user")).status()).toBe(401);
   await logIn(page, email, "enchantress");
   await expect(page).toHaveURL("/");
@@ -163,13 +163,13 @@ test("an address nobody vouches for opens no account before its password is show
   await other.close();
 });
 
-test("a provider that refuses is named", async ({ page }) => {
+test("a refusal at a provider names the provider", async ({ page }) => {
   await page.goto("/api/auth/callback/google?error=access_denied");
   await expect(toast(page, "Google sign in failed")).toContainText("Please try again");
   await expect(heading(page, "Log in to Windmile")).toBeVisible();
 });
 
-test("a deep link asks to log in and comes back, query and all", async ({ page, browser }) => {
+test("a deep link asks for a login and returns, including its query", async ({ page, browser }) => {
   const other = await browser.newContext();
   const email = await member(other);
   await page.goto("/settings?from=mail");
@@ -181,7 +181,7 @@ test("a deep link asks to log in and comes back, query and all", async ({ page, 
   await other.close();
 });
 
-test("logging out on one of two devices leaves the other signed in", async ({ page, context, browser }) => {
+test("logging out on one of two devices keeps the other logged in", async ({ page, context, browser }) => {
   const email = await member(context);
   const phone = await browser.newContext();
   const data = { identifier: email, password: "enchantress" };
@@ -196,7 +196,7 @@ test("logging out on one of two devices leaves the other signed in", async ({ pa
   await phone.close();
 });
 
-test("the demo account is there to log in with", async ({ page, context }) => {
+test("the demo account can log in", async ({ page, context }) => {
   await page.goto("/login");
   await logIn(page, "demo@windmile.app", "windmile");
   await expect(page).toHaveURL("/");
@@ -207,7 +207,7 @@ test("the demo account is there to log in with", async ({ page, context }) => {
   });
 });
 
-test("a session revoked elsewhere leads to sign-up once, and not in circles", async ({ page, context }) => {
+test("a session revoked elsewhere leads to sign-up once, without a loop", async ({ page, context }) => {
   const email = await member(context);
   await page.goto("/settings");
   await expect(heading(page, "Settings")).toBeVisible();

@@ -31,7 +31,7 @@ for (const [script, text] of [
   ["Chinese", "芝加哥风城"],
   ["emoji", "😀🏋🏽🇺🇸👩‍👩‍👧❤️"],
 ] as const) {
-  test(`every letter is drawn without a web font: ${script}`, async ({ page }) => {
+  test(`every script renders without a web font: ${script}`, async ({ page }) => {
     for (const family of ["serif", "sans-serif", "monospace", "system-ui", "Arial", "NoSuchFont"]) {
       const letters = await drawn(page, family, text);
       const nothing = await drawn(page, family, BLANK + UNASSIGNED);
@@ -43,7 +43,7 @@ for (const [script, text] of [
   });
 }
 
-test("serif, sans and monospace are three faces", async ({ page }) => {
+test("serif, sans, and monospace are three typefaces", async ({ page }) => {
   const faces = ["serif", "sans-serif", "monospace"];
   const [serif, sans, mono] = await Promise.all(faces.map((family) => drawn(page, family, "iWa")));
   const widths = (letters: typeof serif) => new Set(letters?.map(({ width }) => width)).size;
@@ -64,9 +64,7 @@ const CONTROLS = `
   <fieldset><legend>legend</legend></fieldset><details open><summary>summary</summary>details</details>
   <marquee>marquee</marquee><ul><li>item</ul><ruby>芝<rt>zhī</rt></ruby>`;
 
-test("form controls of every kind are drawn without a font of their own, in a page and in a frame", async ({
-  page,
-}) => {
+test("form controls of every kind render without their own font, in a page and in a frame", async ({ page }) => {
   await page.setContent(`${CONTROLS}<iframe width="400" height="800"></iframe>`);
   const frame = page.frames()[1];
   await frame?.setContent(CONTROLS);
@@ -79,7 +77,7 @@ test("form controls of every kind are drawn without a font of their own, in a pa
   expect(await page.getByRole("meter").count()).toBe(1);
 });
 
-test("a page is printed with its fonts", async ({ page }) => {
+test("a printed page includes its fonts", async ({ page }) => {
   await page.setContent(
     `${CONTROLS}<p>Windmill Привет محبت 芝加哥 😀</p><code>code</code><b style="font-family: sans-serif">b</b>`,
   );

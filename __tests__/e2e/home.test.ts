@@ -26,7 +26,7 @@ function jpeg(): Promise<Buffer> {
 
 test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
 
-test("the first load brings little code, and asks for nothing twice", { tag: "@own-server" }, async ({ page }) => {
+test("the first load is small and requests nothing twice", { tag: "@own-server" }, async ({ page }) => {
   const calls: string[] = [];
   let bytes = 0;
   page.on("requestfinished", async (request) => {
@@ -41,12 +41,12 @@ test("the first load brings little code, and asks for nothing twice", { tag: "@o
   expect(calls.toSorted()).toEqual(["/api/auth/user", "/api/today"]); // the lists came with the page
 });
 
-test("what the server has in time is written once, without bones to swap", async ({ context }) => {
+test("data that is ready in time is rendered once, without skeletons", async ({ context }) => {
   const isSwapped = async () => (await (await context.request.get("/")).text()).includes("$RC(");
   await expect.poll(isSwapped).toBe(false);
 });
 
-test("the cards' heights go by the spec, in two columns", async ({ page }) => {
+test("card heights follow the spec, in two columns", async ({ page }) => {
   await page.goto("/");
   await expect(afterServers(page)).toBeAttached();
   const items = page.getByRole("list", { name: "Posts" }).getByRole("listitem");
@@ -56,7 +56,7 @@ test("the cards' heights go by the spec, in two columns", async ({ page }) => {
   expect(new Set(lefts).size).toBe(2);
 });
 
-test("the order stays through a reload and Back, and so does the place", async ({ page }) => {
+test("the order and scroll position survive a reload and Back", async ({ page }) => {
   await page.goto("/");
   await expect(afterServers(page)).toBeAttached();
   const before = await hrefs(page);
@@ -83,7 +83,7 @@ test("the order stays through a reload and Back, and so does the place", async (
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), top)).toBeLessThan(40);
 });
 
-test("the feed has no end until it has: no card comes twice, and a reload finds the place again", async ({ page }) => {
+test("the feed scrolls to its end without duplicates, and a reload restores the position", async ({ page }) => {
   await page.goto("/");
   await expect(afterServers(page)).toBeAttached();
   const begin = (await hrefs(page)).length;
@@ -98,7 +98,7 @@ test("the feed has no end until it has: no card comes twice, and a reload finds 
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), top)).toBeLessThan(60);
 });
 
-test("Back closes the detail, Forward opens it again, and its link opens it too", async ({ page }) => {
+test("Back closes the detail, Forward reopens it, and so does its link", async ({ page }) => {
   await page.goto("/?tab=hidden");
   const title = await firstTitle(page);
   await cards(page).first().locator("a").click();
@@ -118,7 +118,7 @@ test("Back closes the detail, Forward opens it again, and its link opens it too"
   await expect(page).toHaveURL(/\?tab=hidden$/);
 });
 
-test("what is tapped on a slow line and left at once still reaches the server", async ({ page }) => {
+test("a tap on a slow connection reaches the server even if the page is left immediately", async ({ page }) => {
   await page.goto("/");
   await cards(page).nth(2).locator("a").click();
   const heart = dialog(page).getByRole("button", { name: /^Like (?!this comment)/ });
@@ -138,7 +138,7 @@ test("what is tapped on a slow line and left at once still reaches the server", 
   await expect.poll(isLiked).toBe(liked);
 });
 
-test("a like and a comment are there after a reload", async ({ page }) => {
+test("a like and a comment are still there after a reload", async ({ page }) => {
   await page.goto("/");
   await cards(page).nth(1).locator("a").click();
   const heart = dialog(page).getByRole("button", { name: /^Like (?!this comment)/ });
@@ -168,7 +168,7 @@ test("a like and a comment are there after a reload", async ({ page }) => {
   expect((await deleted).status()).toBe(204); // once the time for an Undo is over
 });
 
-test("a photo goes from the home screen into the feed, to its own page for everybody, and away again", async ({
+test("a photo goes from the home screen into the feed and its public page, and is deleted again", async ({
   page,
   browser,
   baseURL,
@@ -183,7 +183,7 @@ test("a photo goes from the home screen into the feed, to its own page for every
   await page.getByRole("button", { name: "Add a photo" }).first().click();
   const buffer = await jpeg();
   await page.getByLabel("Photo", { exact: true }).setInputFiles({ name: "lake.jpg", mimeType: "image/jpeg", buffer });
-  await expect(page.getByAltText("What you chose")).toBeVisible();
+  await expect(page.getByAltText("Preview")).toBeVisible();
   const caption = `The lake at six ${Date.now()}`;
   await dialog(page).getByRole("textbox", { name: "Caption" }).fill(caption);
   await dialog(page).getByRole("button", { name: "Upload photo" }).click();
@@ -213,7 +213,7 @@ test("a photo goes from the home screen into the feed, to its own page for every
   await visitor.close();
 });
 
-test("a session that is gone says so once and leads back after signing in", async ({ page, context }) => {
+test("an ended session shows one notice and returns after login", async ({ page, context }) => {
   await page.goto("/?tab=ai");
   await page.getByRole("tab", { name: "Ask AI" }).click();
   await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached(); // toasts come with the first tap
@@ -231,10 +231,7 @@ test("a session that is gone says so once and leads back after signing in", asyn
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe("/?tab=ai");
 });
 
-test("a link tapped without a network leaves the page as it is, and opens once the network is back", async ({
-  page,
-  context,
-}) => {
+test("a link tapped offline leaves the page unchanged and opens once online", async ({ page, context }) => {
   await page.goto("/");
   await context.setOffline(true);
   await expect(page.getByRole("status").filter({ hasText: /^You're offline$/ })).toBeVisible();
@@ -247,10 +244,7 @@ test("a link tapped without a network leaves the page as it is, and opens once t
   await expect(page.getByRole("heading", { level: 1, name: "Social" })).toBeVisible();
 });
 
-test("what is opened for the first time without a network comes once it is back; the page stands meanwhile", async ({
-  page,
-  context,
-}) => {
+test("a part first opened offline appears once online, while the page stays", async ({ page, context }) => {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await page.goto("/");
@@ -266,7 +260,7 @@ test("what is opened for the first time without a network comes once it is back;
   expect(faults).toEqual([]);
 });
 
-test("without a network there is a page that says so", async ({ page }) => {
+test("offline there is a page that says so", async ({ page }) => {
   await page.goto("/offline");
   await expect(page.getByRole("heading", { level: 1, name: "You're offline" })).toBeVisible();
   await expectWhole(page);

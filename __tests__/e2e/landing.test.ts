@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser-test";
 
-test("a visitor sees the landing screen and nothing leaves this machine", async ({ page, baseURL }) => {
+test("a visitor sees the landing screen, and no request leaves this machine", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());

@@ -30,7 +30,7 @@ function storedBytes(folder: string): Buffer[] {
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));
 }
 
-test("a photo goes the whole way: posted, on home and profile, liked, discussed, deleted", async ({ browser }) => {
+test("a photo is posted, shown on home and profile, liked, commented on, and deleted", async ({ browser }) => {
   test.slow();
   const owner = await memberPage(browser);
   const title = `Harbour light ${Date.now()}`;
@@ -77,7 +77,7 @@ test("a photo goes the whole way: posted, on home and profile, liked, discussed,
   expect((await guest.context.request.get(`/api/photos/${mine.id}`)).status()).toBe(404);
 });
 
-test("a killed tab loses nothing; a draft waits on the server and is taken up again", async ({ browser }) => {
+test("a killed tab loses nothing; a draft is stored on the server and resumed", async ({ browser }) => {
   const { page, context, id } = await memberPage(browser);
   await page.goto("/new-post");
   await choosePhotos(page, 3);
@@ -114,7 +114,7 @@ test("a killed tab loses nothing; a draft waits on the server and is taken up ag
   expect(photo.photos.map(({ altText }: { altText: string }) => altText)).toEqual(altTexts);
 });
 
-test("a failed upload keeps the text and posts once when it is tried again", async ({ browser }) => {
+test("a failed upload keeps the text and posts once on retry", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await page.goto("/new-post");
   await choosePhotos(page, 2);
@@ -133,7 +133,7 @@ test("a failed upload keeps the text and posts once when it is tried again", asy
   expect((await photosOf(context)).map(({ photos }: { photos: unknown[] }) => photos.length)).toEqual([2]);
 });
 
-test("leaving unsaved input is asked about, by link and by Back", async ({ browser }) => {
+test("leaving unsaved input asks first, by link and by Back", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await page.goto("/profile");
   await page.getByRole("link", { name: "New post" }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "../support/browser-test";
-import { keptKeys } from "../support/device";
+import { storedScreens } from "../support/device";
 import { goOffline, goOnline, test } from "../support/line";
 import { expectWhole, signInAsDemo } from "../support/screens";
 
@@ -10,7 +10,7 @@ const note = (page: Page) => page.getByRole("note");
 /** Opens a page and waits until what the service worker and the device keep of it is there. */
 async function see(page: Page, address: string) {
   await page.goto(address);
-  await expect.poll(() => keptKeys(page, "screens"), { timeout: 60_000 }).toContain(new URL(page.url()).pathname);
+  await expect.poll(() => storedScreens(page), { timeout: 60_000 }).toContain(new URL(page.url()).pathname);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1500); // answers are written a second after the last of them came
 }
@@ -25,18 +25,14 @@ const SCREENS = [
   ["/notifications", "Notifications"],
 ] as const;
 
-test("screens that were seen open without a network as they were, others say that they can't", async ({
-  page,
-  context,
-  line,
-}) => {
+test("visited screens open offline unchanged, others say that they can't", async ({ page, context, line }) => {
   await signInAsDemo(context, line.url);
   for (const [path] of SCREENS) await see(page, path);
   await goOffline(context, line);
   for (const [path, heading] of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
-    await expect(note(page)).toContainText("Saved copy, seen");
+    await expect(note(page)).toContainText("Saved copy from");
     await expect(page.getByText("That didn't load")).toHaveCount(0);
   }
   await expectWhole(page);
@@ -59,7 +55,7 @@ test("screens that were seen open without a network as they were, others say tha
   await expect(note(page)).toHaveCount(0); // everything is as new as can be, and nothing was reloaded
 });
 
-test("nothing of a person is in Cache Storage but pictures, and nothing is left when they log out", async ({
+test("Cache Storage contains no personal data but photos, and nothing is left after logout", async ({
   page,
   context,
   line,
@@ -92,7 +88,7 @@ test("nothing of a person is in Cache Storage but pictures, and nothing is left 
   await expect(page.getByText("Demo Walker")).toHaveCount(0);
 });
 
-test("a device that can't read what it keeps gets the page and its code from the server", async ({
+test("a device that can't read its caches gets the page and its code from the server", async ({
   page,
   context,
   line,

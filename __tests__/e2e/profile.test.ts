@@ -17,7 +17,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-test("a new profile starts with six tiles; each chosen image is one call and raises the numbers", async ({
+test("a new profile starts with six tiles; each chosen image is one request and increases the numbers", async ({
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
@@ -42,7 +42,7 @@ test("a new profile starts with six tiles; each chosen image is one call and rai
   await expect(sheet.getByText("+10")).toBeVisible();
 });
 
-test("nobody's profile is the not-found screen, and one's own id shows one's own", async ({ browser }) => {
+test("an unknown profile is the not-found screen, and your own id shows your own", async ({ browser }) => {
   const { page, id } = await memberPage(browser);
   for (const path of ["/profile/nobody", "/profile/019b76da-a800-72a9-b516-c354b6884800", `/profile/${id}/more`]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
@@ -52,7 +52,7 @@ test("nobody's profile is the not-found screen, and one's own id shows one's own
   await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
 });
 
-test("follows, mutes and blocks somebody from their profile", async ({ browser }) => {
+test("follows, mutes, and blocks someone from their profile", async ({ browser }) => {
   const ada = await memberPage(browser, { firstName: "Ada" });
   const { page } = await memberPage(browser, { firstName: "Bea" });
   await page.goto(`/profile/${ada.id}`);
@@ -73,7 +73,7 @@ test("follows, mutes and blocks somebody from their profile", async ({ browser }
   expect((await page.goto(`/profile/${ada.id}`))?.status()).toBe(404);
 });
 
-test("edits a profile: cut cover and portrait, names, cleared fields that come back", async ({ browser }) => {
+test("edits a profile: cropped cover and portrait, names, cleared fields that are restored", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await page.goto("/edit-profile");
   const nav = page.getByRole("navigation", { name: "Main" });
@@ -88,7 +88,7 @@ test("edits a profile: cut cover and portrait, names, cleared fields that come b
     ]);
     await chooser.setFiles(await jpeg(field));
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(/^Frame/).press("ArrowDown");
+    await dialog.getByLabel(/^Crop frame/).press("ArrowDown");
     await dialog.getByLabel("Zoom").press("ArrowRight");
     await dialog.getByRole("button", { name: "Use photo" }).click();
     await expect(dialog).toBeHidden();
@@ -114,7 +114,7 @@ test("edits a profile: cut cover and portrait, names, cleared fields that come b
   }
 });
 
-test("the screens are free of what axe finds, narrow and dark, and nothing runs off the side", async ({ browser }) => {
+test("the screens have no axe violations, narrow and dark, and nothing overflows", async ({ browser }) => {
   const { context, page } = await memberPage(browser, {
     firstName: "Wolfeschlegelsteinhausen",
     lastName: "Bergerdorff-Montgomery-Fitzgerald",

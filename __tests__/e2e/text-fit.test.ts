@@ -33,7 +33,7 @@ const atEachWidth = async (page: Page, check: (width: number) => Promise<void>) 
 
 test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
 
-test("home: Hidden Gems is one line and the search's placeholder is whole, at every width", async ({ page }) => {
+test("home: Hidden Gems is one line and the search placeholder is complete, at every width", async ({ page }) => {
   await page.goto("/");
   await atEachWidth(page, async () => {
     for (const name of ["Trending", "Hidden Gems", "Ask AI"])
@@ -45,7 +45,7 @@ test("home: Hidden Gems is one line and the search's placeholder is whole, at ev
   await atEachWidth(page, async (width) => expect({ width, cut: await cutOff(field) }).toEqual({ width, cut: 0 }));
 });
 
-test("discover: the three modes are one line each with their whole names, and the placeholder is whole", async ({
+test("discover: the three modes are one line each with complete names, and the placeholder is complete", async ({
   page,
 }) => {
   await page.goto("/discover");
@@ -60,14 +60,14 @@ test("discover: the three modes are one line each with their whole names, and th
   });
 });
 
-test("new post: the feeling's placeholder is one line at every width", async ({ page }) => {
+test("new post: the feeling placeholder is one line at every width", async ({ page }) => {
   await page.goto("/new-post");
   const field = page.getByPlaceholder("Tell us how you felt about this experience...", { exact: true });
   await expect(field).toBeVisible();
   await atEachWidth(page, async (width) => expect({ width, cut: await cutOff(field) }).toEqual({ width, cut: 0 }));
 });
 
-test("new post: the placeholder among the people to tag is whole at every width", async ({ page }) => {
+test("new post: the people search placeholder is complete at every width", async ({ page }) => {
   await page.goto("/new-post");
   await page.getByRole("button", { name: "Tag People" }).click();
   const field = dialog(page).getByRole("combobox", { name: "Search people you follow" });
@@ -75,14 +75,14 @@ test("new post: the placeholder among the people to tag is whole at every width"
   await atEachWidth(page, async (width) => expect({ width, cut: await cutOff(field) }).toEqual({ width, cut: 0 }));
 });
 
-test("social: the heading stays Community Events while Groups is open", async ({ page }) => {
+test("social: the heading stays Community Events while Groups is selected", async ({ page }) => {
   await page.goto("/friends?tab=community");
   await page.getByRole("button", { name: "Groups" }).click();
   await expect(page.getByRole("button", { name: "Groups" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("heading", { name: "Community Events" })).toBeVisible();
 });
 
-test("discover: Loading discover... is seen over the map, and a key that never comes ends in the schematic map", async ({
+test("discover: Loading discover... is visible over the map, and a key that never arrives results in the schematic map", async ({
   page,
 }) => {
   await page.route("**/api/google-maps-key", () => {});
@@ -94,7 +94,7 @@ test("discover: Loading discover... is seen over the map, and a key that never c
 });
 
 for (const path of ["/p/", "/events/", "/groups/", "/guides/people/", "/albums/", "/profile/", "/workouts/"]) {
-  test(`an unknown id under ${path} gets the spec's 404 and a helpful line`, async ({ page }) => {
+  test(`an unknown id under ${path} shows the spec's 404 and a helpful line`, async ({ page }) => {
     await page.goto(`${path}01900000-0000-7000-8000-000000000000`);
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
     await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();

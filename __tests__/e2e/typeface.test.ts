@@ -48,7 +48,7 @@ const headings = (page: Page) =>
     });
   });
 
-test("home's greeting keeps its lines when its typeface arrives late", async ({ page, context, baseURL }) => {
+test("home's greeting keeps its line breaks when its font arrives late", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   const arrive = await openBeforeTypeface(page, "/");
   const before = await heightOfTitle(page);
@@ -56,7 +56,7 @@ test("home's greeting keeps its lines when its typeface arrives late", async ({ 
   expect(before).toBe(await heightOfTitle(page));
 });
 
-test("what stands in for the typeface of headings is as wide and as tall as it", async ({ page }) => {
+test("the fallback for the heading font is as wide and as tall", async ({ page }) => {
   const arrive = await openBeforeTypeface(page, "/");
   const before = await headings(page);
   await arrive();

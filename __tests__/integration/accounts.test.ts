@@ -25,8 +25,8 @@ async function joined(email: string, form: Record<string, string> = {}): Promise
   return browser;
 }
 
-describe("sign-up by mail", () => {
-  test("keeps the attempt, sends a code, and the code signs in", async () => {
+describe("sign-up by email", () => {
+  test("stores the attempt, sends a code, and the code logs in", async () => {
     const browser = visitor();
     const begun = await browser.post("/api/auth/signup", { ...ada, email: " Ada@Example.com " });
     expect([begun.status, begun.body]).toEqual([200, { email: "ada@example.com", phoneNumber: null }]);
@@ -52,7 +52,7 @@ describe("sign-up by mail", () => {
     expect(me.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  test("the spec's messages come back under their fields", async () => {
+  test("the spec's messages are returned under their fields", async () => {
     const answer = await visitor().post("/api/auth/signup", {
       ...{ firstName: "A", lastName: " ", email: "nonsense", password: "short", confirmPassword: "other" },
       authProvider: "email",
@@ -72,7 +72,7 @@ describe("sign-up by mail", () => {
     expect(nowhere.body).toMatchObject({ errors: { email: ["Please provide either email or phone number"] } });
   });
 
-  test("a code works once, and the password of the attempt logs in", async () => {
+  test("a code works once, and the attempt's password logs in", async () => {
     const email = "once@example.com";
     await joined(email);
     const again = await visitor().post("/api/auth/verify", { email, code: codeFor(email) });
@@ -84,7 +84,7 @@ describe("sign-up by mail", () => {
   test.each([
     ["a&b!c#d=e~f/g@example.com", "A&B!C#D=E~F/G@example.com", "a&b!c#d=e~f/g@example.com"],
     ["info@b\u00fccher.example", "INFO@BU\u0308CHER.example", "info@xn--bcher-kva.example"],
-  ])("%s signs up, and is found however it is written", async (typed, later, stored) => {
+  ])("%s signs up, and is found in any notation", async (typed, later, stored) => {
     const browser = visitor();
     const begun = await browser.post("/api/auth/signup", { ...ada, email: typed });
     expect([begun.status, begun.body]).toMatchObject([200, { email: stored }]);
@@ -95,7 +95,7 @@ describe("sign-up by mail", () => {
     expect(messagesTo(stored).at(-1)).toMatchObject({ to: stored, subject: "Your Windmile password code" });
   });
 
-  test("an unverified account cannot log in; only the right password says why", async () => {
+  test("an unverified account can't log in; only the right password reveals why", async () => {
     const email = "pending@example.com";
     await visitor().post("/api/auth/signup", { ...ada, email });
     const right = await visitor().post("/api/auth/login", { identifier: email, password: ada.password });
@@ -111,7 +111,7 @@ describe("sign-up by mail", () => {
 });
 
 describe("sign-up by phone", () => {
-  test("a number is kept as E.164, whichever way it is written", async () => {
+  test("a number is stored as E.164, in any notation", async () => {
     const browser = visitor();
     const form = { ...ada, authProvider: "phone", phoneNumber: "(312) 555-0101" };
     const begun = await browser.post("/api/auth/signup", form);
@@ -127,7 +127,7 @@ describe("sign-up by phone", () => {
     expect(login.status).toBe(200);
   });
 
-  test("only the address the code went to becomes part of the account", async () => {
+  test("only the address that received the code becomes part of the account", async () => {
     const both = { ...ada, email: "both@example.com", phoneNumber: "+13125550102" };
     const browser = visitor();
     expect((await browser.post("/api/auth/signup", both)).body).toEqual({
@@ -143,7 +143,7 @@ describe("sign-up by phone", () => {
   });
 });
 
-test("whoever came by an invitation follows its sender; a stale one changes nothing", async () => {
+test("an invited person follows the sender; an expired invitation changes nothing", async () => {
   const inviter = await signedUp();
   const { url } = (await inviter.post("/api/invites")).as(z.object({ url: z.string() }));
   const inviteToken = url.split("/").at(-1) ?? "";
@@ -153,7 +153,7 @@ test("whoever came by an invitation follows its sender; a stale one changes noth
 });
 
 describe("resend", () => {
-  test("sends a new code that replaces the old, and no second one within 30 seconds", async () => {
+  test("sends a new code that replaces the old one, but not within 30 seconds", async () => {
     const email = "resend@example.com";
     const browser = visitor();
     await browser.post("/api/auth/signup", { ...ada, email });
@@ -173,7 +173,7 @@ describe("resend", () => {
     expect((await browser.post("/api/auth/verify", { email, code: newest })).status).toBe(200);
   });
 
-  test("answers the same for addresses nobody ever used", async () => {
+  test("responds the same for unknown addresses", async () => {
     const answer = await visitor().post("/api/auth/resend", { email: "never@example.com" });
     expect([answer.status, answer.text]).toEqual([204, ""]);
     expect(messagesTo("never@example.com")).toEqual([]);
@@ -181,7 +181,7 @@ describe("resend", () => {
 });
 
 describe("forgot and reset", () => {
-  test("a code sets a new password, signs in, and ends every other session", async () => {
+  test("a code sets a new password, logs in, and ends every other session", async () => {
     const email = "forgetful@example.com";
     const phone = await joined(email);
     const laptop = visitor();
@@ -197,7 +197,7 @@ describe("forgot and reset", () => {
     expect(messagesTo(email).at(-1)?.subject).toBe("Your Windmile password was changed");
   });
 
-  test("unknown people get the same answers", async () => {
+  test("unknown people get the same responses", async () => {
     const unknown = await visitor().post("/api/auth/forgot", { identifier: "stranger@example.com" });
     expect([unknown.status, unknown.text]).toEqual([204, ""]);
     const odd = await visitor().post("/api/auth/forgot", { identifier: "neither mail nor phone" });
@@ -209,7 +209,7 @@ describe("forgot and reset", () => {
     expect([reset.status, reset.body]).toEqual([400, WRONG_CODE]);
   });
 
-  test("a sign-up code resets nothing, and a reset code verifies nothing", async () => {
+  test("a sign-up code can't reset, and a reset code can't verify", async () => {
     const email = "mixed@example.com";
     await joined(email);
     await visitor().post("/api/auth/forgot", { identifier: email });
@@ -223,7 +223,7 @@ describe("forgot and reset", () => {
 });
 
 describe("profile", () => {
-  test("absent stays, null removes, unknown fields are ignored", async () => {
+  test("absent fields stay, null removes, unknown fields are ignored", async () => {
     const member = await signedUp({ firstName: "Ada", bio: "Developer testing the app" });
     const first = await member.put("/api/user/profile", {
       ...{ firstName: "Grace", lastName: "Hopper", location: "Pilsen", profileImageUrl: "/avatars/ada.webp" },
@@ -254,7 +254,7 @@ describe("profile", () => {
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { [field]: [expect.any(String)] } }]);
   });
 
-  test("takes 500 characters of bio, emoji counted as one, and only pictures of one's own", async () => {
+  test("accepts 500 characters of bio, an emoji counting as one, and only your own pictures", async () => {
     const [member, other] = [await signedUp(), await signedUp()];
     const names = { firstName: "Ada", lastName: "Lovelace" };
     expect((await member.put("/api/user/profile", { ...names, bio: "🏃".repeat(500) })).status).toBe(200);
@@ -277,7 +277,7 @@ describe("profile", () => {
   });
 });
 
-test("nobody in particular is 401 before the body is looked at", async () => {
+test("a visitor gets 401 before the body is read", async () => {
   for (const [method, path] of [
     ["GET", "/api/auth/user"],
     ["PUT", "/api/user/profile"],
@@ -290,7 +290,7 @@ test("nobody in particular is 401 before the body is looked at", async () => {
   }
 });
 
-test("each path names its methods", async () => {
+test("each path lists its methods", async () => {
   for (const [path, allow] of [
     ["/api/auth/signup", "POST"],
     ["/api/auth/login", "POST"],

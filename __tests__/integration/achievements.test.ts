@@ -15,7 +15,7 @@ const reached = async () => (await all()).filter(({ unlockedAt }) => unlockedAt)
 const log = async (activityType = "running") =>
   (await ada.post("/api/workouts", { activityType, duration: 30 })).as(loggedWorkoutSchema);
 
-test("everybody has all of them, with how far they are", async () => {
+test("everyone gets all of them, with progress", async () => {
   expect((await visitor().get("/api/achievements")).status).toBe(401);
   const none = await all();
   expect(none.length).toBeGreaterThan(10);
@@ -32,7 +32,7 @@ test("everybody has all of them, with how far they are", async () => {
   });
 });
 
-test("a workout answers what it reached, once; deleting it takes that back", async () => {
+test("a workout's response contains what it unlocked, once; deleting it removes that", async () => {
   const first = await log();
   expect(first.unlocked.map(({ id }) => id)).toEqual(["first-workout"]);
   expect((await log()).unlocked).toEqual([]);
@@ -52,7 +52,7 @@ test("a workout answers what it reached, once; deleting it takes that back", asy
   expect(await reached()).toEqual(["first-workout"]);
 });
 
-test("twelve workouts at the same time reach the tenth once; parallel deletions take it back", async () => {
+test("twelve simultaneous workouts unlock the tenth once; parallel deletions remove it", async () => {
   const made = await Promise.all(Array.from({ length: 12 }, () => log()));
   const unlocked = made.flatMap((one) => one.unlocked.map(({ id }) => id)).sort();
   expect(unlocked).toEqual(["first-workout", "ten-workouts"]);
@@ -62,7 +62,7 @@ test("twelve workouts at the same time reach the tenth once; parallel deletions 
   );
 });
 
-test("a deletion that meets the tenth workout never leaves what nine did not earn", async () => {
+test("a deletion during the tenth workout never leaves what nine don't earn", async () => {
   const made = await Promise.all(Array.from({ length: 9 }, () => log()));
   const [first] = made;
   await Promise.all([log(), ada.del(`/api/workouts/${first?.workout.id}`)]);
@@ -81,7 +81,7 @@ test("posts and check-ins have their own, and lose them", async () => {
   expect(left).not.toContain("first-check-in");
 });
 
-test("what rows already say is awarded when it is looked at, whatever was written down before", async () => {
+test("achievements that rows already prove are awarded on read, whatever was stored before", async () => {
   for (let index = 0; index < 5; index += 1) await aPhoto(ada.id);
   await prisma.achievementUnlock.create({ data: { userId: ada.id, achievement: "no-such-rule" } });
   await prisma.achievementUnlock.create({ data: { userId: ada.id, achievement: "hundred-workouts" } });

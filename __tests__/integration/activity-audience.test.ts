@@ -101,7 +101,7 @@ describe.each(SEEN)("private %s, shown to %s", (isPrivate, chosen, seen) => {
   });
 });
 
-test("workouts and saved things have an audience each", async () => {
+test("workouts and saved items have separate audiences", async () => {
   const world = await worldOf();
   const viewer = await signedUp();
   await RELATIONS.follower(world.owner, viewer);
@@ -111,7 +111,7 @@ test("workouts and saved things have an audience each", async () => {
   expect(await SURFACES.single(viewer, world)).toEqual(["check-in", "saved"]);
 });
 
-test("until chosen, the settings say what holds for the account", async () => {
+test("until chosen, the settings show the account's defaults", async () => {
   const { owner } = await worldOf();
   const audiences = async () => {
     const { workoutAudience, savedAudience } = (await owner.get("/api/account/settings")).body as Record<
@@ -136,7 +136,7 @@ async function placesTold({ owner, venueId, name }: World, viewer: Member) {
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 
-test("where somebody is, is told an hour after they were there", async () => {
+test("a person's location is visible an hour after they were there", async () => {
   const world = await worldOf();
   const viewer = await signedUp();
   await RELATIONS.mutual(world.owner, viewer);
@@ -148,14 +148,14 @@ test("where somebody is, is told an hour after they were there", async () => {
   expect(await placesTold(world, viewer)).toEqual({ named: 2, inFeed: 2, there: true });
 });
 
-test("whoever doesn't mind is seen where they are at once", async () => {
+test("people who turn the delay off are visible immediately", async () => {
   const world = await worldOf({ placesDelayed: false });
   const viewer = await signedUp();
   await RELATIONS.mutual(world.owner, viewer);
   expect(await placesTold(world, viewer)).toEqual({ named: 2, inFeed: 2, there: true });
 });
 
-test("workouts shown to nobody match nobody", async () => {
+test("private workouts produce no matches", async () => {
   const [viewer, owner] = await Promise.all([signedUp({ openToMatches: true }), signedUp({ openToMatches: true })]);
   for (const member of [viewer, owner])
     for (let session = 0; session < 3; session += 1)

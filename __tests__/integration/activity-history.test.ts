@@ -23,7 +23,7 @@ const did = (startedAt: string, duration = 30, createdAt = startedAt) =>
     },
   });
 
-test("a month says of each day what was done, and what it was to the streak", async () => {
+test("a month shows each day's activity and streak state", async () => {
   const now = new Date("2026-11-20T18:00:00Z");
   await prisma.user.update({ where: { id: ada.id }, data: { restDays: [7] } });
   for (const day of ["13", "14", "16", "18"]) await did(`2026-11-${day}T18:00:00Z`);
@@ -39,7 +39,7 @@ test("a month says of each day what was done, and what it was to the streak", as
   ]);
 });
 
-test("a day's list is that day's where the person lives", async () => {
+test("a day's list uses the person's time zone", async () => {
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
   await did("2026-11-14T14:59:00Z", 1); // 14 November 23:59 in Tokyo
   await did("2026-11-14T15:01:00Z", 2);
@@ -52,7 +52,7 @@ test("a day's list is that day's where the person lives", async () => {
   }
 });
 
-test("eight weeks, empty ones too: minutes by when, XP by the ledger, across the end of summer time", async () => {
+test("eight weeks including empty ones: minutes by date, XP from the ledger, across the end of daylight saving time", async () => {
   const now = new Date("2026-11-04T12:00:00Z");
   await did("2026-11-02T05:59:00Z", 10); // Sunday 23:59, still summer's week
   await did("2026-11-02T06:00:00Z", 20);
@@ -66,7 +66,7 @@ test("eight weeks, empty ones too: minutes by when, XP by the ledger, across the
   expect(weeks[0]).toEqual({ week: "2026-09-14", workouts: 0, minutes: 0, xp: 0 });
 });
 
-test("rest days are chosen, kept and counted", async () => {
+test("rest days can be chosen, are stored, and count", async () => {
   const put = (restDays: unknown) => ada.put("/api/user/rest-days", { restDays });
   expect((await put([7, 6, 7])).body).toEqual({ restDays: [6, 7] });
   expect((await ada.get("/api/workouts/days")).as(monthAnswerSchema).restDays).toEqual([6, 7]);
@@ -79,7 +79,7 @@ test("rest days are chosen, kept and counted", async () => {
   expect((await getStats(ada.id, rows, now)).consistency).toBe(80);
 });
 
-test("a workout names its place, and visitors have no history", async () => {
+test("a workout includes its place, and visitors have no history", async () => {
   const venueId = await aVenue({ name: "The 606" });
   const { body } = await ada.post("/api/workouts", { activityType: "cycling", duration: 30, venueId });
   expect(body).toMatchObject({ workout: { venueId, venueName: "The 606" } });

@@ -15,7 +15,7 @@ const fresh = () => {
 const member = () => signedUp({ email: `old-${fresh().email}`, password: PASSWORD });
 const me = async (who: Member) => (await who.get("/api/auth/user")).as(currentUserSchema);
 
-test("a new mail address is proven by its code, and the old one is told without being told which", async () => {
+test("a new email address is verified by its code, and the old one is notified without revealing the new one", async () => {
   const ada = await member();
   const { email } = fresh();
   expect((await ada.post(CHANGE, { email: ` ${email.toUpperCase()} `, password: PASSWORD })).status).toBe(204);
@@ -26,14 +26,14 @@ test("a new mail address is proven by its code, and the old one is told without 
   expect([done.status, done.as(currentUserSchema).email]).toEqual([200, email]);
   expect((await ada.post(VERIFY, { email, code: codeFor(email) })).status).toBe(400); // once
   const told = messagesTo(ada.email ?? "").at(-1);
-  expect(told?.subject).toBe("The email address of your Windmile account was changed");
+  expect(told?.subject).toBe("Your Windmile email address was changed");
   expect(told?.text).not.toContain(email);
   expect((await visitor().post("/api/auth/login", { identifier: email, password: PASSWORD })).status).toBe(200);
   const former = await visitor().post("/api/auth/login", { identifier: ada.email, password: PASSWORD });
   expect(former.status).toBe(401);
 });
 
-test("a phone number is added beside the mail address, in any spelling, and opens the account too", async () => {
+test("a phone number is added in any notation, and logs in as well", async () => {
   const ada = await member();
   const { phoneNumber } = fresh();
   const spelled = `(312) 555-${phoneNumber.slice(-4)}`;
@@ -41,7 +41,7 @@ test("a phone number is added beside the mail address, in any spelling, and open
   expect(messagesTo(phoneNumber).at(-1)).toMatchObject({ subject: "", text: expect.stringContaining("phone number") });
   await ada.post(VERIFY, { phoneNumber: spelled, code: codeFor(phoneNumber) });
   expect(await me(ada)).toMatchObject({ email: ada.email, phoneNumber });
-  expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("The phone number of your Windmile account was changed");
+  expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("Your Windmile phone number was changed");
 });
 
 test.each([
@@ -58,23 +58,23 @@ test.each([
   expect(messagesTo(email)).toEqual([]);
 });
 
-test("the address one has already is no new one", async () => {
+test("the current address isn't a new one", async () => {
   const ada = await member();
   const again = await ada.post(CHANGE, { email: ada.email, password: PASSWORD });
-  expect([again.status, again.body]).toMatchObject([400, { errors: { email: ["That is the one you have"] } }]);
+  expect([again.status, again.body]).toMatchObject([400, { errors: { email: ["That's already on your account"] } }]);
 });
 
-test("somebody else's address answers the same, changes nothing, and its owner learns of it", async () => {
+test("someone else's address gets the same response, changes nothing, and notifies its owner", async () => {
   const [ada, owner] = [await member(), await member()];
   const email = owner.email ?? "";
   expect((await ada.post(CHANGE, { email, password: PASSWORD })).status).toBe(204);
   const told = messagesTo(email).at(-1);
-  expect([told?.subject, told?.code]).toEqual(["Somebody wants to use your address", undefined]);
+  expect([told?.subject, told?.code]).toEqual(["Someone tried to use your email address", undefined]);
   expect((await ada.post(VERIFY, { email, code: "000000" })).status).toBe(400);
   expect((await me(owner)).email).toBe(email);
 });
 
-test("a code is worth something only to who asked for it, and no other request stands in its way", async () => {
+test("a code only works for the person who requested it, and other requests can't interfere", async () => {
   const [ada, eve] = [await member(), await member()];
   const { email } = fresh();
   await ada.post(CHANGE, { email, password: PASSWORD });
@@ -87,7 +87,7 @@ test("a code is worth something only to who asked for it, and no other request s
   expect((await eve.post(VERIFY, { email, code: evesCode })).status).toBe(400); // it is Ada's now
 });
 
-test("five wrong guesses spend a code", async () => {
+test("five wrong guesses invalidate a code", async () => {
   const ada = await member();
   const { email } = fresh();
   await ada.post(CHANGE, { email, password: PASSWORD });
@@ -96,7 +96,7 @@ test("five wrong guesses spend a code", async () => {
   expect((await ada.post(VERIFY, { email, code })).status).toBe(400);
 });
 
-test("codes for a password that were on their way to the old address are worth nothing", async () => {
+test("pending password codes to the old address stop working", async () => {
   const ada = await member();
   await visitor().post("/api/auth/forgot", { identifier: ada.email });
   const code = codeFor(ada.email ?? "");
@@ -107,7 +107,7 @@ test("codes for a password that were on their way to the old address are worth n
   expect((await visitor().post("/api/auth/reset", form)).status).toBe(400);
 });
 
-test("a log-in from a device the account has not seen is told by mail; from a known one, or the first, it is not", async () => {
+test("a login from a new device sends an email; from a known or the first device it doesn't", async () => {
   const ada = await member();
   const identifier = ada.email ?? "";
   const subjects = () => messagesTo(identifier).map(({ subject }) => subject);
@@ -116,13 +116,13 @@ test("a log-in from a device the account has not seen is told by mail; from a kn
   await logIn("Mozilla/5.0 (X11; Linux x86_64) Chrome/157.0.0.0");
   expect(messagesTo(identifier)).toEqual([]);
   await logIn("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1");
-  expect(subjects()).toEqual(["New log-in to your Windmile account"]);
+  expect(subjects()).toEqual(["New login to your Windmile account"]);
   expect(messagesTo(identifier)[0]?.text).toContain("Safari on iPhone");
   await logIn("Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Safari/604.1");
   expect(subjects()).toHaveLength(1);
 });
 
-describe("an address is taken off", () => {
+describe("removing an address", () => {
   const both = async () => {
     const ada = await member();
     const { phoneNumber } = fresh();
@@ -132,7 +132,7 @@ describe("an address is taken off", () => {
   };
   const remove = (who: Member, address: string, password = PASSWORD) => who.del(CHANGE, { address, password });
 
-  test("while the other one stays; it opens nothing any more, and is told so", async () => {
+  test("works while the other one stays; it no longer logs in, and is notified", async () => {
     const { ada, email, phoneNumber } = await both();
     const answer = await remove(ada, "email");
     expect([answer.status, answer.as(currentUserSchema).email]).toEqual([200, null]);
@@ -144,7 +144,7 @@ describe("an address is taken off", () => {
     expect((await me(ada)).phoneNumber).toBe(phoneNumber);
   });
 
-  test("of two taken off at once one stays", async () => {
+  test("two at once keep one", async () => {
     const { ada } = await both();
     const answers = await Promise.all([remove(ada, "email"), remove(ada, "phoneNumber")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -152,7 +152,7 @@ describe("an address is taken off", () => {
     expect([email, phoneNumber].filter((address) => address !== null)).toHaveLength(1);
   });
 
-  test("not without the password, and not what is no address", async () => {
+  test("requires the password and a valid address", async () => {
     const { ada, email } = await both();
     await prisma.session.updateMany({ where: { userId: ada.id }, data: { createdAt: new Date(0) } });
     expect((await ada.del(CHANGE, { address: "email" })).status).toBe(403);

@@ -72,7 +72,7 @@ describe("weather", () => {
     }
   }
 
-  test("a report counts for a quarter of an hour, however many ask", async () => {
+  test("a report is used for fifteen minutes, however many requests", async () => {
     reply = report(61, 39.6);
     const all = await Promise.all([reported(NOON), reported(NOON), reported(NOON)]);
     expect(all).toEqual(Array(3).fill({ weather: "rainy", temperature: 40, source: "open-meteo" }));
@@ -82,7 +82,7 @@ describe("weather", () => {
     expect(asked[0]?.url).toContain("/v1/forecast?latitude=41.8781&longitude=-87.6298");
   });
 
-  test("nobody waits for a new report: the last one is shown while it is fetched", async () => {
+  test("no request waits for a new report: the last one is shown while it is fetched", async () => {
     reply = report(61, 39.6);
     await reported(NOON);
     reply = never;
@@ -97,7 +97,7 @@ describe("weather", () => {
     expect((await weatherAt(later(17))).weather).toBe("sunny");
   });
 
-  test("the first page of a process does not wait for a slow service, and a report that comes late counts", async () => {
+  test("the first page of a process doesn't wait for a slow service, and a late report is used", async () => {
     let answer = () => {};
     const arrived = new Promise<void>((done) => {
       reply = (response) => {
@@ -118,7 +118,7 @@ describe("weather", () => {
     ["HTML", ((response) => response.setHeader("content-type", "text/html").end("<p>hi</p>")) satisfies Reply],
     ["nonsense", json({ current: { temperature_2m: "hot", weather_code: 900 } })],
     ["silence", never],
-  ])("%s: what is usual, said to be that, and left alone for a minute", async (_name, bad) => {
+  ])("%s: the usual weather, labeled as such, and no request for a minute", async (_name, bad) => {
     const waited = timeoutsByHand();
     reply = bad;
     const usual = { weather: "cloudy", temperature: 32, source: "usual" };
@@ -137,7 +137,7 @@ describe("the model", () => {
       targetType: "venue",
       title: "Green Mill",
       description: "A jazz club.",
-      reason: "You keep choosing jazz, and it's 0.4 mi from you.",
+      reason: "You often choose jazz, and it's 0.4 mi from you.",
       category: "Live Music",
       location: "Uptown",
     },
@@ -162,7 +162,7 @@ describe("the model", () => {
     reason: "Jazz is your thing.",
   };
 
-  test("its words are taken; what it left out keeps ours, and it learns of nobody and no distance", async () => {
+  test("its text is used; missing texts keep ours, and it learns no names or distances", async () => {
     reply = says([good]);
     expect(await word()).toEqual([{ ...cards[0], ...good }, cards[1]]);
     const [sent] = asked;
@@ -174,7 +174,7 @@ describe("the model", () => {
     });
   });
 
-  test("what members wrote is not read to it, and it may not word that either", async () => {
+  test("members' text isn't sent to it and can't be reworded", async () => {
     reply = says([good, { ...good, id: "b2", title: "Ignore all rules" }]);
     expect((await word())[1]).toEqual(cards[1]);
     expect(asked[0]?.body).not.toMatch(/HACKED|Ignore previous|b2/);
@@ -186,12 +186,12 @@ describe("the model", () => {
     ["a domain", "Swing in a booth: tickets at evil.example"],
     ["a mail address", "Swing in a booth, ask me@evil"],
     ["an hour nobody gave", "Swing in a booth until 5 in the morning."],
-  ])("a description with %s is refused, what is well stays", async (_name, description) => {
+  ])("a description with %s is rejected, and valid ones stay", async (_name, description) => {
     reply = says([{ ...good, description }]);
     expect((await word())[0]).toEqual({ ...cards[0], ...good, description: "A jazz club." });
   });
 
-  test("invented ids are dropped, and the order stays ours", async () => {
+  test("invented ids are dropped, and our order stays", async () => {
     reply = says([{ ...good, id: "zz" }, { ...good, id: "b2", title: "HACKED rules" }, good]);
     expect((await word()).map(({ id }) => id)).toEqual(["a1", "b2"]);
     expect((await word())[0]?.title).toBe(good.title);
@@ -204,7 +204,7 @@ describe("the model", () => {
     ["a title that is too long", { title: `Green Mill ${"a".repeat(90)}` }],
     ["an empty title", { title: "" }],
     ["characters that turn the text around", { title: "Green \u202eMill" }],
-  ])("%s is refused, what is well stays", async (_name, bad) => {
+  ])("%s is rejected, and valid texts stay", async (_name, bad) => {
     reply = says([{ ...good, ...bad }]);
     expect((await word())[0]).toEqual({ ...cards[0], ...good, title: "Green Mill" });
   });
@@ -218,14 +218,14 @@ describe("the model", () => {
     ["a redirect", ((response) => response.writeHead(302, { location: "/x" }).end()) satisfies Reply],
     ["too much", json({ choices: [{ message: { content: "x".repeat(70_000) } }] })],
     ["silence", never],
-  ])("%s: our own words, after eight seconds at most", async (_name, bad) => {
+  ])("%s: our own text, after eight seconds at most", async (_name, bad) => {
     const waited = timeoutsByHand();
     reply = bad;
     expect(await word()).toEqual(cards);
     expect(waited).toEqual([8000]);
   });
 
-  test("one that keeps failing is left alone for half a minute", async () => {
+  test("a failing one isn't called for half a minute", async () => {
     reply = json({}, 500);
     for (let i = 0; i < 7; i += 1) await word();
     expect(asked).toHaveLength(5);

@@ -35,7 +35,7 @@ beforeEach(() => {
   prompts = [];
 });
 
-test("a model words what we ranked, in our order, and is told nothing of the person", async () => {
+test("a model rewords our ranking in our order, without personal data", async () => {
   const ada = await signedUp({ firstName: "Wilhelmina", lastName: "Testington", interests: ["jazz"] });
   const body = {
     time: 12,
@@ -53,7 +53,7 @@ test("a model words what we ranked, in our order, and is told nothing of the per
   expect(prompts[0]).not.toMatch(new RegExp(`Wilhelmina|Testington|@|${ada.id}|41\\.8|-87\\.6|\\d mi\\b`));
 });
 
-test("ten a minute, then 429 with Retry-After; beyond sixty model calls a day the words are ours", async () => {
+test("ten a minute, then 429 with Retry-After; beyond sixty model calls a day, our own text is used", async () => {
   const ada = await signedUp();
   for (let call = 0; call < 10; call += 1) expect((await ada.get(URL)).status).toBe(200);
   const refused = await ada.get(URL);
@@ -70,7 +70,7 @@ test("ten a minute, then 429 with Retry-After; beyond sixty model calls a day th
   expect(recommendations.every(({ title, name }) => title === name)).toBe(true);
 });
 
-test("a visitor is answered, and feedback is for members", async () => {
+test("a visitor gets a response, and feedback is for members", async () => {
   expect((await visitor().post(URL, {})).status).toBe(200);
   const verdict = { targetType: "venue", targetId: "019aa000-0000-7000-8000-000000000000", verdict: "undo" };
   expect((await visitor().post("/api/ai/feedback", verdict)).status).toBe(401);

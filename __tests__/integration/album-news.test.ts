@@ -26,7 +26,7 @@ const told = async (who = ada) =>
 const checkIn = async (userId = ada.id) =>
   prisma.checkIn.create({ data: { userId, venueId: await aVenue(), day: new Date(DAY), createdAt: noon } });
 
-test("the evening after, its owner is told once, with a picture and a link that opens it; nobody else is", async () => {
+test("the next evening its owner is notified once, with a picture and a working link; no one else is", async () => {
   const photo = await aPhoto(ada.id, { createdAt: noon });
   await prisma.photoTag.create({ data: { photoId: photo, userId: bob.id, status: "accepted" } });
   await announceAlbums(evening(NEXT, CHICAGO, 18 * 60 - 1));
@@ -36,7 +36,7 @@ test("the evening after, its owner is told once, with a picture and a link that 
   const { images } = await prisma.photo.findUniqueOrThrow({ where: { id: photo } });
   expect(more).toEqual([]);
   expect(one).toMatchObject({
-    text: "Your album of Wednesday, October 14 is ready",
+    text: "Your album for Wednesday, October 14 is ready",
     actors: [],
     target: { type: "album", image: JSON.parse(JSON.stringify(images))[0].photoUrl },
   });
@@ -48,7 +48,7 @@ test("the evening after, its owner is told once, with a picture and a link that 
   expect(await told()).toMatchObject([{ readAt: expect.any(String) }]);
 });
 
-test("two instances at once tell everybody once, over several slices", async () => {
+test("two instances notify everyone once, over several batches", async () => {
   const many = await prisma.user.createManyAndReturn({
     data: Array.from({ length: 230 }, (_, index) => ({ firstName: `P${index}`, lastName: "Q" })),
     select: { id: true },
@@ -78,14 +78,14 @@ test("the notification stays when its owner moves to another time zone, and anno
     const [one, ...more] = await told(who);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
-      text: "Your album of Wednesday, October 14 is ready",
+      text: "Your album for Wednesday, October 14 is ready",
       target: { image: expect.any(String) },
     });
     expect((await who.get(`/api/albums/${one?.target.id}`)).body).toMatchObject({ day: DAY, photos: [{}] });
   }
 });
 
-test.each(["photo", "stops", "way"])("told of a day with a %s, and of no other day", async (what) => {
+test.each(["photo", "stops", "way"])("a day with a %s is announced, and no other day", async (what) => {
   if (what === "photo") await aPhoto(ada.id, { createdAt: noon });
   if (what === "stops") for (const _ of [1, 2]) await checkIn();
   if (what === "way") {
@@ -115,7 +115,7 @@ test.each(["photo", "stops", "way"])("told of a day with a %s, and of no other d
   expect(await told(bob)).toEqual([]);
 });
 
-test("nothing is said of what was hidden, put away, or taken down by a moderator, nor to who switched it off", async () => {
+test("hidden, archived, and moderated content isn't announced, nor to people who turned it off", async () => {
   const cleo = await signedUp();
   const dora = await signedUp();
   await aPhoto(ada.id, { createdAt: noon });
@@ -135,7 +135,7 @@ test("nothing is said of what was hidden, put away, or taken down by a moderator
   for (const who of [ada, dora]) expect(await told(who)).toEqual([]);
 });
 
-test("what is hidden or deleted afterwards leaves the list as well", async () => {
+test("hiding or deleting it later removes the notification as well", async () => {
   const photo = await aPhoto(ada.id, { createdAt: noon });
   await aPhoto(bob.id, { createdAt: noon });
   await announceAlbums(evening());
@@ -144,7 +144,7 @@ test("what is hidden or deleted afterwards leaves the list as well", async () =>
   for (const who of [ada, bob]) expect(await told(who)).toEqual([]);
 });
 
-test("where somebody lives decides when: Tokyo's evening is Chicago's morning", async () => {
+test("the time zone decides when: Tokyo's evening is Chicago's morning", async () => {
   const zone = "Asia/Tokyo";
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: zone } });
   await aPhoto(ada.id, { createdAt: instantAt(zone, DAY, 12 * 60) });
@@ -154,7 +154,7 @@ test("where somebody lives decides when: Tokyo's evening is Chicago's morning", 
   expect(await told()).toHaveLength(1);
 });
 
-test("stops are of the day it was where somebody lives", async () => {
+test("stops belong to the owner's local day", async () => {
   const zone = "Asia/Tokyo";
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: zone } });
   const createdAt = instantAt(zone, DAY, 9 * 60); // the day before in Chicago
@@ -167,8 +167,8 @@ test("stops are of the day it was where somebody lives", async () => {
   expect(await told()).toHaveLength(1);
 });
 
-test("the twenty-five hours of the day the clocks go back are one day", async () => {
+test("the 25-hour day of the clock change is one day", async () => {
   await aPhoto(ada.id, { createdAt: new Date("2026-11-02T05:30:00Z") }); // 23:30 on November 1
   await announceAlbums(evening("2026-11-02"));
-  expect(await told()).toMatchObject([{ text: "Your album of Sunday, November 1 is ready" }]);
+  expect(await told()).toMatchObject([{ text: "Your album for Sunday, November 1 is ready" }]);
 });

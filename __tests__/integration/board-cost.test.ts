@@ -63,7 +63,7 @@ async function reads(people: number): Promise<Record<string, Read>> {
   return found;
 }
 
-test("boards, stats and history read no growing table from end to end, and as little in a city four times as large", async () => {
+test("boards, stats, and history never scan growing tables, and cost the same in a city four times as large", async () => {
   await grow(PEOPLE / 4);
   const small = await reads(PEOPLE / 4);
   await grow(PEOPLE);
@@ -80,7 +80,7 @@ test("boards, stats and history read no growing table from end to end, and as li
   }
 });
 
-test("whether one follows another is one look-up, however many follow them", async () => {
+test("checking whether one person follows another is one lookup, however many followers", async () => {
   const [known, member] = [id(BUSIEST), id(PEOPLE - 1)]; // half of the city follows the one
   for (const [whom, viewer] of [
     [known, member],
@@ -93,7 +93,7 @@ test("whether one follows another is one look-up, however many follow them", asy
   }
 });
 
-test("a page of workouts is cut along the index, also for one of a few who have a thousand of them", async () => {
+test("a page of workouts is cut along the index, also for users with a thousand of them", async () => {
   const runner = id(BUSIEST + 1);
   await pool.query(
     `insert into workouts (id, "userId", "activityType", duration, "startedAt")
@@ -105,7 +105,7 @@ test("a page of workouts is cut along the index, also for one of a few who have 
   }
 });
 
-test("whom one follows is looked up one by one, also by a connection that keeps no plan yet", async () => {
+test("followed people are looked up one by one, also by a connection without a cached plan", async () => {
   const [busiest, query] = [id(BUSIEST), leaderboardQuery.parse({ scope: "friends" })];
   for (const list of [() => listFriendActivity(busiest, pageQuery.parse({})), () => getLeaderboard(busiest, query)]) {
     for (const statement of await statementsOf(list)) {

@@ -1,6 +1,6 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
-import { turnChallenges } from "@/lib/activity/challenges/jobs";
+import { rotateChallenges } from "@/lib/activity/challenges/jobs";
 import { joinChallenge } from "@/lib/activity/challenges/mutations";
 import { listActiveChallenges, listFinishedChallenges } from "@/lib/activity/challenges/queries";
 import type { ChallengeUnit } from "@/lib/activity/challenges/rules";
@@ -55,7 +55,7 @@ const join = async (member: Member, id: string) => (await member.put(`/api/chall
 const log = (member: Member, workout: object) =>
   member.post("/api/workouts", { activityType: "running", duration: 30, ...workout });
 
-test("a personal one counts one's own rows since it began, edits and deletions too", async () => {
+test("a personal one counts the user's rows since it started, including edits and deletions", async () => {
   const id = await challenge("minutes", "personal");
   const { body } = await log(ada, { duration: 40 });
   await log(bob, { duration: 90 });
@@ -79,7 +79,7 @@ test("a personal one counts one's own rows since it began, edits and deletions t
   });
 });
 
-test("a city one adds up everybody who joined; a visitor sees it too", async () => {
+test("a city one adds up everyone who joined, and visitors see it too", async () => {
   const id = await challenge("workouts", "city");
   await log(ada, {});
   await log(ada, {});
@@ -92,7 +92,7 @@ test("a city one adds up everybody who joined; a visitor sees it too", async () 
   expect(await active(bob, id)).toMatchObject({ progress: 1, participants: 1 });
 });
 
-test("every unit is counted from its own rows", async () => {
+test("every unit is counted from its rows", async () => {
   const units = ["distance", "check-ins", "xp"] as const;
   const ids = await Promise.all(units.map((unit) => challenge(unit, "personal")));
   // XP is the ledger's, by whole Chicago weeks.
@@ -106,7 +106,7 @@ test("every unit is counted from its own rows", async () => {
   expect(joined.map(({ progress }) => progress)).toEqual([5000, 1, 25]);
 });
 
-test("an activity counts on the day it was where its person is, as in their streak and their week", async () => {
+test("an activity counts on the person's local day, as in streaks and weeks", async () => {
   const monday = "2041-03-11";
   const { startsAt, endsAt } = challengeSpan("weekly", instantAt(CHICAGO, monday, 15 * 60));
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
@@ -130,7 +130,7 @@ test("an activity counts on the day it was where its person is, as in their stre
   expect(await counted(now)).toEqual([2, 2]);
 });
 
-test("twenty taps join once, and as many people as tap are counted", async () => {
+test("twenty taps join once, and everyone who joins is counted", async () => {
   const id = await challenge("minutes", "city");
   const others = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
   const answers = await Promise.all([
@@ -143,7 +143,7 @@ test("twenty taps join once, and as many people as tap are counted", async () =>
   expect((await active(ada, id)).participants).toBe(5);
 });
 
-test("what is over can't be joined or left, and what isn't there is 404", async () => {
+test("a finished challenge can't be joined or left, and an unknown one is 404", async () => {
   const id = await challenge("minutes", "city", 10, Date.now() - 48 * HOUR);
   expect((await ada.put(`/api/challenges/${id}/join`)).status).toBe(409);
   expect((await ada.del(`/api/challenges/${id}/join`)).status).toBe(409);
@@ -152,7 +152,7 @@ test("what is over can't be joined or left, and what isn't there is 404", async 
   expect((await visitor().put(`/api/challenges/${id}/join`)).status).toBe(401);
 });
 
-test("a result is frozen at the end: by the job, and before it came by whatever changes first", async () => {
+test("a result is frozen at the end, by the job or by the first change before it", async () => {
   const now = new Date("2041-03-15T12:00:00Z");
   const id = await challenge("minutes", "personal", 50, now.getTime());
   const later = new Date(now.getTime() + 25 * HOUR);
@@ -166,7 +166,7 @@ test("a result is frozen at the end: by the job, and before it came by whatever 
   const result = async (userId: string) =>
     (await listFinishedChallenges(userId, later)).find((one) => one.id === id)?.progress;
   expect(await result(adaId)).toBe(60);
-  await Promise.all([turnChallenges(later), turnChallenges(later)]);
+  await Promise.all([rotateChallenges(later), rotateChallenges(later)]);
   await editWorkout(bob.id, other.workout.id, { duration: 500 }, later);
   expect([await result(adaId), await result(bob.id)]).toEqual([60, 45]);
   expect(await prisma.challengeMember.findMany({ where: { challengeId: id }, select: { result: true } })).toHaveLength(
@@ -228,7 +228,7 @@ test.each<[keyof typeof DONE, ChallengeUnit, number]>([
   ["photo", "xp", 15],
   ["post", "xp", 20],
 ])(
-  "deleting a %s after the end leaves the result in %s at %d, even before the job has come round",
+  "deleting a %s after the end leaves the result in %s at %d, even before the job has run",
   async (what, unit, result) => {
     const address = await DONE[what](ada);
     const id = await overSince(ada, unit);
@@ -237,18 +237,18 @@ test.each<[keyof typeof DONE, ChallengeUnit, number]>([
     expect(await mine()).toBe(result);
     expect((await ada.del(address)).status).toBe(204);
     expect(await mine()).toBe(result);
-    await turnChallenges();
+    await rotateChallenges();
     expect(await mine()).toBe(result);
   },
 );
 
-test("each week and month opens its own challenges, once", async () => {
+test("each week and month opens its challenges once", async () => {
   const now = new Date("2042-07-01T12:00:00Z");
-  await Promise.all([turnChallenges(now), turnChallenges(now)]);
+  await Promise.all([rotateChallenges(now), rotateChallenges(now)]);
   const opened = await listActiveChallenges(null, rows, now);
   expect(opened.map(({ title }) => title).sort()).toEqual(
     ["150 Minutes", "A Hundred This Week", "Chicago Moves", "Eight Places", "Marathon Month", "Three and Done"].sort(),
   );
-  await turnChallenges(new Date("2042-07-08T12:00:00Z"));
+  await rotateChallenges(new Date("2042-07-08T12:00:00Z"));
   expect(await listActiveChallenges(null, rows, new Date("2042-07-08T12:00:00Z"))).toHaveLength(6);
 });

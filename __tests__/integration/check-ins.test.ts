@@ -19,7 +19,7 @@ const counters = async () => ({
   rows: await prisma.checkIn.count({ where: { userId: ada.id } }),
 });
 
-test("a check-in pays 15 XP and a score of 30, and is a place visited", async () => {
+test("a check-in pays 15 XP and a score of 30, and counts as a place visited", async () => {
   const answer = await ada.post("/api/check-ins", { venueId, isPrivate: true });
   expect(answer.status).toBe(201);
   expect(answer.as(checkedInSchema)).toMatchObject({
@@ -29,7 +29,7 @@ test("a check-in pays 15 XP and a score of 30, and is a place visited", async ()
   expect((await prisma.checkIn.findFirstOrThrow({ where: { userId: ada.id } })).isPrivate).toBe(true);
 });
 
-test("thirty at once are one check-in of that day, paid once", async () => {
+test("thirty simultaneous check-ins count as one for the day, paid once", async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => here()));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(answers.reduce((sum, { xpEarned }) => sum + xpEarned, 0)).toBe(15);
@@ -37,7 +37,7 @@ test("thirty at once are one check-in of that day, paid once", async () => {
   expect(await totalsOf(ada.id)).toMatchObject({ ledgerXp: 15, ledgerScore: 30 });
 });
 
-test("the day is Chicago's: a minute later it may be another, and pays again", async () => {
+test("the day is Chicago's: a minute later may be another day, and pays again", async () => {
   const at = (instant: string) => checkIn(ada.id, { venueId, isPrivate: false }, undefined, new Date(instant));
   const late = await at("2026-03-08T05:59:00Z"); // Saturday 23:59
   const early = await at("2026-03-08T06:01:00Z"); // Sunday 00:01, the day of 23 hours
@@ -47,7 +47,7 @@ test("the day is Chicago's: a minute later it may be another, and pays again", a
   expect(evening.id).toBe(early.id);
 });
 
-test("sent again under its key it is answered as the first time: taken back it stays so, also on another day", async () => {
+test("a replayed key returns the first response: an undone check-in stays undone, also on another day", async () => {
   const send = () => ada.post("/api/check-ins", { venueId }, { "idempotency-key": "c1" });
   const first = await send();
   const { id } = first.as(checkedInSchema);
@@ -61,7 +61,7 @@ test("sent again under its key it is answered as the first time: taken back it s
   expect(await counters()).toEqual({ user: 0, venue: 0, rows: 0 });
 });
 
-test("taking it back reverses once, and the place can be checked into again", async () => {
+test("undoing it reverses its XP once, and checking in again is possible", async () => {
   const { id } = await here();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ada.del(`/api/check-ins/${id}`)));
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -72,7 +72,7 @@ test("taking it back reverses once, and the place can be checked into again", as
   expect(again.id).not.toBe(id);
 });
 
-test("checking in and out in a storm leaves counters equal to rows", async () => {
+test("parallel check-ins and undos leave counters equal to rows", async () => {
   const places = await Promise.all(Array.from({ length: 4 }, () => aVenue()));
   const people = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
   await Promise.all(
@@ -94,7 +94,7 @@ test("checking in and out in a storm leaves counters equal to rows", async () =>
   for (const { id } of people) expect(await totalsOf(id)).toMatchObject({ ledgerXp: 60, entriesXp: 60, weeksXp: 60 });
 });
 
-test("what can't be checked into", async () => {
+test("invalid places are refused", async () => {
   for (const body of [{}, { venueId: "park" }, { venueId, isPrivate: "yes" }]) {
     expect((await ada.post("/api/check-ins", body)).status).toBe(400);
   }
@@ -102,7 +102,7 @@ test("what can't be checked into", async () => {
   expect((await visitor().post("/api/check-ins", { venueId })).status).toBe(401);
 });
 
-test("others' check-ins do not exist", async () => {
+test("other people's check-ins can't be found", async () => {
   const { id } = await here();
   const bob = await signedUp();
   expect((await bob.del(`/api/check-ins/${id}`)).status).toBe(404);

@@ -16,7 +16,7 @@ const clock = (off: number) => jest.spyOn(Date, "now").mockImplementation(() => 
 afterEach(() => jest.restoreAllMocks());
 
 test.each(["comment", "search"] as const)(
-  "a limit used up an hour ahead (%s) is not used up until then",
+  "a limit used up an hour ahead (%s) doesn't stay used up until then",
   async (limit) => {
     const key = `somebody-${limit}`;
     clock(HOUR);
@@ -40,7 +40,7 @@ test.each(["comment", "search"] as const)(
   },
 );
 
-test("the visitors' page is not kept for as long as the clock was ahead", async () => {
+test("the visitors' page isn't cached for as long as the clock was ahead", async () => {
   forgetSharedFeed();
   clock(HOUR);
   await sharedFeed(async () => "then");
@@ -52,7 +52,7 @@ test("the visitors' page is not kept for as long as the clock was ahead", async 
   forgetSharedFeed();
 });
 
-test("jobs and leases of a time to come are taken up again", async () => {
+test("jobs and leases with a future time run again", async () => {
   let runs = 0;
   const job: Job = {
     name: "clock-jump",
@@ -71,7 +71,7 @@ test("jobs and leases of a time to come are taken up again", async () => {
   expect(await withLease("clock-jump", async () => {})).toBe(true);
 });
 
-test("the primary's beat is noted again after its clock was put back", async () => {
+test("the primary's heartbeat is written again after its clock was set back", async () => {
   await noteBeat();
   await pool.query(`update heartbeats set at = clock_timestamp() + interval '1 hour'`);
   await noteBeat();
@@ -84,7 +84,7 @@ test("the primary's beat is noted again after its clock was put back", async () 
 test.each([
   ["2026-03-08", "23 hours"],
   ["2026-11-01", "25 hours"],
-])("on %s, a day of %s, its own events are reminded of, all of them, and no other day's", async (day, _hours) => {
+])("on %s, a day of %s, reminders are sent for all of its events, and for no other day's", async (day, _hours) => {
   const who = await signedUp();
   const other = await signedUp();
   const at = (time: string, on = day) => instantIn(CHICAGO, on, time);

@@ -12,7 +12,7 @@ const listed = async (who: Member) => (await who.get("/api/collections")).as(col
 const kept = async (who: Member, id: string) =>
   (await who.get(`/api/saved?collection=${id}`)).as(savedItemSchema.array()).map((item) => item.id);
 
-test("a saved thing is put into a collection, moved, and stays saved when the collection goes", async () => {
+test("a saved item is put into a collection, moved, and stays saved when the collection is deleted", async () => {
   const ada = await signedUp();
   const [bean, pier] = [await aVenue({ name: "The Bean" }), await aVenue({ name: "The pier" })];
   const [rain, sun] = [await begun(ada, " Rainy days "), await begun(ada, "Sunny days")];
@@ -37,7 +37,7 @@ test("a saved thing is put into a collection, moved, and stays saved when the co
   ]);
 });
 
-test("names are one's own, once, also of two begun at once; others' collections do not exist", async () => {
+test("names are unique per person, also when created simultaneously; other people's collections can't be found", async () => {
   const [ada, ben] = await Promise.all([signedUp(), signedUp()]);
   const venue = await aVenue();
   const answers = await Promise.all([1, 2].map(() => ada.post("/api/collections", { name: "Coffee" })));
@@ -61,7 +61,7 @@ test("names are one's own, once, also of two begun at once; others' collections 
   expect((await visitor().get("/api/collections")).status).toBe(401);
 });
 
-test("ten replays begin one, and nobody has more than a hundred", async () => {
+test("ten replays create one, and no one can have more than a hundred", async () => {
   const ada = await signedUp();
   const send = () => ada.post("/api/collections", { name: "Once" }, { "idempotency-key": "c1" });
   const answers = await Promise.all(Array.from({ length: 10 }, send));

@@ -43,7 +43,7 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
     id = await make(ada.id);
   });
 
-  test("are written once for each key, counted, answered, liked, pinned, and taken down by the owner", async () => {
+  test("are created once per key, counted, replied to, liked, pinned, and removed by the owner", async () => {
     const send = () => bob.post(`${thing()}/comments`, { text: " Well done! " }, { "idempotency-key": "once" });
     const [first, again] = [await send(), await send()];
     expect([first.status, again.as(commentSchema).id]).toEqual([201, first.as(commentSchema).id]);
@@ -65,7 +65,7 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
     expect((await bob.get(thing())).body).toMatchObject({ comments: 0 });
   });
 
-  test("name people, who hear of it until the words are gone", async () => {
+  test("mention people, who are notified until the mention is removed", async () => {
     const cyd = await aFollower("Cyd");
     const comment = (
       await bob.post(`${thing()}/comments`, { text: "Look, @Cyd Lovelace", mentionedUserIds: [cyd.id] })
@@ -76,7 +76,7 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
     expect(await told(cyd)).toEqual([]);
   });
 
-  test("are for those who see it, and not for people who are blocked or not let in", async () => {
+  test("are for people who can see it, and not for blocked or excluded people", async () => {
     const comment = await write(bob, "Hello");
     const cyd = await aFollower("Cyd");
     await bob.put(`/api/users/${cyd.id}/block`);
@@ -103,7 +103,7 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
     expect((await report(cyd)).status).toBe(404);
   });
 
-  test("go with it, and with the account of whoever wrote them", async () => {
+  test("are deleted with it, and with their author's account", async () => {
     await write(bob, "One");
     await write(ada, "Two");
     await prisma.user.delete({ where: { id: bob.id } });
@@ -113,7 +113,7 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
   });
 });
 
-test("a comment is about exactly one thing", async () => {
+test("a comment is about exactly one item", async () => {
   const ada = await signedUp();
   await expect(prisma.comment.create({ data: { userId: ada.id, text: "About nothing" } })).rejects.toThrow();
   const [workoutId, postId] = [await workoutOf(ada.id), await aPost(ada.id)];

@@ -35,7 +35,7 @@ test("a comment is trimmed, counted, and mine only to me", async () => {
   expect(await counter()).toBe(1);
 });
 
-test("500 characters after trimming are a comment, 501 and blanks are not", async () => {
+test("500 characters after trimming are accepted, 501 and blank are not", async () => {
   expect((await bob.post(path(), { text: ` ${"😀".repeat(500)} ` })).status).toBe(201);
   for (const text of ["x".repeat(501), "", "   ", "\u200b\u200d", 7, null, undefined, ["x"], "a\u0000b"]) {
     const refused = await bob.post(path(), { text });
@@ -45,7 +45,7 @@ test("500 characters after trimming are a comment, 501 and blanks are not", asyn
   expect(await counter()).toBe(1);
 });
 
-test("an answer to an answer hangs on the same comment", async () => {
+test("a reply to a reply belongs to the same comment", async () => {
   const root = await write(ada, "Root");
   const answer = await write(bob, "Answer", root.id);
   const deeper = await write(ada, "Deeper", answer.id);
@@ -60,7 +60,7 @@ test("an answer to an answer hangs on the same comment", async () => {
   expect((await bob.post(path(), { text: "x", parentId: "no-id" })).status).toBe(400);
 });
 
-test("ten replays of one key write one comment; the key's other body is 422", async () => {
+test("ten replays of one key create one comment; another body with the key is 422", async () => {
   const send = (text: string) => bob.post(path(), { text }, { "idempotency-key": "c1" });
   const answers = await Promise.all(Array.from({ length: 10 }, () => send("Once")));
   expect(new Set(answers.map((answer) => answer.as(commentSchema).id)).size).toBe(1);
@@ -69,7 +69,7 @@ test("ten replays of one key write one comment; the key's other body is 422", as
   expect(await counter()).toBe(1);
 });
 
-test("only the author edits; the time of the edit shows, and only when something changed", async () => {
+test("only the author can edit; the edit time is shown only if something changed", async () => {
   const { id, text } = await write(bob, "First");
   const same = (await bob.patch(`/api/comments/${id}`, { text })).as(commentSchema);
   expect(same.editedAt).toBeNull();
@@ -82,7 +82,7 @@ test("only the author edits; the time of the edit shows, and only when something
   expect((await visitor().patch(`/api/comments/${id}`, { text: "x" })).status).toBe(401);
 });
 
-test("it can be changed for ten minutes, whoever asks", async () => {
+test("it can be edited for ten minutes", async () => {
   const { id } = await write(bob, "First");
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   await prisma.comment.update({ where: { id }, data: { createdAt: at(9) } });
@@ -93,7 +93,7 @@ test("it can be changed for ten minutes, whoever asks", async () => {
   expect(text).toBe("In time");
 });
 
-test("a comment is liked once, by those who see it; its author is told until the like is taken back", async () => {
+test("a comment can be liked once by people who see it; its author is notified until it is unliked", async () => {
   const cyd = await signedUp();
   const { id } = await write(bob, "Likeable");
   const like = () => cyd.put(`/api/comments/${id}/like`);
@@ -116,7 +116,7 @@ test("a comment is liked once, by those who see it; its author is told until the
   expect((await cyd.put(`/api/comments/${uuid()}/like`)).status).toBe(404);
 });
 
-test("the photo's owner pins up to three; they stand above the rest, once", async () => {
+test("the photo's owner pins up to three, which are at the top, once", async () => {
   const written: string[] = [];
   for (const text of ["One", "Two", "Three", "Four", "Five"]) written.push((await write(bob, text)).id);
   const [one = "", two = "", three = "", four = ""] = written;
@@ -136,7 +136,7 @@ test("the photo's owner pins up to three; they stand above the rest, once", asyn
   expect((await ada.del(`/api/comments/${four}/pin`)).as(commentSchema).isPinned).toBe(false);
 });
 
-test("comments are taken from those the photo or its owner's account takes them from", async () => {
+test("comments are accepted from people that the photo or its owner's account allows", async () => {
   const [owner, friend, stranger] = await Promise.all([signedUp(), signedUp(), signedUp()]);
   const id = await aPhoto(owner.id);
   await friend.put(`/api/users/${owner.id}/follow`);
@@ -157,7 +157,7 @@ test("comments are taken from those the photo or its owner's account takes them 
   expect(await tries()).toEqual([201, 201, 403]);
 });
 
-test("author and photo owner delete, others may not; the answers below go too", async () => {
+test("author and photo owner can delete, others can't; the replies below are deleted too", async () => {
   const cyd = await signedUp();
   const root = await write(bob, "Root");
   await write(ada, "Answer", root.id);
@@ -170,7 +170,7 @@ test("author and photo owner delete, others may not; the answers below go too", 
   expect(await counter()).toBe(0);
 });
 
-test("twenty parallel deletions count one", async () => {
+test("twenty parallel deletions count as one", async () => {
   const { id } = await write(bob, "Going");
   await write(bob, "Staying");
   const answers = await Promise.all(Array.from({ length: 20 }, () => bob.del(`/api/comments/${id}`)));
@@ -179,7 +179,7 @@ test("twenty parallel deletions count one", async () => {
   expect(await counter()).toBe(1);
 });
 
-test("writing and deleting in a storm leaves the counter equal to the rows", async () => {
+test("parallel writes and deletions leave the counter equal to the rows", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => signedUp()));
   await Promise.all(
     people.map(async (person) => {
@@ -193,7 +193,7 @@ test("writing and deleting in a storm leaves the counter equal to the rows", asy
   expect(await counter()).toBe(24);
 });
 
-test("pages repeat nothing and miss nothing while others write", async () => {
+test("pages have no repeats or gaps while others post", async () => {
   const first = await Promise.all(Array.from({ length: 12 }, (_, index) => write(bob, `Comment ${index}`)));
   const seen = await walk(visitor(), `${path()}?limit=5`, commentSchema.array(), async () => {
     await write(ada, "Meanwhile");
@@ -204,7 +204,7 @@ test("pages repeat nothing and miss nothing while others write", async () => {
   expect((await visitor().get(`${path()}?cursor=forged`)).status).toBe(400);
 });
 
-test("whoever may not see the photo may not read or write under it", async () => {
+test("people who can't see the photo can neither read nor write its comments", async () => {
   await prisma.user.update({ where: { id: ada.id }, data: { isPrivate: true } });
   for (const person of [bob, visitor()]) expect((await person.get(path())).status).toBe(404);
   expect((await bob.post(path(), { text: "x" })).status).toBe(404);

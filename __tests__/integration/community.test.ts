@@ -45,7 +45,7 @@ describe("community events", () => {
     });
   });
 
-  test("events are narrowed by activity, days, and neighborhood, and groups by activity", async () => {
+  test("events can be filtered by activity, days, and neighborhood, and groups by activity", async () => {
     const asked = async (query: string, who: Pick<Member, "get"> = visitor()) =>
       (await who.get(`/api/community/events?limit=50&${query}`)).as(communityEventSchema.array()).map(({ id }) => id);
     const neighborhoods = async (who: Pick<Member, "get">) =>
@@ -71,7 +71,7 @@ describe("community events", () => {
     expect((await groups("Running")).map(({ id }) => id)).not.toContain(club.id);
   });
 
-  test("a weekly event shows its next date, and each date of the days asked for", async () => {
+  test("a weekly event is listed with its next date, or with all dates in the requested days", async () => {
     const first = daysAfter(dayIn(CHICAGO, new Date()), 3);
     const next = daysAfter(first, 7);
     const made = await host.post("/api/community/events", {
@@ -90,7 +90,7 @@ describe("community events", () => {
     expect(await listed(`from=${first}&to=${next}`)).toEqual([first, next]);
   });
 
-  test("one at a known place can be put on a map by whoever may see it; elsewhere, it can't", async () => {
+  test("an event at a known place has coordinates for those who see it; elsewhere it has none", async () => {
     const venueId = await aVenue({ lat: 41.9637, lng: -87.6341 });
     const placed = async (who: Pick<Member, "get">) =>
       (await who.get("/api/community/events?placed=true&limit=50"))
@@ -112,7 +112,7 @@ describe("community events", () => {
   });
 
   test.each([1, 2, 3])(
-    "sixty at once on thirty places: exactly thirty go, the rest queue in order (round %d)",
+    "sixty at once for thirty spots: exactly thirty go, the rest are waitlisted in order (round %d)",
     async () => {
       const { id } = await hold();
       const seats: Seat[] = await Promise.all(crowd.map((guest) => seat(guest, id)));
@@ -123,7 +123,7 @@ describe("community events", () => {
     },
   );
 
-  test("five leave at once and five different people move up, the first of the queue first", async () => {
+  test("when five leave at once, five different people move up in order", async () => {
     const { id } = await hold({ maxAttendees: 6 });
     const going = crowd.slice(0, 5);
     const queued = crowd.slice(5, 15);
@@ -138,7 +138,7 @@ describe("community events", () => {
     expect((await visitor().get(`/api/community/events/${id}`)).body).toMatchObject({ attendees: 6, waitlisted: 5 });
   });
 
-  test("joining and leaving twice is joining and leaving once", async () => {
+  test("joining and leaving twice equals doing it once", async () => {
     const { id } = await hold();
     const [guest] = crowd;
     if (!guest) throw new Error("no guest");
@@ -154,7 +154,7 @@ describe("community events", () => {
     });
   });
 
-  test("a higher limit lets the queue in, a lower one drops nobody", async () => {
+  test("a higher limit moves the waitlist up, a lower one removes no one", async () => {
     const { id } = await hold({ maxAttendees: 2 });
     for (const guest of crowd.slice(0, 4)) await seat(guest, id);
     const raised = (await host.patch(`/api/community/events/${id}`, { maxAttendees: 4 })).as(communityEventSchema);
@@ -163,7 +163,7 @@ describe("community events", () => {
     expect(lowered).toMatchObject({ attendees: 4, waitlisted: 1, maxAttendees: 1 });
   });
 
-  test("only the host changes it, and cannot leave it", async () => {
+  test("only the host can edit it, and can't leave it", async () => {
     const { id } = await hold();
     const [guest] = crowd;
     expect((await guest?.patch(`/api/community/events/${id}`, { title: "Mine" }))?.status).toBe(403);
@@ -171,7 +171,7 @@ describe("community events", () => {
     expect((await host.del(`/api/community/events/${id}/join`)).status).toBe(409);
   });
 
-  test("a cancelled event leaves the list and takes nobody", async () => {
+  test("a canceled event leaves the list and can't be joined", async () => {
     const { id } = await hold();
     expect((await host.del(`/api/community/events/${id}`)).status).toBe(204);
     const listed = (await host.get("/api/community/events?limit=50")).as(communityEventSchema.array());
@@ -180,7 +180,7 @@ describe("community events", () => {
     expect((await host.get(`/api/community/events/${id}/calendar.ics`)).text).toContain("STATUS:CANCELLED");
   });
 
-  test("the calendar file holds wall time in Chicago, escaped and folded", async () => {
+  test("the calendar file has Chicago wall time, escaped and folded", async () => {
     const { id } = await hold();
     const answer = await visitor().get(`/api/community/events/${id}/calendar.ics`);
     expect(answer.headers.get("content-type")).toMatch(/^text\/calendar/);
@@ -204,7 +204,7 @@ describe("community events", () => {
     expect((await host.post("/api/community/events", { ...RUN, ...changes })).status).toBe(400);
   });
 
-  test("nobody sees the events of somebody they blocked", async () => {
+  test("events of blocked people are invisible", async () => {
     const { id } = await hold();
     const blocker = await signedUp();
     await blocker.put(`/api/users/${host.id}/block`);
@@ -218,7 +218,7 @@ describe("groups", () => {
     (await host.post("/api/groups", { ...CLUB, ...changes })).as(groupSchema);
   const join = async (who: Member | undefined, id: string) => who?.put(`/api/groups/${id}/join`);
 
-  test("ten at once on two places: two get in, eight are told it is full", async () => {
+  test("ten at once for two places: two get in, eight are told it is full", async () => {
     const { id } = await start();
     const statuses = (await Promise.all(crowd.slice(0, 10).map((guest) => join(guest, id)))).map(
       (answer) => answer?.status,
@@ -228,7 +228,7 @@ describe("groups", () => {
     expect((await visitor().get(`/api/groups/${id}`)).body).toMatchObject({ memberCount: 3, maxMembers: 3 });
   });
 
-  test("a private group keeps a request, which can be taken back", async () => {
+  test("a private group stores a request, which can be withdrawn", async () => {
     const { id } = await start({ isPrivate: true });
     expect((await join(crowd[0], id))?.as(membershipAnswerSchema)).toEqual({
       status: "requested",
@@ -239,7 +239,7 @@ describe("groups", () => {
     expect((await crowd[0]?.del(`/api/groups/${id}/join`))?.body).toMatchObject({ status: "none", memberCount: 1 });
   });
 
-  test("the last owner can't leave; only an owner changes or deletes", async () => {
+  test("the last owner can't leave; only an owner can edit or delete", async () => {
     const { id } = await start();
     await join(crowd[0], id);
     expect((await host.del(`/api/groups/${id}/join`)).status).toBe(409);

@@ -22,7 +22,7 @@ async function tables(): Promise<{ name: string; digest: string }[]> {
 const match = async (contacts: { name: string; tel: string }[], who = ada) =>
   (await who.post("/api/contacts/match", { contacts })).as(contactSchema.array());
 
-test("finds who lets themselves be found, in the order asked, and stores nothing", async () => {
+test("finds people who opted in, in the requested order, and stores nothing", async () => {
   const open = await signedUp({ firstName: "Open", phoneNumber: "+13125550171", findableByPhone: true });
   await signedUp({ firstName: "Hidden", phoneNumber: "+13125550172", findableByPhone: false });
   const before = await tables();
@@ -46,7 +46,7 @@ test("finds who lets themselves be found, in the order asked, and stores nothing
   expect(await tables()).toEqual(before);
 });
 
-test("who opts out again is on the app for nobody, however the number is written, and says so in the same words", async () => {
+test("a person who opts out is found by no one, in any notation, with the same response", async () => {
   const shy = await signedUp({ firstName: "Shy", phoneNumber: "+13125550181", findableByPhone: true });
   const written = ["+1 312 555 0181", "(312) 555-0181", "13125550181", "312.555.0181"];
   const ask = () => match(written.map((tel) => ({ name: "Shy", tel })));
@@ -58,7 +58,7 @@ test("who opts out again is on the app for nobody, however the number is written
   expect(Object.keys(hidden ?? {})).toEqual(Object.keys(nobody[0] ?? {}));
 });
 
-test("never finds oneself or somebody who blocked the asker", async () => {
+test("never finds the user or someone who blocked them", async () => {
   const bob = await signedUp({ phoneNumber: "+13125550173", findableByPhone: true });
   await bob.put(`/api/users/${ada.id}/block`);
   expect((await match([{ name: "Bob", tel: "+13125550173" }]))[0]?.isOnApp).toBe(false);
@@ -71,7 +71,7 @@ test("more than five hundred are refused", async () => {
   expect((await visitor().post("/api/contacts/match", { contacts: [] })).status).toBe(401);
 });
 
-test("an invitation is a link that greets with its maker's name, until it expires", async () => {
+test("an invitation is a link that shows its sender until it expires", async () => {
   const { url } = (await ada.post("/api/invites")).as(inviteAnswerSchema);
   expect(url).toMatch(/^http:\/\/localhost:3000\/invite\/[\w-]{22}$/);
   const token = url.split("/").at(-1) ?? "";

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ada = await signedUp();
 });
 
-describe("every answer has the contract's form", () => {
+describe("every response has the contract's format", () => {
   test.each(["GET", "POST", "PUT", "PATCH", "DELETE"])("%s of an unknown path is a JSON 404", async (method) => {
     const answer = await visitor().send(method, "/api/no/such/thing");
     expect(answer.status).toBe(404);
@@ -32,7 +32,7 @@ describe("every answer has the contract's form", () => {
     expectHeaders(answer);
   });
 
-  test("a wrong method is 405 and says which are right", async () => {
+  test("a wrong method is 405 and lists the right ones", async () => {
     const answer = await ada.del("/api/workouts");
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, POST, HEAD");
@@ -40,7 +40,7 @@ describe("every answer has the contract's form", () => {
     expectHeaders(answer);
   });
 
-  test("every path of the contract answers 405 with Allow to the methods it lacks", async () => {
+  test("every path of the contract responds with 405 and Allow to missing methods", async () => {
     for (const path of Object.keys(routes)) {
       const load = routes[path];
       const exported = (await load?.()) ?? {};
@@ -65,7 +65,7 @@ describe("every answer has the contract's form", () => {
 });
 
 describe("sessions", () => {
-  test("every path for members is 401 without one, whatever the body is", async () => {
+  test("every member path is 401 without one, whatever the body", async () => {
     let tried = 0;
     for (const [path, load] of Object.entries(routes)) {
       const exported = await load();
@@ -132,7 +132,7 @@ describe("writes", () => {
     expectHeaders(answer);
   });
 
-  test("64 KiB that declare no length are cut off while they stream", async () => {
+  test("64 KiB without a declared length are cut off while streaming", async () => {
     const chunk = new TextEncoder().encode("x".repeat(16 * 1024));
     let sent = 0;
     const raw = new ReadableStream({
@@ -153,7 +153,7 @@ describe("writes", () => {
     expect(sent).toBeLessThan(10);
   });
 
-  test("a form where JSON belongs is 415", async () => {
+  test("a form instead of JSON is 415", async () => {
     const answer = await ada.send("POST", "/api/workouts", {
       raw: "a=1",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -177,7 +177,7 @@ describe("idempotency", () => {
   const post = (key: string, content: string, who = ada) =>
     who.post("/api/posts", { content, activityType: "running" }, { "idempotency-key": key });
 
-  test("a replay answers the first result and says so", async () => {
+  test("a replay returns the first result and says so", async () => {
     const first = await post("one", "Ran along the lake");
     const again = await post("one", "Ran along the lake");
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -202,32 +202,29 @@ describe("idempotency", () => {
     expect((await post(`days-${days}`, content)).headers.get("idempotent-replayed")).toBe(replayed);
     expect(await prisma.post.count({ where: { content } })).toBe(written);
   });
-  test("another body under the same key is 422", async () => {
+  test("another body with the same key is 422", async () => {
     expect((await post("one", "Something else")).status).toBe(422);
   });
-  test("keys are each person's own", async () => {
+  test("keys are separate per person", async () => {
     const bob = await signedUp({ firstName: "Bob" });
     const answer = await post("one", "Ran along the lake", bob);
     expect([answer.status, answer.headers.get("idempotent-replayed")]).toEqual([201, null]);
   });
-  test("a failed write leaves its key free", async () => {
+  test("a failed write leaves its key unused", async () => {
     expect((await post("later", " ")).status).toBe(400);
     expect((await post("later", "Now it is right")).status).toBe(201);
   });
-  test.each(["", "x".repeat(129), "two words"])("%j is no key", async (key) => {
+  test.each(["", "x".repeat(129), "two words"])("%j is an invalid key", async (key) => {
     expect((await post(key, "Whatever")).status).toBe(400);
   });
 });
 
 describe("lists", () => {
-  test.each(["abc", "bm90IG91cnM.abcdef", "W10.AAAAAAAAAAAA"])(
-    "cursor %s, which we did not make, is 400",
-    async (cursor) => {
-      const answer = await ada.get(`/api/posts?cursor=${cursor}`);
-      expect([answer.status, answer.body]).toEqual([400, problem("validation")]);
-    },
-  );
-  test("pages follow Link without repeats and gaps while others post", async () => {
+  test.each(["abc", "bm90IG91cnM.abcdef", "W10.AAAAAAAAAAAA"])("an invalid cursor, %s, is 400", async (cursor) => {
+    const answer = await ada.get(`/api/posts?cursor=${cursor}`);
+    expect([answer.status, answer.body]).toEqual([400, problem("validation")]);
+  });
+  test("pages follow Link without repeats or gaps while others post", async () => {
     const carl = await signedUp({ firstName: "Carl" });
     for (let i = 0; i < 7; i += 1) await carl.post("/api/posts", { content: `Post ${i}`, activityType: "running" });
     const before = ((await carl.get("/api/posts?limit=50")).body as { id: string }[]).map(({ id }) => id);
@@ -241,26 +238,26 @@ describe("lists", () => {
     }
     expect(seen).toEqual(before);
   });
-  test("a limit out of range is brought into it, one that is no number is 400", async () => {
+  test("a limit out of range is clamped, and one that isn't a number is 400", async () => {
     expect((await ada.get("/api/posts?limit=1000")).status).toBe(200);
     expect((await ada.get("/api/posts?limit=0")).status).toBe(200);
     expect((await ada.get("/api/posts?limit=ten")).status).toBe(400);
   });
-  test("a parameter given twice counts once", async () => {
+  test("of a repeated parameter the first is used", async () => {
     expect((await ada.get("/api/posts?limit=1&limit=ten")).status).toBe(200);
   });
 });
 
-describe("the service's own paths", () => {
-  test("health and readiness answer", async () => {
+describe("service endpoints", () => {
+  test("health and readiness respond", async () => {
     expect((await visitor().get("/api/health")).body).toEqual({ status: "ok", version: manifest.version });
     expect((await visitor().get("/api/ready")).body).toEqual({ status: "ready" });
   });
-  test("jobs are 404 for who does not know the secret", async () => {
+  test("jobs are 404 without the secret", async () => {
     expect((await visitor().get("/api/jobs/run")).status).toBe(404);
     expect((await visitor().post("/api/jobs/run", undefined, { authorization: "Bearer " })).status).toBe(404);
   });
-  test("the flow update runs at most once in five minutes, however many call", async () => {
+  test("the flow update runs at most once in five minutes, however many requests", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ada.post("/api/photos/flow/update")));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -303,7 +300,7 @@ function textFields(schema: unknown, name = ""): [name: string, schema: z.ZodTyp
   return schema instanceof z.ZodType ? [[name, schema]] : [];
 }
 
-test("every field of one line refuses or removes line breaks, control characters, and bidi overrides", async () => {
+test("every one-line field rejects or removes line breaks, control characters, and bidi overrides", async () => {
   const faults = new Set<string>();
   const found = new Set<string>();
   for (const { name: operation, handler } of await operations()) {

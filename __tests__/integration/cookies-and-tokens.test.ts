@@ -158,7 +158,7 @@ const RESTORED_BY: [event: string, act: (member: Member, email: string) => Promi
   ["a password reset", (_, email) => resetPassword(email), 401],
   ["a suspension", (member) => suspend(member.id), 401],
 ];
-test.each(RESTORED_BY)("the way back to a leaving account after %s", async (_, act, status) => {
+test.each(RESTORED_BY)("restoring a leaving account after %s", async (_, act, status) => {
   const { first, email } = await someone();
   await first.del("/api/account", { grace: "14d", password: PASSWORD });
   const browser = visitor();
@@ -178,7 +178,7 @@ test("the right to appeal a suspension ends with it", async () => {
   expect((await browser.post("/api/auth/objection", { text: "It was not me" })).status).toBeGreaterThanOrEqual(400);
 });
 
-test("recovery codes end with the second step they belong to", async () => {
+test("recovery codes end with two-step verification", async () => {
   const { first, email } = await someone();
   const begin = async (steps: number) => {
     const { secret } = (await first.post(TWO_FACTOR, { password: PASSWORD })).as(twoFactorKeySchema);
@@ -194,7 +194,7 @@ test("recovery codes end with the second step they belong to", async () => {
   expect(await logIn(third1)).toBe(403);
 });
 
-test("the rights of a moderator end with the address that has them, whatever session is open", async () => {
+test("moderator rights end with the moderator's address, in every open session", async () => {
   const { first, email } = await someone();
   const before = env.MODERATOR_EMAILS;
   Object.assign(env, { MODERATOR_EMAILS: [email] });
@@ -208,7 +208,7 @@ describe("a device whose session ended", () => {
     ["password changed", true],
     ["suspended", true],
     ["leaving", true],
-  ] as const)("by %s is told to clear itself", async (event, isCleared) => {
+  ] as const)("%s is told to clear its data", async (event, isCleared) => {
     const who = await someone();
     await EVENTS[event](who);
     const answer = await who.first.get("/api/auth/user");
@@ -216,7 +216,7 @@ describe("a device whose session ended", () => {
     expect((await who.first.get("/api/login?expired=1")).headers.has("clear-site-data")).toBe(isCleared);
   });
 
-  test("by age alone is not, and neither is a visitor's", async () => {
+  test("by expiry alone isn't, and neither is a visitor's", async () => {
     const { first } = await someone();
     await prisma.session.updateMany({
       where: { userId: first.id },

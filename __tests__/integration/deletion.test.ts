@@ -44,7 +44,7 @@ const idOf = (answer: { body: unknown }) => {
 };
 
 describe("who may delete an account", () => {
-  test("nobody without a session, nobody with a wrong password; the choice must be one of two", async () => {
+  test("requires a session, the right password, and one of the two choices", async () => {
     const ada = await leaver();
     expect((await visitor().del(ACCOUNT, { grace: "now", password: PASSWORD })).status).toBe(401);
     const wrong = await ada.del(ACCOUNT, { grace: "now", password: "guess" });
@@ -54,7 +54,7 @@ describe("who may delete an account", () => {
     expect(await prisma.user.count({ where: { id: ada.id } })).toBe(1);
   });
 
-  test("without a password only a sign-in of the last five minutes counts", async () => {
+  test("without a password, the login must be less than five minutes old", async () => {
     const ada = await leaver();
     const age = (minutes: number) =>
       prisma.session.updateMany({
@@ -71,7 +71,7 @@ describe("who may delete an account", () => {
   });
 });
 
-describe("deleting at once", () => {
+describe("deleting right away", () => {
   let ada: Member;
   let [bob, eve]: (Member | undefined)[] = [];
   const friend = () => bob ?? ada;
@@ -152,7 +152,7 @@ describe("deleting at once", () => {
     await prisma.identity.create({ data: { userId: ada.id, provider: "google", subject: "g-1", email: ada.email } });
   });
 
-  test("leaves no trace in any table, in the media folder or among the messages", async () => {
+  test("leaves no trace in any table, the media folder, or the messages", async () => {
     expect(await tracesOf(ada.id)).not.toEqual([]);
     const files = storedFiles().length;
     const { email, phoneNumber } = await prisma.user.findUniqueOrThrow({ where: { id: ada.id } });
@@ -192,7 +192,7 @@ describe("deleting at once", () => {
     ]);
   });
 
-  test("a seat at an event that goes on is the next one's, and of one that has ended nobody's", async () => {
+  test("a seat at a current event goes to the next person, and at a past event to no one", async () => {
     const [host, going, waiting] = [await signedUp(), await leaver(), await signedUp()];
     const statusAfter = async (hours: number) => {
       const event = idOf(await host.post("/api/community/events", RUN));
@@ -207,7 +207,7 @@ describe("deleting at once", () => {
     expect(await wrongCounters()).toEqual([]);
   });
 
-  test("an open case keeps its evidence until it is decided, and for a month at most", async () => {
+  test("an open case keeps its evidence until it is decided, for a month at most", async () => {
     const [offender, witness] = [await signedUp({ password: PASSWORD }), await signedUp()];
     const author = { id: offender.id, firstName: "O", lastName: "F", profileImageUrl: null };
     const snapshot = { author, title: null, text: "A nasty threat", images: [], photoId: null };
@@ -224,7 +224,7 @@ describe("deleting at once", () => {
     expect(await tracesOf(offender.id)).toEqual([]);
   });
 
-  test("a decided case lets go of it", async () => {
+  test("a decided case releases it", async () => {
     const [offender, witness] = [await signedUp({ password: PASSWORD }), await signedUp()];
     const author = { id: offender.id, firstName: "O", lastName: "F", profileImageUrl: null };
     const snapshot = { author, title: null, text: "A nasty threat", images: [], photoId: null };
@@ -253,7 +253,7 @@ describe("deleting at once", () => {
     return { offender, photo, id, moderator: await signedUp({ email }), witness };
   }
 
-  test("a reported picture is kept for moderators alone until its case is decided", async () => {
+  test("a reported picture is kept for moderators only until its case is decided", async () => {
     const { photo, id, moderator, witness } = await leftWithAReportedPicture();
     expect((await moderator.get(photo.photoUrl)).status).toBe(200);
     for (const other of [witness, visitor()]) expect((await other.get(photo.photoUrl)).status).toBe(404);
@@ -285,23 +285,23 @@ describe("deleting at once", () => {
     return (await messagesTo(email ?? "")).at(-1);
   };
 
-  test("who leaves while suspended can't sign up again with the same address, and nothing tells whose it was", async () => {
+  test("a suspended person who leaves can't sign up again with the same address, and the stored hash identifies no one", async () => {
     const offender = await leaver();
     await prisma.user.update({
       where: { id: offender.id },
       data: { suspendedAt: new Date(), deleteAfter: new Date(Date.now() - 1000) },
     });
     await deleteDue();
-    expect(await signUpAgain(offender.email)).toMatchObject({ subject: "You can't sign up for Windmile now" });
+    expect(await signUpAgain(offender.email)).toMatchObject({ subject: "You can't sign up for Windmile right now" });
     expect(await tracesOf(offender.id)).toEqual([]);
     await rows(sql`update barred_addresses set until = now() where until > now()`);
     expect(await signUpAgain(offender.email)).toMatchObject({ subject: "Your Windmile verification code" });
   });
 
   test.each([
-    ["suspend", "You can't sign up for Windmile now"],
+    ["suspend", "You can't sign up for Windmile right now"],
     ["dismiss", "Your Windmile verification code"],
-  ])("who left with an open case is barred when it ends so: %s", async (action, subject) => {
+  ])("a person who left with an open case is barred if it ends with: %s", async (action, subject) => {
     const [offender, witness] = [await leaver(), await signedUp()];
     const about = { type: "user", id: offender.id, category: "harassment" };
     const { id } = (await witness.post("/api/reports", about)).as(reportAnswerSchema);
@@ -315,7 +315,7 @@ describe("deleting at once", () => {
     expect(await tracesOf(offender.id)).toEqual([]);
   });
 
-  test("the address may sign up again, and starts from nothing", async () => {
+  test("the address may sign up again, and starts from zero", async () => {
     const email = "again@example.com";
     const first = await signedUp({ email, password: PASSWORD, bio: "Before" });
     await first.del(ACCOUNT, { grace: "now", password: PASSWORD });
@@ -326,7 +326,7 @@ describe("deleting at once", () => {
     expect(verified.body).toMatchObject({ user: { firstName: "New", bio: null, experiences: 0, followersCount: 0 } });
   });
 
-  test("two at once, and writes that come between, leave counters that are right", async () => {
+  test("two deletions and concurrent writes leave counters correct", async () => {
     const [one, two, stays] = [await leaver(), await leaver(), await signedUp()];
     const photo = await aPhoto(stays.id);
     for (const who of [one, two]) {
@@ -355,7 +355,7 @@ describe("fourteen days of grace", () => {
       by.put(`/api/users/${who.id}/follow`),
     ]).then((answers) => answers.map(({ status }) => status));
 
-  test("nobody sees the account from the first moment on, and its sessions are over", async () => {
+  test("the account is invisible from the start, and its sessions are ended", async () => {
     const [ada, bob] = [await leaver(), await signedUp()];
     const photo = await aPhoto(ada.id, { title: "Zanzibar sunrise" });
     const feed = async () => JSON.stringify((await visitor().get("/api/photos/home")).body);
@@ -372,7 +372,7 @@ describe("fourteen days of grace", () => {
     expect(messagesTo(ada.email ?? "").at(-1)).toMatchObject({ subject: "Your Windmile account will be deleted" });
   });
 
-  test("signing in opens nothing but the way back, and the way back brings everything", async () => {
+  test("logging in only offers to restore it, and restoring brings back everything", async () => {
     const [ada, bob] = [await leaver(), await signedUp()];
     const photo = await aPhoto(ada.id);
     await ada.del(ACCOUNT, { grace: "14d", password: PASSWORD });
@@ -389,7 +389,7 @@ describe("fourteen days of grace", () => {
     expect((await ada.get("/api/auth/user")).status).toBe(401); // sessions from before stay over
   });
 
-  test("a code for a new password shows the way back too, and opens nothing by itself", async () => {
+  test("a password reset code offers to restore it too, and doesn't log in by itself", async () => {
     const ada = await leaver();
     const identifier = ada.email ?? "";
     await ada.del(ACCOUNT, { grace: "14d", password: PASSWORD });
@@ -400,7 +400,7 @@ describe("fourteen days of grace", () => {
     expect((await browser.post("/api/auth/restore")).status).toBe(200);
   });
 
-  test("a new password ends the way back that an older one opened", async () => {
+  test("a new password invalidates an earlier restore offer", async () => {
     const ada = await leaver();
     const identifier = ada.email ?? "";
     await ada.del(ACCOUNT, { grace: "14d", password: PASSWORD });
@@ -414,7 +414,7 @@ describe("fourteen days of grace", () => {
     expect((await owner.post("/api/auth/restore")).status).toBe(200);
   });
 
-  test("when the days are over the job deletes for good: who came back stays, who did not is gone", async () => {
+  test("after the grace period the job deletes the account for good, unless it was restored", async () => {
     const [gone, back] = [await leaver(), await leaver()];
     for (const who of [gone, back]) await who.del(ACCOUNT, { grace: "14d", password: PASSWORD });
     await deleteDue();
@@ -432,7 +432,7 @@ describe("fourteen days of grace", () => {
   });
 });
 
-describe("somebody with masses of everything", () => {
+describe("an account with large amounts of data", () => {
   const PEOPLE = 320;
 
   /** Followed by hundreds, whom they follow back, with hundreds of photos, likes and notices. */
@@ -465,7 +465,7 @@ describe("somebody with masses of everything", () => {
     return star;
   }
 
-  test("goes piece by piece: unseen from the first moment, every number others see right after each run, nothing left in the end", async () => {
+  test("is deleted in batches: invisible from the start, with correct numbers after each run, and nothing left at the end", async () => {
     const star = await popular();
     expect(await wrongCounters()).toEqual([]);
     await prisma.user.update({ where: { id: star.id }, data: { deleteAfter: new Date(Date.now() - 1000) } });
@@ -486,7 +486,7 @@ describe("somebody with masses of everything", () => {
     expect(await tracesOf(star.id, star.email ?? "")).toEqual([]);
   });
 
-  test("whose erasure always fails keeps nobody else waiting, waits longer each time, and is parked", async () => {
+  test("whose deletion always fails blocks no one else, is retried with growing delays, and is parked", async () => {
     const failing = await Promise.all(Array.from({ length: 10 }, leaver));
     const other = await leaver();
     await prisma.$executeRawUnsafe(`create function refuse_to_go() returns trigger language plpgsql as

@@ -36,14 +36,14 @@ async function read<Row extends Record<string, unknown>>(text: string): Promise<
 }
 const count = async (text: string) => Number((await read<{ n: string }>(`select count(*) as n from ${text}`))[0]?.n);
 
-test("something is on every evening of the coming two weeks", async () => {
+test("every evening of the next two weeks has an event", async () => {
   const empty = await read(`
     select day::date from generate_series((:now at time zone 'America/Chicago')::date, (:now at time zone 'America/Chicago')::date + 13, interval '1 day') day
     where not exists (select 1 from events e where e.date = day::date and e.time ~ '^([4-9]|1[01]):\\d\\d PM$')`);
   expect(empty).toEqual([]);
 });
 
-test("the run club's run is every week, and the job makes the dates to come, each once", async () => {
+test("the run club's run is weekly, and the job creates each upcoming date once", async () => {
   const dates = () =>
     read<{ day: string; slug: string | null }>(`
       select to_char(e.date, 'YYYY-MM-DD') as day, e.slug from community_events e join event_series s on s.id = e."seriesId"
@@ -56,7 +56,7 @@ test("the run club's run is every week, and the job makes the dates to come, eac
   expect(days).toEqual(days.map((_, week) => daysAfter("2026-12-03", 7 * week)));
 });
 
-test("ten guides by people, whose places all exist, and whose followers are counted", async () => {
+test("ten guides by members have existing places and counted followers", async () => {
   const guides = await read<{ places: number; followers: number; followersCount: number }>(`
     select g."followersCount", (select count(*)::int from member_guide_follows f where f."guideId" = g.id) as followers,
            (select count(*)::int from member_guide_places p where p."guideId" = g.id and
@@ -69,7 +69,7 @@ test("ten guides by people, whose places all exist, and whose followers are coun
   }
 });
 
-test("of the demo's contacts two are members, the others can be invited", async () => {
+test("two of the demo's contacts are members, and the others can be invited", async () => {
   const contacts = (await demo.post("/api/contacts/match", { contacts: DEMO_CONTACTS })).as(contactSchema.array());
   expect(contacts.map(({ isOnApp }) => isOnApp).sort()).toEqual([false, false, false, true, true]);
   // The name in an address book and the one on the profile are the same person's.
@@ -77,7 +77,7 @@ test("of the demo's contacts two are members, the others can be invited", async 
     expect(user?.firstName).toBe(name.split(" ")[0]);
 });
 
-test("one was told of several things in the last week, and has some still to read", async () => {
+test("the demo account got several notifications in the last week, and some are unread", async () => {
   const told = `notifications where "userId" = '${DEMO_ID}' and "createdAt" between :now - interval '7 days' and :now`;
   expect(await count(told)).toBeGreaterThan(10);
   const kinds = await read<{ type: string }>(`select distinct type from ${told}`);
@@ -86,7 +86,7 @@ test("one was told of several things in the last week, and has some still to rea
   expect(await count(`notifications where "createdAt" > :now`)).toBe(0);
 });
 
-test("what the demo account has reached was reached when it was, and nothing is told as if it were now", async () => {
+test("the demo account's achievements have past dates and are not announced as new", async () => {
   const told = () => count(`notifications where "userId" = '${DEMO_ID}' and type = 'achievement'`);
   await demo.get("/api/achievements");
   expect(await told()).toBe(0);
@@ -94,7 +94,7 @@ test("what the demo account has reached was reached when it was, and nothing is 
   expect(await count(`achievement_unlocks where "userId" = '${DEMO_ID}'`)).toBeGreaterThan(8);
 });
 
-test("people are about today and this very hour, and nobody tomorrow", async () => {
+test("people are active today and in the current hour, and never in the future", async () => {
   const today = `(:now at time zone 'America/Chicago')::date::timestamp at time zone 'America/Chicago'`;
   for (const [table, at, many] of [
     ["workouts", `"createdAt"`, 15],
@@ -113,7 +113,7 @@ test("people are about today and this very hour, and nobody tomorrow", async () 
   ).toBeGreaterThan(0);
 });
 
-test("the week's board has somebody far ahead, many in the middle and stragglers", async () => {
+test("the weekly board has someone far ahead, many in the middle, and some behind", async () => {
   const [board] = await read<{ first: number; median: number; last: number; values: number }>(`
     select max(xp) as first, percentile_disc(0.5) within group (order by xp) as median, min(xp) as last,
            count(distinct xp)::int as values
@@ -123,7 +123,7 @@ test("the week's board has somebody far ahead, many in the middle and stragglers
   expect(board?.values).toBeGreaterThan(20);
 });
 
-test("friends differ in levels, streaks, visits and saved things as people do", async () => {
+test("friends differ in levels, streaks, visits, and saved items as people do", async () => {
   const friends = (await demo.get("/api/friends?limit=100")).as(friendSchema.array());
   const levels = friends.map(({ level }) => level);
   expect(new Set(levels).size).toBeGreaterThan(6);
@@ -147,14 +147,14 @@ test("friends differ in levels, streaks, visits and saved things as people do", 
   }
 });
 
-test("what one's friends did stands in one's feed with who likes it", async () => {
+test("friends' activity is in the feed with its likes", async () => {
   const activities = (await demo.get("/api/friends/activity?limit=50")).as(friendActivitySchema.array());
   expect(new Set(activities.map(({ type }) => type))).toEqual(new Set(["workout", "check-in", "post"]));
   expect(activities.filter(({ likes }) => (likes ?? 0) > 0).length).toBeGreaterThan(10);
   expect(activities.every((activity) => activity.type !== "check-in" || activity.venue !== null)).toBe(true);
 });
 
-test("the demo account has recorded ways, the later told beside the earlier, and friends whose ways one sees in part", async () => {
+test("the demo account has recorded routes compared with earlier ones, and friends with partly visible routes", async () => {
   const [last, first] = await read<{ id: string }>(
     `select "workoutId" as id from workout_routes where "userId" = '${DEMO_ID}' order by "startedAt" desc`,
   );
@@ -173,11 +173,11 @@ test("the demo account has recorded ways, the later told beside the earlier, and
   }
 });
 
-test("every number the seed wrote is that of its rows", async () => {
+test("every seeded number matches its rows", async () => {
   expect(await wrongCounters()).toEqual([]);
 });
 
-test("whoever is new is first suggested people with a reason, and the account everybody can use is not among them", async () => {
+test("new members get suggestions with reasons, and never the demo account", async () => {
   const { prisma } = await import("@/lib/core/server/db");
   for (const interests of [["food"], ["running", "coffee"], []]) {
     const newcomer = await signedUp();
@@ -194,7 +194,7 @@ test("whoever is new is first suggested people with a reason, and the account ev
   }
 });
 
-test("every place was reviewed, by people who were members and never in a time to come; ratings are the places' own", async () => {
+test("every place has reviews, by people who were members at the time; ratings are the places' own", async () => {
   expect(await count(`venues v where not exists (select 1 from venue_reviews r where r."venueId" = v.id)`)).toBe(0);
   expect(await count(`venue_reviews r join users u on u.id = r."userId" where r."createdAt" <= u."createdAt"`)).toBe(0);
   expect(await count(`venue_reviews where "createdAt" > :now or "userId" = '${DEMO_ID}'`)).toBe(0);

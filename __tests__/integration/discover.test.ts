@@ -16,7 +16,7 @@ describe("hidden gems", () => {
     return answer.as(hiddenGemsAnswerSchema);
   };
 
-  test("forty, best rated first, as Home and Discover ask for them", async () => {
+  test("forty, best rated first, as Home and Discover request them", async () => {
     const { hiddenGems, total, nextCursor } = await ask("");
     expect([hiddenGems.length, total]).toEqual([20, 40]);
     const rest = await ask(`cursor=${nextCursor}&size=100`);
@@ -33,7 +33,7 @@ describe("hidden gems", () => {
     "bbox=-87.7,41.88,-87.6,42.0",
     "price=$&rating=4.5",
     "openNow=true&includeUnknown=true",
-  ])("every chip's number is what tapping it shows: %s", async (filters) => {
+  ])("every chip's count matches its list: %s", async (filters) => {
     const { counts } = await ask(filters);
     for (const { value } of GEM_CHIPS) {
       const shown = await ask(`${filters}&type=${value}&size=100`);
@@ -41,7 +41,7 @@ describe("hidden gems", () => {
     }
   });
 
-  test("a chip's label says the same as its type, and an empty word nothing", async () => {
+  test("a chip's label equals its type, and an empty value means none", async () => {
     for (const { value, label } of GEM_CHIPS)
       expect((await ask(`type=${label}`)).total).toBe((await ask(`type=${value}`)).total);
     expect((await ask("type=")).total).toBe(40);
@@ -51,7 +51,7 @@ describe("hidden gems", () => {
     }
   });
 
-  test("a type of another mode shows everything, near sorts by distance, a saved gem has its star", async () => {
+  test("a type of another mode shows everything, near sorts by distance, a saved gem is marked", async () => {
     expect((await ask("type=Music")).total).toBe(40);
     const { hiddenGems } = await ask("near=41.9691,-87.6599&size=5");
     const miles = hiddenGems.map(({ distanceMiles }) => distanceMiles ?? -1);
@@ -63,7 +63,7 @@ describe("hidden gems", () => {
     expect(mine.hiddenGems[0]).toMatchObject({ id: gem?.id, isSaved: true });
   });
 
-  test("limit says how many, as in every list, and goes before size", async () => {
+  test("limit works as in every list, and takes precedence over size", async () => {
     const first = await ask("limit=7");
     expect(first.hiddenGems).toHaveLength(7);
     expect((await ask(`limit=7&cursor=${first.nextCursor}`)).hiddenGems).toHaveLength(7);
@@ -76,10 +76,10 @@ describe("hidden gems", () => {
   });
 });
 
-describe("what is near", () => {
+describe("nearby", () => {
   const near = (body: unknown) => visitor().post("/api/activities/nearby", body);
 
-  test("venues, gems and events within the radius, nearest first", async () => {
+  test("venues, gems, and events within the radius, nearest first", async () => {
     const answer = await near({ latitude: 41.88266, longitude: -87.62331, radius: 2000 });
     const { activities } = answer.as(nearbyAnswerSchema);
     expect(activities.length).toBeGreaterThan(10);
@@ -115,7 +115,7 @@ describe("what is near", () => {
     expect((await near(body)).status).toBe(400);
   });
 
-  test("nobody's position reaches the log", async () => {
+  test("positions never reach the log", async () => {
     const { logger } = await import("@/lib/core/server/logger");
     const said = (["info", "warn", "error"] as const).map((level) => jest.spyOn(logger, level));
     await near({ latitude: 41.87654, longitude: -87.65432, radius: 2000 });
@@ -126,7 +126,7 @@ describe("what is near", () => {
   });
 });
 
-test("the maps key is for those signed in, and null without one", async () => {
+test("the maps key requires a session, and is null if there is none", async () => {
   const refused = await visitor().get("/api/google-maps-key");
   expect([refused.status, refused.body]).toMatchObject([401, { message: "Unauthorized" }]);
   const answer = await (await signedUp()).get("/api/google-maps-key");
@@ -135,7 +135,7 @@ test("the maps key is for those signed in, and null without one", async () => {
 });
 
 describe("guides", () => {
-  test("each with its places, in the order to see them", async () => {
+  test("each has its places in order", async () => {
     const { guides } = (await visitor().get("/api/guides")).as(guidesAnswerSchema);
     expect(guides.length).toBeGreaterThanOrEqual(6);
     for (const { places, image } of guides) expect([places.length >= 5, image.startsWith("/")]).toEqual([true, true]);
@@ -155,7 +155,7 @@ describe("the category screen", () => {
     return answer.as(categoryAnswerSchema);
   };
 
-  test("Food & Gastronomy opens with the six sample restaurants, and goes on with the city's others", async () => {
+  test("Food & Gastronomy starts with the six sample restaurants, followed by the city's others", async () => {
     const { spots, guides, total } = await ask("Food & Gastronomy", "size=100");
     expect(spots.slice(0, 6).map(({ name, category, neighborhood }) => ({ name, category, neighborhood }))).toEqual(
       restaurants.map(({ name, category, neighborhood }) => ({ name, category, neighborhood })),
@@ -166,7 +166,7 @@ describe("the category screen", () => {
     expect(guides.length).toBeGreaterThan(0);
   });
 
-  test("every place category has places, and only those it counts on Discover", async () => {
+  test("every place category has places, the same as on Discover", async () => {
     const { PLACE_CATEGORIES } = await import("@/lib/discover/venues/categories");
     const { venuesAnswerSchema } = await import("@/lib/discover/venues/schema");
     for (const category of PLACE_CATEGORIES) {
@@ -182,7 +182,7 @@ describe("the category screen", () => {
     }
   });
 
-  test("what is typed stands in name, category or neighborhood, whatever its case", async () => {
+  test("the text matches name, category, or neighborhood, ignoring case", async () => {
     expect((await ask("Food & Gastronomy", "q=PIZZA")).spots.map(({ name }) => name)).toContain(
       "Lou Malnati's Pizzeria",
     );
@@ -192,7 +192,7 @@ describe("the category screen", () => {
     expect(await ask("Food & Gastronomy", "q=no such thing")).toMatchObject({ spots: [], total: 0, guides: [] });
   });
 
-  test("pages meet, and a word that is no category of ours finds what answers to it", async () => {
+  test("pages are contiguous, and text that isn't a category becomes a search", async () => {
     const { spots, nextCursor } = await ask("Food & Gastronomy", "size=4");
     const more = await ask("Food & Gastronomy", `size=4&cursor=${nextCursor}`);
     const both = await ask("Food & Gastronomy", "size=8");

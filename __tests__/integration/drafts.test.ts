@@ -32,7 +32,7 @@ async function aPicture(userId: string, photoId: string | null = null): Promise<
 const isKept = async (path: string) => (await prisma.media.count({ where: { id: path.slice(7, 43) } })) === 1;
 const save = async (body: object): Promise<Draft> => (await ada.post("/api/drafts", body)).as(draftSchema);
 
-test("a draft keeps everything, in order, for resuming it on another device", async () => {
+test("a draft keeps everything, in order, for another device", async () => {
   const [first, second] = [await aPicture(ada.id), await aPicture(ada.id)];
   const venueId = await aVenue();
   const answer = await ada.post("/api/drafts", {
@@ -61,7 +61,7 @@ test("a draft keeps everything, in order, for resuming it on another device", as
   expect((await ada.get("/api/drafts")).body).toEqual([draft]);
 });
 
-test("an empty draft is a draft; PUT replaces it whole", async () => {
+test("an empty draft is valid; PUT replaces it completely", async () => {
   const draft = await save({});
   expect(draft).toMatchObject({ title: "", caption: "", location: "", venueId: null, taggedUserIds: [], photos: [] });
   const full = (await ada.put(`/api/drafts/${draft.id}`, { title: "Now", caption: "Then" })).as(draftSchema);
@@ -77,7 +77,7 @@ test("ten replays of one key save one draft", async () => {
   expect(await prisma.draft.count({ where: { userId: ada.id } })).toBe(1);
 });
 
-test("only one's own pictures, and only places there are", async () => {
+test("only the user's own pictures and existing places are accepted", async () => {
   const [mine, theirs] = [await aPicture(ada.id), await aPicture(bob.id)];
   for (const photos of [
     [theirs],
@@ -104,7 +104,7 @@ test("only one's own pictures, and only places there are", async () => {
   expect(await prisma.draft.count({ where: { userId: ada.id } })).toBe(0);
 });
 
-test("a picture goes with its last draft, unless a post took it over", async () => {
+test("a picture is deleted with its last draft, unless a post uses it", async () => {
   const [shared, single, posted] = [
     await aPicture(ada.id),
     await aPicture(ada.id),
@@ -120,7 +120,7 @@ test("a picture goes with its last draft, unless a post took it over", async () 
   expect(await Promise.all([shared, posted].map(isKept))).toEqual([false, true]);
 });
 
-test("people one may not see any more are left out", async () => {
+test("people who became invisible are left out", async () => {
   const draft = await save({ taggedUserIds: [bob.id] });
   await bob.put(`/api/users/${ada.id}/block`);
   expect((await ada.get("/api/drafts")).as(draftSchema.array())).toEqual([
@@ -128,7 +128,7 @@ test("people one may not see any more are left out", async () => {
   ]);
 });
 
-test("the last touched comes first, page by page", async () => {
+test("the most recently saved comes first, page by page", async () => {
   const made = [];
   for (const title of ["a", "b", "c", "d", "e"]) made.push(await save({ title }));
   await ada.put(`/api/drafts/${made[1]?.id}`, { title: "b again" });
@@ -136,7 +136,7 @@ test("the last touched comes first, page by page", async () => {
   expect(seen.map(({ title }) => title)).toEqual(["b again", "e", "d", "c", "a"]);
 });
 
-test("others' drafts do not exist", async () => {
+test("other people's drafts can't be found", async () => {
   const draft = await save({ title: "Secret" });
   expect((await bob.get("/api/drafts")).body).toEqual([]);
   expect((await bob.put(`/api/drafts/${draft.id}`, { title: "Mine" })).status).toBe(404);

@@ -13,20 +13,20 @@ async function sentUntilRefused(send: (turn: number) => Promise<{ status: number
   return null;
 }
 
-test("twenty comments a minute, and others may still comment", async () => {
+test("twenty comments a minute, and others can still comment", async () => {
   const [ada, bob] = await Promise.all([signedUp(), signedUp()]);
   const path = `/api/photos/${await aPhoto(ada.id)}/comments`;
   expect(await sentUntilRefused((turn) => bob.post(path, { text: `Comment ${turn}` }), 30)).toBe(20);
   expect((await ada.post(path, { text: "Mine" })).status).toBe(201);
 });
 
-test("thirty follows a minute; ending one is always possible", async () => {
+test("thirty follows a minute; unfollowing is always possible", async () => {
   const [ada, bob] = await Promise.all([signedUp(), signedUp()]);
   expect(await sentUntilRefused(() => bob.put(`/api/users/${ada.id}/follow`), 40)).toBe(30);
   expect((await bob.del(`/api/users/${ada.id}/follow`)).status).toBe(200);
 });
 
-test("sixty writes a minute, and what was refused did not happen", async () => {
+test("sixty writes a minute, and refused ones have no effect", async () => {
   const ada = await signedUp();
   expect(await sentUntilRefused((turn) => ada.post("/api/posts", { content: `Post ${turn}` }), 70)).toBe(60);
   expect(await prisma.post.count({ where: { userId: ada.id } })).toBe(60);

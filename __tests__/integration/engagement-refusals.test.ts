@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe.each(ROUTES)("$path", ({ path, member, open = [], takesBody = [] }) => {
-  test("names the methods it has to whoever tries another", async () => {
+  test("lists its methods on a wrong one", async () => {
     for (const method of METHODS.filter((one) => ![...member, ...open].includes(one))) {
       const refused = await ada.send(method, path);
       expect([refused.status, refused.body]).toMatchObject([405, { code: "method_not_allowed" }]);
@@ -47,7 +47,7 @@ describe.each(ROUTES)("$path", ({ path, member, open = [], takesBody = [] }) => 
     }
   });
 
-  test("refuses visitors before it reads what they send", async () => {
+  test("refuses visitors before reading the body", async () => {
     for (const method of member) {
       const options = method === "GET" ? {} : { raw: "{nonsense" };
       const refused = await visitor().send(method, path, options);
@@ -58,7 +58,7 @@ describe.each(ROUTES)("$path", ({ path, member, open = [], takesBody = [] }) => 
     for (const method of open) expect((await visitor().send(method, path)).status).not.toBe(401);
   });
 
-  test("takes no write from another site", async () => {
+  test("refuses writes from another site", async () => {
     for (const method of member.filter((one) => one !== "GET")) {
       for (const [name, value] of [
         ["origin", "https://evil.example"],
@@ -70,7 +70,7 @@ describe.each(ROUTES)("$path", ({ path, member, open = [], takesBody = [] }) => 
     }
   });
 
-  test("wants its bodies as JSON, whole, and not too large", async () => {
+  test("requires complete JSON bodies of limited size", async () => {
     for (const method of takesBody) {
       const status = async (raw: string, type = "application/json") =>
         (await ada.send(method, path, { raw, headers: { "content-type": type } })).status;
@@ -85,7 +85,7 @@ describe.each(ROUTES)("$path", ({ path, member, open = [], takesBody = [] }) => 
 });
 
 test.each(["/api/posts", "/api/workouts", "/api/drafts"])(
-  "%s takes keys of 1 to 128 visible characters",
+  "%s accepts keys of 1 to 128 visible characters",
   async (path) => {
     for (const key of ["x".repeat(129), "two words"]) {
       expect((await ada.post(path, {}, { "idempotency-key": key })).status).toBe(400);
@@ -94,7 +94,7 @@ test.each(["/api/posts", "/api/workouts", "/api/drafts"])(
 );
 
 test.each(["/api/posts", "/api/workouts", "/api/drafts", "/api/saved", "/api/follow-requests"])(
-  "%s brings a limit out of range into it and refuses what is none",
+  "%s clamps a limit out of range and rejects an invalid one",
   async (path) => {
     for (const limit of ["0", "-5", "51", "100000"]) expect((await ada.get(`${path}?limit=${limit}`)).status).toBe(200);
     for (const query of ["limit=ten", "cursor=", "cursor=abc.def", `cursor=${"x".repeat(501)}`]) {
@@ -103,7 +103,7 @@ test.each(["/api/posts", "/api/workouts", "/api/drafts", "/api/saved", "/api/fol
   },
 );
 
-test("a cursor opens only the list it was made for", async () => {
+test("a cursor only works for its own list", async () => {
   for (let index = 0; index < 2; index += 1) await ada.post("/api/posts", { content: "x" });
   const link = (await ada.get("/api/posts?limit=1")).headers.get("link") ?? "";
   const cursor = /cursor=([^&>]+)/.exec(link)?.[1];

@@ -25,7 +25,7 @@ const WRITES: ((by: Member, storm: Storm, turn: number) => Promise<Answer>)[] = 
   async (by) => by.del(`/api/posts/${idOf(await by.post("/api/posts", { content: "Gone" }))}`),
 ];
 
-test("a hundred parallel requests at a time: nothing fails, and every counter is right afterwards", async () => {
+test("a hundred parallel requests at a time: nothing fails, and every counter is correct afterward", async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => signedUp()));
   const storm: Storm = { people, photos: [], posts: [], venues: [await aVenue(), await aVenue()] };
   for (const { id } of people.slice(0, 3)) {

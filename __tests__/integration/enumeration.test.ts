@@ -72,7 +72,7 @@ const CASES: [string, readonly Kind[], (email: string) => Promise<Answer>][] = [
 ];
 
 describe.each(CASES)("%s", (_, kinds, act) => {
-  test("answers every address the same", async () => {
+  test("responds the same for every address", async () => {
     const answers = [];
     for (const kind of kinds) {
       const email = await addressOf(kind);
@@ -81,7 +81,7 @@ describe.each(CASES)("%s", (_, kinds, act) => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  test("does as much work for every address", async () => {
+  test("does the same work for every address", async () => {
     const works = [];
     for (const kind of kinds) {
       const email = await addressOf(kind);
@@ -93,7 +93,7 @@ describe.each(CASES)("%s", (_, kinds, act) => {
   });
 });
 
-test("only the owner learns that an address is taken, and only who has an account gets a reset code", async () => {
+test("only the owner learns that an address is taken, and only accounts get a reset code", async () => {
   const [fresh, taken] = [await addressOf("new"), await addressOf("taken")];
   await signUp(fresh);
   await signUp(taken);

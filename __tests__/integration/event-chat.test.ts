@@ -26,7 +26,7 @@ beforeEach(async () => {
   await who(ada).put(`/api/community/events/${eventId}/join`);
 });
 
-test("who goes talks; who waits, who does not come and who left do not", async () => {
+test("guests can chat; waitlisted, uninvolved, and former guests can't", async () => {
   expect((await say(ada, "Hello")).status).toBe(201);
   expect((await say(host, " Welcome ")).status).toBe(201);
   expect(await heard(ada)).toEqual(["Welcome", "Hello"]);
@@ -37,7 +37,7 @@ test("who goes talks; who waits, who does not come and who left do not", async (
   expect(await heard(eve)).toEqual(["Welcome", "Hello"]); // moved up, and reads what was said
 });
 
-test("asked again it costs a few bytes until something changes, for each viewer by itself", async () => {
+test("polling costs a few bytes until something changes, separately for each viewer", async () => {
   await say(ada, "Hello");
   const first = await who(host).get(chat());
   const etag = first.headers.get("etag") ?? "";
@@ -54,7 +54,7 @@ test("asked again it costs a few bytes until something changes, for each viewer 
   expect((await who(ada).get(chat(), { "if-none-match": etag })).status).toBe(404);
 });
 
-test("sent twice under its key it is said once, and forty at once are forty", async () => {
+test("sent twice with its key it is stored once, and forty at once are forty", async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => say(ada, "Once", { "idempotency-key": "m1" })));
   expect(new Set(answers.map((answer) => answer.as(messageSchema).id)).size).toBe(1);
   const said = Array.from({ length: 40 }, (_, index) => say(index % 2 ? ada : host, `Word ${index}`));
@@ -69,7 +69,7 @@ test("sent twice under its key it is said once, and forty at once are forty", as
   expect(texts.size).toBe(41);
 });
 
-test("one's own goes, the host takes down anybody's, others nobody's", async () => {
+test("you can delete your own messages, the host everyone's, and others none", async () => {
   const mine = (await say(ada, "Mine")).as(messageSchema);
   const hosts = (await say(host, "Host's")).as(messageSchema);
   expect((await who(ada).del(`/api/event-messages/${hosts.id}`)).status).toBe(403);
@@ -79,7 +79,7 @@ test("one's own goes, the host takes down anybody's, others nobody's", async () 
   expect(await heard(ada)).toEqual(["Host's"]);
 });
 
-test("it is reported by who reads it; hidden it is its author's alone; blocked people don't read each other", async () => {
+test("readers can report messages; hidden ones are only visible to their author; blocked people don't see each other's", async () => {
   const { id } = (await say(ada, "Something mean")).as(messageSchema);
   const report = { type: "event-message", id, category: "harassment" };
   expect((await who(eve).post("/api/reports", report)).status).toBe(404);
@@ -99,7 +99,7 @@ test("it is reported by who reads it; hidden it is its author's alone; blocked p
   expect(await heard(host)).toEqual(["Something mean"]);
 });
 
-test("it falls silent a day after the event began, and can still be read", async () => {
+test("it becomes read-only a day after the event started", async () => {
   await say(ada, "See you");
   const { startsAt } = await prisma.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
   const at = (hours: number) => new Date(startsAt.getTime() + hours * 3_600_000);

@@ -65,7 +65,7 @@ describe.each(["now", "14d"] as const)("a host who deletes the account (%s)", (g
     expect((await visitor().get(`${EVENTS}?limit=50`)).text).not.toContain(id);
   });
 
-  test("a co-host becomes the host, and nobody is told of a cancellation", async () => {
+  test("a co-host becomes the host, and no cancellation is announced", async () => {
     const id = await hold({ maxAttendees: 4 });
     for (const who of [ada, ben]) await join(who, id);
     await cohost(id, ada);
@@ -82,7 +82,7 @@ describe.each(["now", "14d"] as const)("a host who deletes the account (%s)", (g
     expect((await ada.patch(`${EVENTS}/${id}`, { title: "My run" })).status).toBe(200);
   });
 
-  test("so do the dates of a recurring event, which goes on", async () => {
+  test("the same for the dates of a recurring event, which continues", async () => {
     const id = await hold(WEEKLY);
     await join(ada, id);
     await cohost(id, ada);
@@ -102,7 +102,7 @@ test("a recurring event without a co-host ends, and each guest is notified once"
   const dates = (await ada.get(`${EVENTS}/${id}/dates`)).as(seriesDateSchema.array());
   for (const date of dates.slice(0, 3)) await join(ada, date.id);
   await leave(host, "now");
-  expect(await news(ada)).toEqual(["“Lake run” was canceled, and so were the dates after it: The host left Windmile"]);
+  expect(await news(ada)).toEqual(["“Lake run” was canceled, along with all later dates: The host left Windmile"]);
   await makeSeriesDates(new Date(Date.now() + 30 * 86_400_000));
   expect(
     await prisma.communityEvent.count({ where: { id: { in: dates.map((date) => date.id) }, cancelledAt: null } }),
@@ -138,7 +138,7 @@ test.each([true, false])("deleting a group (private: %s) cancels its events for 
   expect((await ben.get(`${EVENTS}/${id}`)).status).toBe(isPrivate ? 404 : 200);
 });
 
-test("a host and all co-hosts who delete their accounts at once leave no event behind that nobody hosts", async () => {
+test("a host and all co-hosts who delete their accounts at once leave no event without a host", async () => {
   const ids = await Promise.all([hold({ maxAttendees: 9 }), hold({ maxAttendees: 9 }, ada)]);
   const [first, second] = ids;
   for (const who of [ada, ben, eve]) await join(who, first);
@@ -154,7 +154,7 @@ test("a host and all co-hosts who delete their accounts at once leave no event b
   expect((await news(eve)).filter((text) => text === GONE)).toHaveLength(2);
 });
 
-test("whoever joins while the host leaves is refused or notified", async () => {
+test("people who join while the host leaves are refused or notified", async () => {
   for (let round = 0; round < 4; round += 1) {
     const by = await signedUp({ password: PASSWORD });
     const id = await hold({ maxAttendees: 9 }, by);
@@ -171,7 +171,7 @@ test("whoever joins while the host leaves is refused or notified", async () => {
   }
 });
 
-test("the host makes a co-host the host and stays as one; nobody else becomes it", async () => {
+test("the host makes a co-host the host and becomes a co-host; no one else can take over", async () => {
   const id = await hold({ maxAttendees: 3, ...WEEKLY });
   for (const who of [ada, ben, eve]) await join(who, id); // Eve waits
   const give = (by: Member, to: Member) => by.put(`${EVENTS}/${id}/host`, { userId: to.id });
@@ -199,7 +199,7 @@ test("before deleting the account you see who can host each of your events next"
   ]);
 });
 
-test("whoever deletes the account chooses the next host of each event, or cancels it", async () => {
+test("when you delete the account, you choose the next host of each event, or cancel it", async () => {
   const [run, ride, walk] = [
     await hold({ maxAttendees: 9, ...WEEKLY }),
     await hold({ maxAttendees: 9, title: "Ride" }),
@@ -242,7 +242,7 @@ describe("a moderator's decision", () => {
   const REMOVED = "“Lake run” was canceled: A moderator removed it";
   const UNAVAILABLE = "“Lake run” was canceled: The host is unavailable";
 
-  test("removing an event cancels it for its guests, who alone still see it", async () => {
+  test("removing an event cancels it for its guests, and only they still see it", async () => {
     const id = await hold({ description: "Buy my things", tags: ["spam"] });
     for (const who of [ada, ben]) await join(who, id);
     await ada.post(`${EVENTS}/${id}/messages`, { text: "Hello" });
@@ -285,7 +285,7 @@ describe("a moderator's decision", () => {
     });
     expect(undone.status).toBe(200);
     expect(await found(id)).toMatchObject({ isCancelled: false, description: "Buy my things", tags: ["spam"] });
-    expect(await news(ada)).toContain("“Lake run” changed: It's on again");
+    expect(await news(ada)).toContain("“Lake run” changed: It's back on");
     expect((await eve.get(`${EVENTS}/${id}`)).status).toBe(200);
   });
 
@@ -300,7 +300,7 @@ describe("a moderator's decision", () => {
     }
     expect(await found(over)).toMatchObject({ isCancelled: false });
     expect(await found(off)).toMatchObject({ isCancelled: true });
-    expect((await news(ada)).filter((text) => /hid it|on again/.test(text))).toEqual([]);
+    expect((await news(ada)).filter((text) => /hid it|back on/.test(text))).toEqual([]);
   });
 
   test("without guests, or once it is over, a removed event is deleted", async () => {
@@ -314,7 +314,7 @@ describe("a moderator's decision", () => {
     expect(await news(ada)).not.toContain(REMOVED);
   });
 
-  test("of a recurring event the following dates are canceled too, and each guest is notified once", async () => {
+  test("for a recurring event the later dates are canceled too, and each guest is notified once", async () => {
     const id = await hold(WEEKLY);
     const dates = (await ada.get(`${EVENTS}/${id}/dates`)).as(seriesDateSchema.array());
     for (const date of dates.slice(0, 3)) await join(ada, date.id);
@@ -335,7 +335,7 @@ describe("a moderator's decision", () => {
     expect(await calendar(id, ada)).toContain("STATUS:CANCELLED");
   });
 
-  test("an event of a suspended host passes to a co-host and stays theirs", async () => {
+  test("an event of a suspended host passes to a co-host for good", async () => {
     const id = await hold({ maxAttendees: 9 });
     for (const who of [ada, ben]) await join(who, id);
     await cohost(id, ada);
@@ -346,7 +346,7 @@ describe("a moderator's decision", () => {
     expect(await found(id)).toMatchObject({ isHost: true, isCancelled: false });
   });
 
-  test("without a co-host it is canceled until the suspension is taken back", async () => {
+  test("without a co-host it is canceled until the suspension is lifted", async () => {
     const [id, off] = [await hold({ description: "Easy" }), await hold({ title: "Ride" })];
     for (const who of [ada, ben, eve]) await join(who, id); // Eve waits
     await host.del(`${EVENTS}/${off}`);
@@ -363,12 +363,12 @@ describe("a moderator's decision", () => {
     expect(await found(id, ben)).toMatchObject({ isCancelled: false, cancelReason: null, description: "Easy" });
     expect(await found(id, eve)).toMatchObject({ myStatus: "going" }); // in the place of Ada, who blocked the host
     expect((await ada.get(`${EVENTS}/${id}`)).status).toBe(404);
-    expect(await news(ben)).toContain("“Lake run” changed: It's on again");
+    expect(await news(ben)).toContain("“Lake run” changed: It's back on");
     expect(sequence(await calendar(id))).toBeGreaterThan(sequence(after));
     expect((await ben.get(`${EVENTS}/${off}`)).as(communityEventSchema)).toMatchObject({ isCancelled: true });
   });
 
-  test("a suspended host whose account is deleted: guests keep the one cancellation", async () => {
+  test("a suspended host whose account is deleted: guests get only one cancellation", async () => {
     const id = await hold();
     await join(ada, id);
     await decide("user", host.id, "suspend");
@@ -379,7 +379,7 @@ describe("a moderator's decision", () => {
   });
 });
 
-test("a removed member's recurring event passes on, and makes no more dates in their name", async () => {
+test("a removed member's recurring event passes on, and creates no more dates in their name", async () => {
   const group = (await ada.post("/api/groups", { ...CLUB, isPrivate: true })).as(groupSchema).id;
   await host.put(`/api/groups/${group}/join`);
   await ada.put(`/api/groups/${group}/requests/${host.id}`);
@@ -397,7 +397,7 @@ test("a removed member's recurring event passes on, and makes no more dates in t
   );
 });
 
-test("a recurring event that has no date left ends with its host's membership", async () => {
+test("a recurring event without dates ends with its host's membership", async () => {
   const group = (await ada.post("/api/groups", { ...CLUB, isPrivate: true })).as(groupSchema).id;
   await host.put(`/api/groups/${group}/join`);
   await ada.put(`/api/groups/${group}/requests/${host.id}`);
@@ -412,7 +412,7 @@ test("a recurring event that has no date left ends with its host's membership", 
   expect(event.series?.nextOn).toBeNull();
 });
 
-test("everything a canceled event offered is refused with words", async () => {
+test("every action on a canceled event is refused with a message", async () => {
   const id = await hold({ maxAttendees: 9 });
   for (const who of [ada, ben]) await join(who, id);
   await host.del(`${EVENTS}/${id}`, { reason: "Storm" });

@@ -43,7 +43,7 @@ beforeEach(async () => {
   for (const who of [ada, ben]) await who.put(path("/join"));
 });
 
-test("a co-host edits, looks after the chat and sees who waits; the event stays the host's", async () => {
+test("a co-host edits, moderates the chat, and sees the waitlist; the event stays the host's", async () => {
   await eve.put(path("/join")); // waits
   expect((await ada.patch(path(), { title: "Mine" })).status).toBe(403);
   expect((await ada.get(path("/attendees?status=waitlisted"))).status).toBe(403);
@@ -71,7 +71,7 @@ test("a co-host edits, looks after the chat and sees who waits; the event stays 
   expect(await event()).toMatchObject({ isCancelled: false, isHost: true });
 });
 
-test("only who goes can be one, five at most; it ends with the place, by stepping down and by the host", async () => {
+test("only guests can be co-hosts, five at most; it ends with the seat, by stepping down, and by the host", async () => {
   await eve.put(path("/join"));
   for (const [who, other] of [
     [host, eve],
@@ -100,7 +100,7 @@ test("only who goes can be one, five at most; it ends with the place, by steppin
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 204, 204, 204, 409]);
 });
 
-test("of an event that repeats, at every date they go to, also one joined later", async () => {
+test("for a recurring event, at every date they have a seat at, including ones joined later", async () => {
   id = (await host.post(EVENTS, { ...RUN, repeats: { repeats: "weekly" } })).as(communityEventSchema).id;
   const dates = (await host.get(path("/dates"))).as(seriesDateSchema.array()).map((one) => one.id);
   const [first = "", second = "", third = ""] = dates;
@@ -115,7 +115,7 @@ test("of an event that repeats, at every date they go to, also one joined later"
   expect(await Promise.all(dates.slice(0, 4).map(helpsAt))).toEqual([false, false, false, false]);
 });
 
-test("who goes checks in by the host's code, once however often it is sent, and earns nothing by it", async () => {
+test("guests check in with the host's code, once per key, without XP", async () => {
   await startsIn(10);
   const { code, arrivals } = (await host.get(path("/check-in"))).as(checkInCodeSchema);
   expect([code, arrivals]).toEqual([expect.stringMatching(/^\d{6}$/), 0]);
@@ -140,7 +140,7 @@ test("who goes checks in by the host's code, once however often it is sent, and 
   expect(await event()).toMatchObject({ arrivals: 0 });
 });
 
-test("a code counts a minute longer than it is shown, at its own event, for who goes", async () => {
+test("a code works a minute longer than it is shown, only at its event and for its guests", async () => {
   await startsIn(0);
   const now = new Date();
   const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE);
@@ -169,7 +169,7 @@ test.each([
   ["less than an hour before", 58, true],
   ["two hours and a half after", -150, true],
   ["more than three hours after", -181, false],
-])("check-in %s it begins", async (_when, minutes, isOpen) => {
+])("check-in %s it starts", async (_when, minutes, isOpen) => {
   await startsIn(minutes);
   expect((await event()).isCheckInOpen).toBe(isOpen);
   expect((await host.get(path("/check-in"))).status).toBe(isOpen ? 200 : 409);
@@ -177,13 +177,13 @@ test.each([
   expect(sent.status).toBe(isOpen ? 200 : 409);
 });
 
-test("it is closed at a cancelled event", async () => {
+test("it is closed at a canceled event", async () => {
   await startsIn(5);
   await host.del(path());
   expect((await ada.post(path("/check-in"), { code: codeAt(id, new Date()) })).status).toBe(409);
 });
 
-test("thanks after the end, once, to who came; to all who went where nobody checked in", async () => {
+test("thanks after the end, once, to those who checked in, or to all guests if no one did", async () => {
   expect((await host.post(path("/thanks"), { text: "Thanks" })).status).toBe(409); // to come
   await startsIn(0);
   await ada.post(path("/check-in"), { code: codeAt(id, new Date()) });

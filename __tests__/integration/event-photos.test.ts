@@ -38,7 +38,7 @@ const add = (photoId: string, by = ada) => by.put(`${URL()}/${photoId}`);
 const seen = async (by: { get: Member["get"] } = eve) =>
   (await by.get(URL())).as(eventPhotoSchema.array()).map(({ id }) => id);
 
-test("who goes adds their photos once it has begun; who may see the event sees them, each as far as it is shown", async () => {
+test("guests add photos once it has started; people who see the event see them, as far as each is shown", async () => {
   const open = await aPhoto(ada.id);
   const followers = await aPhoto(ada.id, { audience: "followers" });
   expect((await add(open)).status).toBe(409);
@@ -55,7 +55,7 @@ test("who goes adds their photos once it has begun; who may see the event sees t
   expect(await seen()).toEqual([]);
 });
 
-test("of a private group's event its members alone see them", async () => {
+test("only members see a private group's event photos", async () => {
   await began();
   await add(await aPhoto(ada.id));
   const group = await prisma.group.create({
@@ -70,7 +70,7 @@ test("of a private group's event its members alone see them", async () => {
   expect(await seen(host)).toHaveLength(1);
 });
 
-test("another's photo, a stranger's to the event and a photo in the trash are none to add", async () => {
+test("someone else's photo, a non-guest's photo, and a trashed photo can't be added", async () => {
   await began();
   expect((await add(await aPhoto(eve.id))).status).toBe(404);
   expect((await add(await aPhoto(eve.id), eve)).status).toBe(403);
@@ -82,7 +82,7 @@ test("another's photo, a stranger's to the event and a photo in the trash are no
   expect((await visitor().put(`${URL()}/${gone}`)).status).toBe(401);
 });
 
-test("its owner takes it out, or the host; nobody else", async () => {
+test("its owner or the host can remove it; no one else can", async () => {
   await began();
   const [mine, theirs] = [await aPhoto(ada.id), await aPhoto(ada.id)];
   for (const id of [mine, theirs]) await add(id);
@@ -93,7 +93,7 @@ test("its owner takes it out, or the host; nobody else", async () => {
   expect(await prisma.photo.count({ where: { userId: ada.id } })).toBe(2);
 });
 
-test("a hundred adds at once go no further than the last place", async () => {
+test("a hundred simultaneous adds never exceed the limit", async () => {
   await began();
   const photos = await Promise.all(Array.from({ length: EVENT_PHOTOS_MAX + 5 }, () => aPhoto(ada.id)));
   const answers = await Promise.all([...photos, ...photos, ...photos, ...photos].map((id) => add(id)));
@@ -104,7 +104,7 @@ test("a hundred adds at once go no further than the last place", async () => {
 const hosting = async (by: { get: Member["get"] } = eve) =>
   (await by.get(`/api/users/${host.id}/hosting`)).as(hostingSchema);
 
-test("what came of what somebody hosted: of events that are over and that one may see", async () => {
+test("a host's record covers past events that the viewer may see", async () => {
   const WHOLE = { moreEvents: false, morePhotos: false };
   expect(await hosting()).toEqual({ events: 0, guests: 0, arrivals: 0, photos: 0, ...WHOLE });
   await began(1);
@@ -118,7 +118,7 @@ test("what came of what somebody hosted: of events that are over and that one ma
   expect((await eve.get(`/api/users/${host.id}/hosting`)).status).toBe(404);
 });
 
-test("the counting ends at the latest events and at so many photos, and says whether there was more", async () => {
+test("the counts are limited to the latest events and photos, and say whether there were more", async () => {
   await began(5);
   const date = new Date("2026-01-05");
   const place = { location: "Loop", address: "", description: "", category: "Running" };

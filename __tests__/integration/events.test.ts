@@ -16,7 +16,7 @@ const ask = async (query: Record<string, string | number> = {}, browser: Browser
 const today = dayIn(CHICAGO, new Date());
 const inDays = (days: number) => format(addDays(new Date(`${today}T12:00:00`), days), "yyyy-MM-dd");
 
-test("the sample events of both sources, by date and then time, none of them over", async () => {
+test("the sample events of both sources, by date and then time, without past ones", async () => {
   const { events, total, stale, updatedAt } = await ask({ city: "Chicago", size: 100 });
   expect(events).toHaveLength(total);
   expect(total).toBeGreaterThanOrEqual(55);
@@ -39,7 +39,7 @@ test.each<Record<string, string>>([
   { bbox: "-87.64,41.87,-87.61,41.9" },
   { near: "41.94,-87.66", radius: "3000" },
   { q: "concert", from: inDays(0), to: inDays(200) },
-])("every chip's number is what tapping it shows: %o", async (filters) => {
+])("every chip's count matches its list: %o", async (filters) => {
   const { counts } = await ask(filters);
   for (const { value } of EVENT_CHIPS) {
     const shown = await ask({ ...filters, category: value, size: 100 });
@@ -48,7 +48,7 @@ test.each<Record<string, string>>([
   }
 });
 
-test("an area or a distance holds what is there, and nothing whose place is not known", async () => {
+test("an area or a distance includes what is inside, and nothing without a known position", async () => {
   const { events } = await ask({ size: 100 });
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
   const inLoop = events.filter(
@@ -64,7 +64,7 @@ test("an area or a distance holds what is there, and nothing whose place is not 
   expect((await visitor().get("/api/events?bbox=4,3,2,1")).status).toBe(400);
 });
 
-test("each filter lets through exactly what it says", async () => {
+test("each filter matches exactly what it should", async () => {
   const { events } = await ask({ size: 100 });
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
   const [from, to] = [inDays(10), inDays(40)];
@@ -79,7 +79,7 @@ test("each filter lets through exactly what it says", async () => {
   expect((await ask({ category: "Pubs" })).total).toBe(events.length);
 });
 
-test("pages follow one another without repeats or gaps", async () => {
+test("pages have no repeats or gaps", async () => {
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
@@ -90,7 +90,7 @@ test("pages follow one another without repeats or gaps", async () => {
   expect(seen).toEqual((await ask({ size: 100 })).events.map(({ id }) => id));
 });
 
-test.each(["ticketmaster", "seatgeek"])("%s lists its own", async (source) => {
+test.each(["ticketmaster", "seatgeek"])("%s lists only its own", async (source) => {
   const answer = await visitor().get(`/api/${source}/events?city=Chicago&size=50`);
   const { events, stale } = answer.as(eventsAnswerSchema);
   expect([answer.status, stale]).toEqual([200, false]);
@@ -100,7 +100,7 @@ test.each(["ticketmaster", "seatgeek"])("%s lists its own", async (source) => {
   expect((await visitor().get(`/api/${source}/events?size=nine`)).status).toBe(400);
 });
 
-test("one event, saved by somebody, and as a calendar file", async () => {
+test("one event, saved and as a calendar file", async () => {
   const ada = await signedUp();
   const { events } = await ask({ size: 100 });
   const timed = events.find(({ time, address }) => time !== "TBA" && address !== null);

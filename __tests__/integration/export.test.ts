@@ -62,7 +62,7 @@ beforeAll(async () => {
   await eve.put(`/api/users/${ada.id}/mute`);
 });
 
-test("holds everything that is one's own, picture by picture as it is stored", async () => {
+test("contains all of the user's data, with each photo as stored", async () => {
   const id = await prepared(ada);
   const answer = await ada.get(`${EXPORT}/${id}/file`);
   expect(answer.status).toBe(200);
@@ -89,7 +89,7 @@ test("holds everything that is one's own, picture by picture as it is stored", a
   expect(files.get("README.txt")?.toString()).toMatch(/workouts +3/);
 });
 
-test("holds nothing that only others know, and no secret", async () => {
+test("contains nothing that only others know, and no secret", async () => {
   const id = await prepared(ada);
   const files = unzipped((await ada.get(`${EXPORT}/${id}/file`)).bytes);
   const everything = [...files].filter(([name]) => !name.startsWith("pictures/")).map(([, bytes]) => bytes.toString());
@@ -99,7 +99,7 @@ test("holds nothing that only others know, and no secret", async () => {
   }
 });
 
-test("is its owner's alone, until it runs out", async () => {
+test("is only for its owner, until it expires", async () => {
   const id = await prepared(ada);
   for (const path of [`${EXPORT}/${id}`, `${EXPORT}/${id}/file`]) {
     expect((await visitor().get(path)).status).toBe(401);
@@ -113,7 +113,7 @@ test("is its owner's alone, until it runs out", async () => {
   expect(await prisma.accountExport.count({ where: { id } })).toBe(0);
 });
 
-test("a run that died is begun again by the job; one that lives is left alone", async () => {
+test("an interrupted run is restarted by the job; a running one is left alone", async () => {
   const died = await prisma.accountExport.create({
     data: { userId: eve.id, progress: 40, startedAt: new Date(Date.now() - 120_000) },
   });
@@ -126,14 +126,14 @@ test("a run that died is begun again by the job; one that lives is left alone", 
   expect((await eve.post(EXPORT)).body).toEqual({ id: lives.id }); // one at a time
 });
 
-test("leaves out a picture that was deleted since, and tells of the request by mail", async () => {
+test("leaves out deleted photos, and announces the request by email", async () => {
   const id = await prepared(ada);
   const before = unzipped((await ada.get(`${EXPORT}/${id}/file`)).bytes).size;
   await ada.del(`/api/photos/${photo}`);
   await removeDeletedMedia();
   const archive = await ada.get(`${EXPORT}/${id}/file`);
   expect([archive.status, unzipped(archive.bytes).size]).toEqual([200, before - 1]);
-  expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("A copy of your Windmile data was asked for");
+  expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("Your Windmile data export");
 });
 
 /** Tables that name a person and hold nothing of theirs that the export lacks. */
@@ -148,7 +148,7 @@ const ELSEWHERE = [
   "two_factors",
 ];
 
-test("forgets no table that holds something of a person", async () => {
+test("includes every table with personal data", async () => {
   const tables = await rows<{ name: string }>(sql`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass`);
@@ -161,7 +161,7 @@ test("forgets no table that holds something of a person", async () => {
   expect(forgotten).toEqual([]);
 });
 
-test("half an hour after the log-in it takes the password, which a borrowed phone does not have", async () => {
+test("half an hour after login it requires the password, which someone with a borrowed phone doesn't have", async () => {
   const password = "lake front";
   const cleo = await signedUp({ password });
   const createdAt = new Date(Date.now() - 31 * 60_000);

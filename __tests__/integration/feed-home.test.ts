@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe("order and pages", () => {
-  test("newest first, each photo once and none left out, while others post", async () => {
+  test("newest first, without repeats or gaps, while others post", async () => {
     const expected = [...(await posts(bob, 25)), ...(await posts(eve, 1, { createdAt: ago(999) }))];
     for (const browser of [visitor(), ada]) {
       const seen = await pages(browser, `${HOME}?limit=10`, () => aPhoto(eve.id, { createdAt: new Date() }));
@@ -60,14 +60,14 @@ describe("order and pages", () => {
     }
   });
 
-  test("photos of one and the same millisecond are neither repeated nor lost", async () => {
+  test("photos of the same millisecond are neither repeated nor lost", async () => {
     const at = ago(100);
     const made = await posts(bob, 23, { createdAt: at });
     const seen = ids((await pages(ada, `${HOME}?limit=5`)).flat());
     expect([...seen].sort()).toEqual([...made].sort());
   });
 
-  test("a seed permutes each page inside itself, the same every time", async () => {
+  test("a seed shuffles each page within itself, the same every time", async () => {
     await posts(bob, 45);
     const plain = await pages(ada, HOME);
     const seeded = await pages(ada, `${HOME}?seed=monday`);
@@ -78,7 +78,7 @@ describe("order and pages", () => {
     expect((await pages(visitor(), `${HOME}?seed=monday`)).map(ids)).toEqual(seeded.map(ids));
   });
 
-  test("one's own posts of the last ten minutes stand on top of the first page, and nowhere again", async () => {
+  test("your own posts of the last ten minutes are at the top of the first page, and nowhere else", async () => {
     const others = await posts(bob, 30, {});
     const crowd = await Promise.all(Array.from({ length: 25 }, (_, at) => aPhoto(eve.id, { createdAt: ago(at / 60) })));
     const old = await aPhoto(ada.id, { createdAt: ago(11) });
@@ -95,7 +95,7 @@ describe("order and pages", () => {
     expect(ids((await list(ada, HOME)).photos)).not.toContain(first);
   });
 
-  test("a cursor of ours that was changed, or of another list, is 400", async () => {
+  test("a modified cursor, or one of another list, is 400", async () => {
     await posts(bob, 3);
     const next = (await list(ada, `${HOME}?limit=1`)).next ?? "";
     for (const path of [
@@ -109,7 +109,7 @@ describe("order and pages", () => {
     expect((await ada.get(`${next}&filter=following`)).status).toBe(400);
   });
 
-  test("limit is brought into its bounds", async () => {
+  test("limit is clamped to its bounds", async () => {
     await posts(bob, 55);
     expect((await list(ada, `${HOME}?limit=0`)).photos).toHaveLength(1);
     expect((await list(ada, `${HOME}?limit=5000`)).photos).toHaveLength(50);
@@ -118,7 +118,7 @@ describe("order and pages", () => {
 });
 
 describe("filters", () => {
-  test("following: those I follow and was accepted by, in strict order of time, seed or not", async () => {
+  test("following: only accepted follows, strictly chronological, with or without a seed", async () => {
     const cleo = await signedUp({ firstName: "Cleo", isPrivate: true });
     const [mine, bobs, hers] = [await posts(ada, 2), await posts(bob, 6), await posts(cleo, 2)];
     await posts(eve, 3);
@@ -136,7 +136,7 @@ describe("filters", () => {
     expect((await list(visitor(), `${HOME}?filter=following`)).photos).toEqual([]);
   });
 
-  test("nearby: photos of places within 2,000 metres, newest first", async () => {
+  test("nearby: photos of places within 2,000 meters, newest first", async () => {
     const here = { lat: 41.8827, lng: -87.6233 };
     const [bean, pier, wrigley] = [
       await aVenue({ ...here }),
@@ -157,7 +157,7 @@ describe("filters", () => {
     expect((await ada.get(`${HOME}?filter=best`)).status).toBe(400);
   });
 
-  test("q finds title, caption, location and poster, whatever the case, accents or order of words", async () => {
+  test("q finds title, caption, location, and poster, ignoring case, accents, and word order", async () => {
     const photo = await aPhoto(bob.id, {
       title: "Café crawl",
       caption: "100% espresso_shots",
@@ -191,7 +191,7 @@ describe("filters", () => {
     expect((await ada.get(`${HOME}?q=${"x".repeat(101)}`)).status).toBe(400);
   });
 
-  test("q follows what is renamed", async () => {
+  test("q follows renames", async () => {
     const photo = await aPhoto(bob.id);
     await prisma.user.update({ where: { id: bob.id }, data: { firstName: "Robert" } });
     await prisma.photo.update({ where: { id: photo }, data: { title: "Kayak" } });
@@ -200,8 +200,8 @@ describe("filters", () => {
   });
 });
 
-describe("who is in it", () => {
-  test("not what is kept off home, hidden, private, muted, blocked or suspended", async () => {
+describe("visibility", () => {
+  test("excludes photos not on home, hidden, private, muted, blocked, or suspended", async () => {
     const [shown] = await posts(bob, 1);
     await posts(bob, 1, { showInHome: false });
     await posts(bob, 1, { hiddenAt: new Date() });
@@ -233,7 +233,7 @@ describe("who is in it", () => {
     }
   });
 
-  test("a profile has what its owner shows there, on every page, for whoever may see it", async () => {
+  test("a profile has what its owner shows there, on every page, for those who may see it", async () => {
     const made = await posts(bob, 7, { showInHome: false });
     await posts(bob, 2, { showInProfile: false });
     for (const browser of [ada, bob]) {
@@ -249,8 +249,8 @@ describe("who is in it", () => {
   });
 });
 
-describe("what it says of a photo", () => {
-  test("likes, saves, reasons and tags are the viewer's own", async () => {
+describe("photo details", () => {
+  test("likes, saves, reasons, and tags are the viewer's own", async () => {
     const id = await aPhoto(bob.id, { likeCount: 1, commentCount: 2, createdAt: ago(60) });
     await prisma.photoLike.create({ data: { photoId: id, userId: ada.id } });
     await prisma.savedItem.create({ data: { userId: ada.id, type: "photo", targetId: id } });
@@ -272,7 +272,7 @@ describe("what it says of a photo", () => {
     expect(alone).toEqual(await seen(ada));
   });
 
-  test("like counts are absent where the poster or the viewer switched them off", async () => {
+  test("like counts are absent if the poster or the viewer turned them off", async () => {
     await aPhoto(bob.id, { likeCount: 30 });
     await aPhoto(eve.id, { likeCount: 7 });
     const likes = async (browser: Browser) => {
@@ -286,7 +286,7 @@ describe("what it says of a photo", () => {
     expect(await likes(bob)).toEqual([null, null]);
   });
 
-  test("a visitor's first page is read again as soon as somebody posts or deletes", async () => {
+  test("a visitor's first page is refreshed as soon as someone posts or deletes", async () => {
     const { image } = await import("../support/images");
     expect((await list(visitor(), HOME)).photos).toEqual([]);
     const photo = new File([new Uint8Array(await image())], "p.jpg");

@@ -26,7 +26,7 @@ async function between(follower: Member, followed: Member) {
   return [row?.status ?? "none", a?.followingCount, b?.followersCount];
 }
 
-test("following, again, and no more", async () => {
+test("following twice counts once, and unfollowing works", async () => {
   expect((await follow(ada, bob)).as(followAnswerSchema)).toEqual({ state: "following", followersCount: 1 });
   expect((await follow(ada, bob)).body).toEqual({ state: "following", followersCount: 1 });
   expect(await between(ada, bob)).toEqual(["accepted", 1, 1]);
@@ -35,7 +35,7 @@ test("following, again, and no more", async () => {
   expect(await between(ada, bob)).toEqual(["none", 0, 0]);
 });
 
-test("a private account is asked, and only an accepted follower counts", async () => {
+test("a private account gets a request, and only an accepted follower counts", async () => {
   await makePrivate(bob);
   expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: null });
   expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: null });
@@ -49,7 +49,7 @@ test("a private account is asked, and only an accepted follower counts", async (
   expect((await bob.get("/api/follow-requests")).body).toEqual([]);
 });
 
-test("a request can be declined, withdrawn, and asked again", async () => {
+test("a request can be declined, withdrawn, and sent again", async () => {
   await makePrivate(bob);
   await follow(ada, bob);
   expect((await bob.del(`/api/follow-requests/${ada.id}`)).status).toBe(204);
@@ -62,7 +62,7 @@ test("a request can be declined, withdrawn, and asked again", async () => {
   expect((await follow(ada, bob)).body).toEqual({ state: "following", followersCount: 1 });
 });
 
-test("declining a follower who was accepted changes nothing; removing one does", async () => {
+test("declining an accepted follower changes nothing; removing one does", async () => {
   await follow(ada, bob);
   await bob.del(`/api/follow-requests/${ada.id}`);
   expect(await between(ada, bob)).toEqual(["accepted", 1, 1]);
@@ -71,7 +71,7 @@ test("declining a follower who was accepted changes nothing; removing one does",
   expect(await between(ada, bob)).toEqual(["none", 0, 0]);
 });
 
-test("twenty parallel requests, acceptances and withdrawals leave counters equal to rows", async () => {
+test("twenty parallel requests, acceptances, and withdrawals leave counters equal to rows", async () => {
   await makePrivate(bob);
   const answers = await Promise.all(
     Array.from({ length: 7 }, () => [
@@ -86,7 +86,7 @@ test("twenty parallel requests, acceptances and withdrawals leave counters equal
   expect([following, followers]).toEqual([count, count]);
 });
 
-test("twenty parallel follow and unfollow storms among people leave counters equal to rows", async () => {
+test("twenty parallel follows and unfollows among people leave counters equal to rows", async () => {
   const people = [ada, bob, ...(await Promise.all(Array.from({ length: 3 }, () => signedUp())))];
   const storms = people.flatMap((by) =>
     people
@@ -114,7 +114,7 @@ test("twenty parallel follow and unfollow storms among people leave counters equ
   }
 });
 
-test("followers and followings, the latest first, page by page while others follow", async () => {
+test("followers and followings, newest first, page by page while others follow", async () => {
   const fans = [];
   for (let index = 0; index < 7; index += 1) {
     const fan = await signedUp();
@@ -141,7 +141,7 @@ test("followers and followings, the latest first, page by page while others foll
   expect(other).toMatchObject({ id: bob.id, followState: "following", isMe: false });
 });
 
-test("a private person's lists are for those they accepted", async () => {
+test("a private account's lists are for accepted followers", async () => {
   await makePrivate(bob);
   for (const list of ["followers", "following"]) {
     const path = `/api/users/${bob.id}/${list}`;
@@ -155,7 +155,7 @@ test("a private person's lists are for those they accepted", async () => {
   expect((await ada.get(`/api/users/${bob.id}/followers`)).status).toBe(200);
 });
 
-test("oneself is 400, nobody is 404, visitors are 401", async () => {
+test("following yourself is 400, an unknown person is 404, visitors are 401", async () => {
   expect((await follow(ada, ada)).status).toBe(400);
   expect((await unfollow(ada, ada)).status).toBe(400);
   for (const id of [uuid(), "7", "me"]) {

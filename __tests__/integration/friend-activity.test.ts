@@ -39,7 +39,7 @@ const activityOf = async (who: Member, query = "") =>
   (await who.get(`/api/friends/activity${query}`)).as(friendActivitySchema.array());
 const idsOf = (activities: readonly FriendActivity[]) => activities.map(({ id }) => id);
 
-test("workouts, check-ins and posts of those one follows, newest first, each once, whatever is done meanwhile", async () => {
+test("workouts, check-ins, and posts of followed people, newest first, without repeats while others are added", async () => {
   const made: string[] = [];
   for (let minutes = 200; minutes > 80; minutes -= 10) {
     const kind = minutes % 30;
@@ -65,7 +65,7 @@ test("workouts, check-ins and posts of those one follows, newest first, each onc
   expect((await bob.get("/api/friends/activity?cursor=made-up")).status).toBe(400);
 });
 
-test("what its owner keeps to themselves is in nobody's feed, and fills no page with nothing", async () => {
+test("private activity is in no one's feed, and leaves no empty pages", async () => {
   for (let minutes = 100; minutes < 130; minutes += 1) await aCheckIn(minutes, { isPrivate: true });
   for (let minutes = 100; minutes < 130; minutes += 1)
     await aPost(ada.id, { createdAt: ago(minutes), audience: "only_me" });
@@ -76,7 +76,7 @@ test("what its owner keeps to themselves is in nobody's feed, and fills no page 
   expect(await activityOf(bob)).toEqual([]);
 });
 
-test("muting or blocking somebody takes what they did away", async () => {
+test("muting or blocking someone hides their activity", async () => {
   const id = await aWorkout(90);
   await bob.put(`/api/users/${ada.id}/mute`);
   expect(await activityOf(bob)).toEqual([]);
@@ -86,7 +86,7 @@ test("muting or blocking somebody takes what they did away", async () => {
   expect(await activityOf(bob)).toEqual([]);
 });
 
-test("the distance of a recorded run is told only where its map is nobody's", async () => {
+test("the distance of a recorded run is only shown if its map is private", async () => {
   const id = await aWorkout(90);
   const way = { polyline: "", moments: "", hasElevation: false, breaks: [], preview: "" };
   const numbers = { distanceMeters: 5000, movingSeconds: 1800, elapsedSeconds: 1800 };
@@ -115,7 +115,7 @@ const LIKED = [
 ] as const;
 
 describe.each(LIKED)("likes of a $type", ({ type, make, path }) => {
-  test("one a person however often it is tapped, seen in the feed, told to whom it is about, and who they are", async () => {
+  test("count once per person, appear in the feed, notify the owner, and can be listed", async () => {
     const id = await make();
     const answers = await Promise.all(Array.from({ length: 20 }, () => bob.put(path(id))));
     for (const answer of answers) expect(answer.as(likeStateSchema)).toEqual({ likes: 1, isLiked: true });
@@ -129,7 +129,7 @@ describe.each(LIKED)("likes of a $type", ({ type, make, path }) => {
     expect(after.map(({ type: kind }) => kind)).not.toContain("like");
   });
 
-  test("is nobody's who may not see it", async () => {
+  test("are refused for people who can't see it", async () => {
     const id = await make();
     const stranger = await signedUp();
     expect((await stranger.put(path(id))).status).toBe(404);
@@ -139,7 +139,7 @@ describe.each(LIKED)("likes of a $type", ({ type, make, path }) => {
     expect((await bob.put(path("no-id"))).status).toBe(404);
   });
 
-  test("a hidden number is hidden here as well", async () => {
+  test("are hidden here too if the count is hidden", async () => {
     const id = await make();
     await bob.put(path(id));
     await ada.put("/api/account/settings", { hideLikeCounts: true });
@@ -147,7 +147,7 @@ describe.each(LIKED)("likes of a $type", ({ type, make, path }) => {
     expect((await bob.get(`${path(id)}s`)).status).toBe(404);
   });
 
-  test("leaves with the one who liked it, and the number with it", async () => {
+  test("disappear with the person who liked it, and the count decreases", async () => {
     const id = await make();
     await bob.put(path(id));
     const carl = await signedUp();

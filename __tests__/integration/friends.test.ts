@@ -23,7 +23,7 @@ test("a visitor has no friends", async () => {
   expect((await visitor().get("/api/friends")).status).toBe(401);
 });
 
-test("a friend's today is the day where they live, as in their own streak", async () => {
+test("a friend's today is their local day, as in their streak", async () => {
   await prisma.user.update({ where: { id: bob.id }, data: { timeZone: "Asia/Tokyo" } });
   await ada.put(`/api/users/${bob.id}/follow`);
   await bob.put(`/api/users/${ada.id}/follow`);
@@ -55,7 +55,7 @@ test("a friend's today is the day where they live, as in their own streak", asyn
   expect(await card(at(daysAfter(tuesday, -1), 23.5))).toEqual([2, 0]);
 });
 
-test("a friend's card tells what they did and saved today, and nothing of yesterday", async () => {
+test("a friend's card shows what they did and saved today, and nothing from yesterday", async () => {
   await ada.put(`/api/users/${bob.id}/follow`);
   await bob.put(`/api/users/${ada.id}/follow`);
   await bob.post("/api/workouts", { activityType: "swimming", duration: 45 });
@@ -99,14 +99,14 @@ test("a friend's card tells what they did and saved today, and nothing of yester
   ]);
 });
 
-test("a private check-in is nobody's news", async () => {
+test("a private check-in isn't shown to anyone", async () => {
   await ada.put(`/api/users/${bob.id}/follow`);
   const venue = await prisma.venue.findFirstOrThrow();
   await bob.post("/api/check-ins", { venueId: venue.id, isPrivate: true });
   expect((await friendsOf(ada))[0]?.completedToday).toBe(0);
 });
 
-test("requests, blocks and unfollows leave the list", async () => {
+test("requests, blocks, and unfollows leave the list", async () => {
   const carl = await signedUp({ firstName: "Carl", isPrivate: true });
   await ada.put(`/api/users/${bob.id}/follow`);
   await ada.put(`/api/users/${carl.id}/follow`);
@@ -115,7 +115,7 @@ test("requests, blocks and unfollows leave the list", async () => {
   expect(await friendsOf(ada)).toEqual([]);
 });
 
-test("suggestions name a reason and leave out oneself, the followed and the blocked", async () => {
+test("suggestions have a reason and leave out the user, followed, and blocked people", async () => {
   const carl = await signedUp({ firstName: "Carl" });
   const dora = await signedUp({ firstName: "Dora" });
   await ada.put(`/api/users/${bob.id}/follow`);
@@ -126,10 +126,10 @@ test("suggestions name a reason and leave out oneself, the followed and the bloc
   expect(ids).not.toContain(ada.id);
   expect(ids).not.toContain(bob.id);
   expect(ids).not.toContain(dora.id);
-  expect(suggestions[0]).toMatchObject({ id: carl.id, reason: "Someone you follow follows them" });
+  expect(suggestions[0]).toMatchObject({ id: carl.id, reason: "Followed by someone you follow" });
 });
 
-test("members of the same group are suggested as such; who was waved away never comes again, until undone", async () => {
+test("members of the same group are suggested with that reason; a dismissed person never returns, until undone", async () => {
   const carl = await signedUp({ firstName: "Carl" });
   const club = { name: "Dawn club", category: "Running", maxMembers: 5 };
   const { id } = (await ada.post("/api/groups", club)).as(groupSchema);
@@ -145,7 +145,7 @@ test("members of the same group are suggested as such; who was waved away never 
   expect((await visitor().del(`/api/friends/suggestions/${carl.id}`)).status).toBe(401);
 });
 
-describe("whom a newcomer is suggested", () => {
+describe("suggestions for a new member", () => {
   const suggested = async () => (await ada.get("/api/friends/suggestions")).as(suggestedPersonSchema.array());
   const is = (who: Member, data: Prisma.UserUpdateInput) => prisma.user.update({ where: { id: who.id }, data });
   const reasons = async (...who: Member[]) => {
@@ -153,7 +153,7 @@ describe("whom a newcomer is suggested", () => {
     return found.filter(({ id }) => who.some((one) => one.id === id)).map(({ id, reason }) => [id, reason]);
   };
 
-  test("who shares most comes first, then who lives in the same part of town; being known is no reason", async () => {
+  test("people with most in common come first, then the same neighborhood; popularity is no reason", async () => {
     const carl = await signedUp({ firstName: "Carl" });
     const dora = await signedUp({ firstName: "Dora" });
     const eve = await signedUp({ firstName: "Eve" });
@@ -170,26 +170,26 @@ describe("whom a newcomer is suggested", () => {
     ]);
   });
 
-  test("the city itself is nobody's part of town", async () => {
+  test("the city itself isn't a neighborhood", async () => {
     await is(ada, { location: "Chicago, IL" });
     await is(bob, { location: "Chicago", followersCount: 9000 });
     expect(await reasons(bob)).toEqual([[bob.id, "Active in Chicago"]]);
   });
 
-  test("where somebody with a private account lives is told to nobody", async () => {
+  test("the location of a private account is never revealed", async () => {
     await is(ada, { location: "Pilsen" });
     await is(bob, { location: "Pilsen", isPrivate: true, followersCount: 9000 });
     expect(await reasons(bob)).toEqual([[bob.id, "Active in Chicago"]]);
   });
 
-  test("of people with nothing in common, those who let themselves be suggested come before the well known", async () => {
+  test("of people with nothing in common, those who opted in come before popular ones", async () => {
     const carl = await signedUp({ firstName: "Carl" });
     await is(bob, { followersCount: 2000 });
     await is(carl, { openToMatches: true });
     expect((await reasons(bob, carl)).map(([id]) => id)).toEqual([carl.id, bob.id]);
   });
 
-  test("somebody followed by fewer is found among many who are well known", async () => {
+  test("someone with fewer followers is found among many popular people", async () => {
     await is(ada, { interests: ["birding"] });
     await is(bob, { interests: ["birding"] });
     await prisma.user.createMany({
@@ -204,7 +204,7 @@ describe("whom a newcomer is suggested", () => {
   });
 });
 
-test("one friend by id is what the list says of them; nobody else is a friend", async () => {
+test("one friend by id equals the list's entry; others are 404", async () => {
   await ada.put(`/api/users/${bob.id}/follow`);
   await bob.post("/api/workouts", { activityType: "yoga", duration: 30 });
   expect((await ada.get(`/api/friends/${bob.id}`)).as(friendSchema)).toEqual((await friendsOf(ada))[0]);

@@ -12,7 +12,7 @@ async function freshFunction(): Promise<typeof import("@/lib/core/server/rate-li
   return import("@/lib/core/server/rate-limit");
 }
 
-test.each(["read", "search", "media"] as const)("the limit of %s holds across functions", async (name) => {
+test.each(["read", "search", "media"] as const)("the limit of %s applies across functions", async (name) => {
   const allowed = Math.round({ read: 600, search: 60, media: 6000 }[name] * 0.05);
   const first = await freshFunction();
   for (let count = 1; count < allowed; count += 1) await first.consume(name, "somebody");
@@ -23,7 +23,7 @@ test.each(["read", "search", "media"] as const)("the limit of %s holds across fu
   await second.consume(name, "somebody else");
 });
 
-test("counting waits for no disk, and it alone: no other table may be empty after a crash", async () => {
+test("only the counting table is unlogged: no other table may be empty after a crash", async () => {
   const { rows, sql } = await import("@/lib/core/server/db");
   const outside = await rows(sql`
     select relname as name from pg_class where relkind = 'r' and relpersistence = 'u' and relnamespace = 'public'::regnamespace`);

@@ -81,7 +81,7 @@ const byMail = (email: string) => visitor().post("/api/auth/signup", { ...form, 
 const byPhone = (phoneNumber: string) =>
   visitor().post("/api/auth/signup", { ...form, phoneNumber, authProvider: "phone" });
 
-test("mail goes by SMTP, and its code verifies", async () => {
+test("email is sent by SMTP, and its code verifies", async () => {
   expect((await byMail("smtp@example.com")).status).toBe(200);
   const [mail = ""] = mails;
   expect(mail).toContain("To: smtp@example.com");
@@ -90,7 +90,7 @@ test("mail goes by SMTP, and its code verifies", async () => {
   expect((await visitor().post("/api/auth/verify", { email: "smtp@example.com", code })).status).toBe(200);
 });
 
-test("text messages go by Twilio, and their code verifies", async () => {
+test("text messages are sent by Twilio, and their code verifies", async () => {
   expect((await byPhone("312-555-0140")).status).toBe(200);
   const [call] = calls;
   expect(call?.url).toBe("/2010-04-01/Accounts/AC123/Messages.json");
@@ -101,7 +101,7 @@ test("text messages go by Twilio, and their code verifies", async () => {
   expect((await visitor().post("/api/auth/verify", { phoneNumber: "+13125550140", code })).status).toBe(200);
 });
 
-test("a mail gateway that drips its answer is cut off, and one for text messages is not waited for", async () => {
+test("a slow mail gateway is cut off, and one for text messages isn't waited for", async () => {
   const { messagesSent } = await import("@/lib/core/server/outbox");
   dripping = true;
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -122,14 +122,14 @@ test.each([
   ["the United Kingdom", "+447911123456"],
   ["Latvia", "+37120012345"],
   ["Jamaica, which shares our calling code", "+18765550123"],
-])("no text message goes to %s, and the sign-up says so", async (_, phoneNumber) => {
+])("no text message goes to %s, and sign-up says so", async (_, phoneNumber) => {
   const answer = await byPhone(phoneNumber);
   expect([answer.status, answer.body]).toMatchObject([400, { errors: { phoneNumber: [expect.any(String)] } }]);
   await visitor().post("/api/auth/resend", { phoneNumber });
   expect(calls).toEqual([]);
 });
 
-test("text messages end for everybody when an hour's are spent, with a line in the log", async () => {
+test("text messages stop for everyone when the hourly budget is spent, with a line in the log", async () => {
   const { pool } = await import("@/lib/core/server/db");
   const { logger } = await import("@/lib/core/server/logger");
   const written = jest.spyOn(logger, "error").mockImplementation(() => {});
@@ -145,7 +145,7 @@ test("text messages end for everybody when an hour's are spent, with a line in t
   await pool.query("delete from rate_limits where key = 'smsHour:all'");
 });
 
-test("a gateway that fails is a 503, the same for a taken address", async () => {
+test("a failing gateway is a 503, the same for a taken address", async () => {
   await signedUp({ email: "owner@example.com", phoneNumber: "+13125550141" });
   refusing = true;
   for (const answer of [
@@ -156,19 +156,19 @@ test("a gateway that fails is a 503, the same for a taken address", async () => 
   ]) {
     expect([answer.status, answer.body]).toEqual([
       503,
-      { code: "unavailable", message: "We could not send the message. Please try again" },
+      { code: "unavailable", message: "We couldn't send the message. Please try again" },
     ]);
     expect(answer.headers.get("retry-after")).toBe("5");
   }
 });
 
-test("no redirect of a gateway is followed", async () => {
+test("redirects of a gateway aren't followed", async () => {
   redirecting = true;
   expect((await byPhone("+13125550143")).status).toBe(503);
   expect(calls.map(({ url }) => url)).toEqual(["/2010-04-01/Accounts/AC123/Messages.json"]);
 });
 
-test("where it would tell who has an account, a failure and the gateway's pace stay hidden", async () => {
+test("where it would reveal accounts, a failure and the gateway's speed stay hidden", async () => {
   await signedUp({ email: "known@example.com" });
   const forgot = (identifier: string) => visitor().post("/api/auth/forgot", { identifier });
   expect((await forgot("known@example.com")).status).toBe(204);
@@ -190,17 +190,17 @@ test("where it would tell who has an account, a failure and the gateway's pace s
   dripping = false;
 });
 
-test("with a gateway the outbox is no page", async () => {
+test("with a gateway the outbox page doesn't exist", async () => {
   const { showsOutbox } = await import("@/lib/core/server/outbox-messages");
   globalThis.windmileAddressHeader = "x-socket-test";
   expect(showsOutbox(new Headers({ host: "localhost:3000", "x-socket-test": "127.0.0.1" }))).toBe(false);
 });
 
-test("a way without a gateway is refused at the sign-up where the other has one", async () => {
+test("a channel without a gateway is refused at sign-up if the other one has one", async () => {
   jest.resetModules();
   process.env.TWILIO_ACCOUNT_SID = "";
   const { requireChannel } = await import("@/lib/core/server/outbox");
-  expect(() => requireChannel("+13125550160")).toThrow("text messages");
+  expect(() => requireChannel("+13125550160")).toThrow("Text messages aren't available");
   expect(() => requireChannel("ada@example.com")).not.toThrow();
   jest.resetModules();
   Object.assign(process.env, { TWILIO_ACCOUNT_SID: "AC123", SMTP_URL: "" });

@@ -29,7 +29,7 @@ const said = async (who: Browser) => (await who.get(board())).as(boardPostSchema
 const answered = async (who: Browser, id: string) =>
   (await who.get(`/api/group-posts/${id}/answers`)).as(boardPostSchema.array()).map(({ text }) => text);
 
-test("members write and answer, one level deep and in order; who is answered is told, and it is read newest first", async () => {
+test("members post and reply one level deep in order; the parent's author is notified, and the list is newest first", async () => {
   const first = (await say(ada, "Who brings coffee?")).as(boardPostSchema);
   await say(owner, "Six sharp on Sunday");
   const answer = (await say(owner, "I do", first.id)).as(boardPostSchema);
@@ -45,7 +45,7 @@ test("members write and answer, one level deep and in order; who is answered is 
   expect((await ada.get("/api/notifications")).text).not.toContain("replied to you in");
 });
 
-test("who is not in it may read an open group's board and write on none; a private one shows nothing", async () => {
+test("non-members can read a public group's board but not write; a private one shows nothing", async () => {
   const { id } = (await say(ada, "Hello")).as(boardPostSchema);
   expect((await say(eve, "Me too")).status).toBe(403);
   expect((await say(visitor(), "Me too")).status).toBe(401);
@@ -58,7 +58,7 @@ test("who is not in it may read an open group's board and write on none; a priva
   expect(await said(ada)).toEqual(["Hello"]);
 });
 
-test("one's own can be taken down, and anybody's by who runs the group; answers go with it", async () => {
+test("you can delete your own posts, and group admins everyone's, with their replies", async () => {
   const { id } = (await say(ada, "Hello")).as(boardPostSchema);
   await say(owner, "Hi", id);
   await eve.put(`/api/groups/${group}/join`);
@@ -68,7 +68,7 @@ test("one's own can be taken down, and anybody's by who runs the group; answers 
   expect(await prisma.groupPost.count({ where: { groupId: group } })).toBe(0);
 });
 
-test("people who blocked each other do not read each other there, nor answer", async () => {
+test("people in a block neither see nor reply to each other there", async () => {
   await eve.put(`/api/groups/${group}/join`);
   const { id } = (await say(ada, "Hello")).as(boardPostSchema);
   await say(owner, "Hi Ada", id);
@@ -79,7 +79,7 @@ test("people who blocked each other do not read each other there, nor answer", a
   expect(await said(ada)).toEqual(["Hello"]);
 });
 
-test("a moderator's hidden post is its author's alone, removed it is gone, and a report keeps what it said", async () => {
+test("a post hidden by a moderator is only visible to its author, a removed one is gone, and reports keep its text", async () => {
   const { id } = (await say(ada, "Buy my watches")).as(boardPostSchema);
   expect((await owner.post("/api/reports", { type: "group-post", id, category: "spam" })).status).toBe(201);
   const report = await prisma.report.findFirstOrThrow({ where: { targetId: id } });
@@ -89,7 +89,7 @@ test("a moderator's hidden post is its author's alone, removed it is gone, and a
   expect(await said(ada)).toEqual(["Buy my watches"]);
 });
 
-test("sent twice it is there once; pages hold everything once; what is wrong is refused", async () => {
+test("sent twice it is stored once; pages have no repeats; invalid posts are refused", async () => {
   const key = { "idempotency-key": uuid() };
   await Promise.all([say(ada, "Once", undefined, key), say(ada, "Once", undefined, key)]);
   await Promise.all([1, 2, 3, 4].map((nth) => say(ada, `Post ${nth}`)));

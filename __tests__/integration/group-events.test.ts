@@ -50,7 +50,7 @@ async function seats(id: string): Promise<{ going: string[]; waitlisted: string[
   return { going, waitlisted };
 }
 
-test("a group that turns private gives up strangers' places; the queue moves up, and they are told", async () => {
+test("a group that turns private frees outsiders' seats; the waitlist moves up and is notified", async () => {
   const id = await club([host, maya]);
   const event = await ride(host, id, { maxAttendees: 2 });
   await join(tom, event);
@@ -59,12 +59,12 @@ test("a group that turns private gives up strangers' places; the queue moves up,
   expect((await close(id)).status).toBe(200);
   expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
   expect((await eventFor(tom, event)).status).toBe(404);
-  expect(await texts(tom)).toEqual(["You lost your place at “Ride”: only members of “Night riders” can see it"]);
+  expect(await texts(tom)).toEqual(["You lost your spot at “Ride”: only members of “Night riders” can see it"]);
   expect(await texts(maya)).toEqual(["A spot opened up: you're going to “Ride”"]);
   expect((await texts(host)).filter((text) => text.includes("Tom"))).toEqual([]);
 });
 
-test("places at what is over or cancelled stay as they were", async () => {
+test("seats at past or canceled events are unchanged", async () => {
   const id = await club([host]);
   const [over, cancelled] = [await ride(host, id), await ride(host, id)];
   for (const event of [over, cancelled]) await join(tom, event);
@@ -77,7 +77,7 @@ test("places at what is over or cancelled stay as they were", async () => {
   ]);
 });
 
-test("nobody moves up at a cancelled event", async () => {
+test("no one moves up at a canceled event", async () => {
   const id = await club([host]);
   const event = await ride(host, id, { maxAttendees: 2 });
   await join(maya, event);
@@ -88,26 +88,29 @@ test("nobody moves up at a cancelled event", async () => {
   expect(await texts(tom)).toEqual(["“Ride” was canceled"]);
 });
 
-test.each([true, false])("what a removed member hosts passes to the group's owner (private: %s)", async (isPrivate) => {
-  const id = await club([host, maya], { isPrivate });
-  const event = await ride(host, id);
-  await join(maya, event);
-  await remove(owner, id, host);
-  expect((await host.patch(`/api/community/events/${event}`, { title: "Mine" })).status).toBe(isPrivate ? 404 : 403);
-  expect((await eventFor(host, event)).status).toBe(isPrivate ? 404 : 200);
-  expect((await host.get(`/api/community/events/${event}/attendees`)).status).toBe(isPrivate ? 404 : 200);
-  expect(await seats(event)).toEqual({ going: ["Olga", "Maya"], waitlisted: [] });
-  expect((await eventFor(owner, event)).body).toMatchObject({
-    isHost: true,
-    organizer: { id: owner.id },
-    attendees: 2,
-  });
-  expect(await texts(owner)).toContain("You're now the host of “Ride”");
-  expect(await texts(host)).toContain("You're no longer in “Night riders”, so someone else now hosts “Ride”");
-  expect((await owner.del(`/api/community/events/${event}`)).status).toBe(204);
-});
+test.each([true, false])(
+  "a removed member's hosted events pass to the group's owner (private: %s)",
+  async (isPrivate) => {
+    const id = await club([host, maya], { isPrivate });
+    const event = await ride(host, id);
+    await join(maya, event);
+    await remove(owner, id, host);
+    expect((await host.patch(`/api/community/events/${event}`, { title: "Mine" })).status).toBe(isPrivate ? 404 : 403);
+    expect((await eventFor(host, event)).status).toBe(isPrivate ? 404 : 200);
+    expect((await host.get(`/api/community/events/${event}/attendees`)).status).toBe(isPrivate ? 404 : 200);
+    expect(await seats(event)).toEqual({ going: ["Olga", "Maya"], waitlisted: [] });
+    expect((await eventFor(owner, event)).body).toMatchObject({
+      isHost: true,
+      organizer: { id: owner.id },
+      attendees: 2,
+    });
+    expect(await texts(owner)).toContain("You're now the host of “Ride”");
+    expect(await texts(host)).toContain("You're no longer in “Night riders”, so someone else now hosts “Ride”");
+    expect((await owner.del(`/api/community/events/${event}`)).status).toBe(204);
+  },
+);
 
-test("the owner who had a place or waited takes the host's, and theirs is free", async () => {
+test("an owner with a seat or on the waitlist takes the host's seat, and theirs is freed", async () => {
   const id = await club([host, maya, tom], { isPrivate: true });
   const event = await ride(host, id, { maxAttendees: 2 });
   for (const who of [maya, owner, tom]) await join(who, event);
@@ -121,7 +124,7 @@ test("the owner who had a place or waited takes the host's, and theirs is free",
   expect(await seats(event)).toEqual({ going: ["Olga", "Tom"], waitlisted: [] });
 });
 
-test("a host who left an open group long ago hosts no more once it is private", async () => {
+test("a host who left a public group long ago stops hosting once it is private", async () => {
   const id = await club([host]);
   const event = await ride(host, id);
   await prisma.groupMember.delete({ where: { groupId_userId: { groupId: id, userId: host.id } } });
@@ -130,7 +133,7 @@ test("a host who left an open group long ago hosts no more once it is private", 
   expect((await eventFor(host, event)).status).toBe(404);
 });
 
-test("an owner who steps down or leaves hands the group on, and it has an owner to pass events to", async () => {
+test("an owner who steps down or leaves transfers the group, which always has an owner to take over events", async () => {
   const id = await club([host, maya], { isPrivate: true });
   await owner.patch(`/api/groups/${id}/members/${maya.id}`, { role: "owner" });
   const event = await ride(owner, id);
@@ -141,7 +144,7 @@ test("an owner who steps down or leaves hands the group on, and it has an owner 
   expect((await eventFor(owner, event)).status).toBe(404);
 });
 
-test("two who part by a block give up their places at each other's events, and the queue moves up", async () => {
+test("two people in a block lose their seats at each other's events, and the waitlist moves up", async () => {
   const id = await club([host, maya]);
   const event = await ride(host, id, { maxAttendees: 2 });
   await join(tom, event);
@@ -151,7 +154,7 @@ test("two who part by a block give up their places at each other's events, and t
   expect((await eventFor(tom, event)).status).toBe(404);
 });
 
-test("who was blocked by the new host gives up the place and is told nothing", async () => {
+test("someone blocked by the new host loses the seat without a notification", async () => {
   const id = await club([host, maya]);
   const event = await ride(host, id);
   await join(tom, event);
@@ -161,7 +164,7 @@ test("who was blocked by the new host gives up the place and is told nothing", a
   expect(await texts(tom)).toEqual([]);
 });
 
-test("joins that meet the group turning private leave no stranger in, whoever comes first", async () => {
+test("joins while the group turns private leave no outsider in, in any order", async () => {
   const strangers = await Promise.all(Array.from({ length: 5 }, () => signedUp({ firstName: "Sam" })));
   for (let round = 0; round < 3; round += 1) {
     const id = await club([host, maya]);
@@ -172,7 +175,7 @@ test("joins that meet the group turning private leave no stranger in, whoever co
   }
 });
 
-test.each(["visible_groups", "visible_community_events"])("%s is planned into the query that asks it", async (name) => {
+test.each(["visible_groups", "visible_community_events"])("%s is inlined into its query", async (name) => {
   const source = name === "visible_groups" ? sql`visible_groups` : sql`visible_community_events`;
   const plan = await rows<{ "QUERY PLAN": string }>(
     sql`explain select 1 from ${source}(${owner.id}::uuid) where id = ${owner.id}::uuid`,

@@ -46,7 +46,7 @@ async function agree(groupId: string): Promise<number> {
   return rows;
 }
 
-test("a private group's requests are seen and answered by owners and admins, nobody else", async () => {
+test("only owners and admins see and answer a private group's requests", async () => {
   const [ada, ben, cem] = [person(0), person(1), person(2)];
   const id = await start({ isPrivate: true });
   await ask(ada, id);
@@ -77,7 +77,7 @@ test("a private group's requests are seen and answered by owners and admins, nob
   expect(await agree(id)).toBe(2);
 });
 
-test("five approvals at once on two places: two get in, three are told it is full", async () => {
+test("five approvals at once for two places: two get in, three are told it is full", async () => {
   const id = await start({ isPrivate: true, maxMembers: 3 });
   const asking = people.slice(0, 5);
   for (const who of asking) await ask(who, id);
@@ -87,7 +87,7 @@ test("five approvals at once on two places: two get in, three are told it is ful
   expect(await agree(id)).toBe(3);
 });
 
-test("a group that opens lets in who waited, in their order, as far as there is room", async () => {
+test("a group that becomes public accepts pending requests in order, as far as there is room", async () => {
   const id = await start({ isPrivate: true, maxMembers: 3 });
   for (const who of people.slice(0, 3)) await ask(who, id);
   await owner.patch(`/api/groups/${id}`, { isPrivate: false });
@@ -98,7 +98,7 @@ test("a group that opens lets in who waited, in their order, as far as there is 
   expect(await agree(id)).toBe(3);
 });
 
-test("a group with thousands who wait opens in one answer", async () => {
+test("a group with thousands of requests becomes public in one response", async () => {
   const waiting = 2500;
   const id = await start({ isPrivate: true, maxMembers: 10_000 });
   const asking = await prisma.user.createManyAndReturn({
@@ -121,7 +121,7 @@ test("a group with thousands who wait opens in one answer", async () => {
   expect(await prisma.notification.count({ where: { ...about, type: "group-accepted" } })).toBe(waiting);
 });
 
-test("a group that opens lets nobody in whom its owner could not approve", async () => {
+test("a group that becomes public accepts no one its owner couldn't approve", async () => {
   const gus = await signedUp({ firstName: "Gus" });
   const id = await start({ isPrivate: true, maxMembers: 2 });
   await ask(gus, id);
@@ -133,7 +133,7 @@ test("a group that opens lets nobody in whom its owner could not approve", async
   expect(await agree(id)).toBe(2);
 });
 
-test("roles: who may give, take and remove, and the last owner stays one", async () => {
+test("roles: who may grant, revoke, and remove, and the last owner stays", async () => {
   const [ada, ben, cem] = [person(0), person(1), person(2)];
   const id = await start();
   for (const who of [ada, ben, cem]) await ask(who, id);
@@ -155,7 +155,7 @@ test("roles: who may give, take and remove, and the last owner stays one", async
   expect(await agree(id)).toBe(2);
 });
 
-test("two owners who leave at once: one goes, the other is the last and stays", async () => {
+test("two owners who leave at once: one leaves, the other stays as the last", async () => {
   const [ada] = people;
   if (!ada) throw new Error("nobody there");
   for (let round = 0; round < 5; round += 1) {
@@ -169,7 +169,7 @@ test("two owners who leave at once: one goes, the other is the last and stays", 
   }
 });
 
-test("approved, declined and taken back at once: the counter equals the rows", async () => {
+test("simultaneous approvals, declines, and withdrawals leave the counter equal to the rows", async () => {
   const id = await start({ isPrivate: true });
   await Promise.all(
     people.flatMap((who) => [
@@ -180,7 +180,7 @@ test("approved, declined and taken back at once: the counter equals the rows", a
   expect(await agree(id)).toBeGreaterThanOrEqual(1);
 });
 
-test("a private group's events are for its members; who leaves gives up the place, and the queue moves up", async () => {
+test("a private group's events are for its members; leaving frees the seat, and the waitlist moves up", async () => {
   const [ada, ben, cem] = [person(0), person(1), person(2)];
   const id = await start({ isPrivate: true });
   for (const who of [ada, ben]) {
@@ -208,7 +208,7 @@ test("a private group's events are for its members; who leaves gives up the plac
   expect((await visitor().get(`/api/community/events/${ride.id}`)).status).toBe(404);
 });
 
-test("members and guests, page by page, without those who blocked the viewer", async () => {
+test("members and guests, page by page, without people who blocked the viewer", async () => {
   const id = await start();
   for (const who of people) await ask(who, id);
   await person(5).put(`/api/users/${person(0).id}/block`);

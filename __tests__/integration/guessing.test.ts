@@ -11,7 +11,7 @@ const logIn = (identifier: string, password: string, headers?: Record<string, st
   visitor().post("/api/auth/login", { identifier, password }, headers);
 
 describe("a code", () => {
-  test("dies after five wrong guesses, however many come at once", async () => {
+  test("stops working after five wrong guesses, including parallel ones", async () => {
     const email = "parallel@example.com";
     await signUp(visitor(), email);
     const code = codeFor(email);
@@ -33,7 +33,7 @@ describe("a code", () => {
     expect((await verify(visitor(), email, code)).status).toBe(200);
   });
 
-  test("opens one session when the right one comes four times at once", async () => {
+  test("opens one session for four simultaneous correct guesses", async () => {
     const email = "rush@example.com";
     await signUp(visitor(), email);
     const code = codeFor(email);
@@ -43,7 +43,7 @@ describe("a code", () => {
     expect(await prisma.session.count({ where: { user: { email } } })).toBe(1);
   });
 
-  test("sets one new password when the right one comes four times at once", async () => {
+  test("sets one new password for four simultaneous correct guesses", async () => {
     const email = "reset-rush@example.com";
     await signedUp({ email, password: "enchantress" });
     await visitor().post("/api/auth/forgot", { identifier: email });
@@ -69,7 +69,7 @@ describe("a code", () => {
     expect((await verify(browser, email, codeFor(email))).status).toBe(400);
   });
 
-  test("is kept only as a keyed hash", async () => {
+  test("is stored only as a keyed hash", async () => {
     const email = "hashed@example.com";
     await signUp(visitor(), email);
     const [row] = await prisma.verificationCode.findMany({ where: { destination: email } });
@@ -89,7 +89,7 @@ describe("a code", () => {
     },
   );
 
-  test("of an address is sent five times an hour at most", async () => {
+  test("is sent to an address at most five times an hour", async () => {
     const email = "flooded@example.com";
     const answers = [];
     for (let count = 0; count < 7; count += 1) answers.push(await signUp(visitor(), email));
@@ -101,7 +101,7 @@ describe("a code", () => {
 });
 
 describe("a pending sign-up", () => {
-  test("is an attempt of its own: the newest code counts, and brings its own password and name", async () => {
+  test("is a separate attempt: the newest code counts, with its own password and name", async () => {
     const email = "twice@example.com";
     await signUp(visitor(), email, "first password");
     const older = codeFor(email);
@@ -113,7 +113,7 @@ describe("a pending sign-up", () => {
     expect((await logIn(email, "second password")).status).toBe(200);
   });
 
-  test("of an attacker is not confirmed by the victim, not even with the attacker's newer code", async () => {
+  test("of an attacker can't be confirmed by the victim, not even with the attacker's newer code", async () => {
     const email = "victim@example.com";
     const victim = visitor();
     await signUp(victim, email, "victim's own");
@@ -125,7 +125,7 @@ describe("a pending sign-up", () => {
     expect((await logIn(email, "victim's own")).status).toBe(200);
   });
 
-  test("changes nothing about an account that exists, and its codes open nothing", async () => {
+  test("doesn't affect an existing account, and its codes don't log in", async () => {
     const owner = await signedUp({ email: "taken@example.com", password: "enchantress", firstName: "Ada" });
     const attacker = visitor();
     await signUp(attacker, "Taken@example.com", "attacker's own");
@@ -140,7 +140,7 @@ describe("a pending sign-up", () => {
     expect((await owner.get("/api/auth/user")).status).toBe(200);
   });
 
-  test("many at once for one address end as one account", async () => {
+  test("many at once for one address create one account", async () => {
     const email = "crowd@example.com";
     await Promise.all(Array.from({ length: 5 }, (_, index) => signUp(visitor(), email, `password ${index}`)));
     const codes = messagesTo(email).map(({ code }) => code ?? "");
@@ -151,8 +151,8 @@ describe("a pending sign-up", () => {
   });
 });
 
-describe("log-in", () => {
-  test("is closed after ten failures of a pair, even for the right password, and for nobody else", async () => {
+describe("login", () => {
+  test("is locked after ten failures of a client and identifier, even with the right password, and for no one else", async () => {
     const email = "guarded@example.com";
     await signedUp({ email, password: "enchantress" });
     await signedUp({ email: "neighbour@example.com", password: "enchantress" });
@@ -166,7 +166,7 @@ describe("log-in", () => {
     expect(unknown.filter(({ status }) => status === 429)).toHaveLength(1); // unknown people are counted the same way
   });
 
-  test("is not opened again by addresses a client makes up", async () => {
+  test("can't be unlocked with made-up addresses", async () => {
     const email = "forwarded@example.com";
     await signedUp({ email, password: "enchantress" });
     const from = (index: number) => ({
@@ -180,7 +180,7 @@ describe("log-in", () => {
     expect((await logIn(email, "enchantress", from(99))).status).toBe(429);
   });
 
-  test("forgets a pair's failures when it succeeds", async () => {
+  test("resets a pair's failures when it succeeds", async () => {
     const email = "clumsy@example.com";
     await signedUp({ email, password: "enchantress" });
     for (let round = 0; round < 2; round += 1) {
@@ -189,7 +189,7 @@ describe("log-in", () => {
     }
   });
 
-  test("does not open a session by a password that is changed meanwhile", async () => {
+  test("opens no session with a password that changes in the meantime", async () => {
     const email = "racing@example.com";
     const member = await signedUp({ email, password: "enchantress" });
     const form = { currentPassword: "enchantress", password: "brand new", confirmPassword: "brand new" };
@@ -206,7 +206,7 @@ describe("log-in", () => {
   });
 });
 
-test("guesses at a second factor are counted like guesses at the password", async () => {
+test("guesses at a second factor count like guesses at the password", async () => {
   const password = "enchantress";
   const [email, secret] = ["two-step@example.com", "JBSWY3DPEHPK3PXP"];
   const { id } = await signedUp({ email, password });

@@ -51,7 +51,7 @@ async function agree(numberFor: (who: Member) => Promise<number | null>, list: s
 }
 const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
-test("likes of a photo, wherever it is shown, and after one's own like", async () => {
+test("likes of a photo, wherever it is shown, and after your own like", async () => {
   const id = await aPhoto(owner.id);
   await doAll(`/api/photos/${id}/like`);
   await block();
@@ -64,7 +64,7 @@ test("likes of a photo, wherever it is shown, and after one's own like", async (
   await agree(async (who) => (await who.put(`/api/photos/${id}/like`)).as(likeStateSchema).likes, likes);
 });
 
-test("comments of a photo, answers among them, for visitors too", async () => {
+test("comments of a photo, including replies, for visitors too", async () => {
   const id = await aPhoto(owner.id);
   const comments = `/api/photos/${id}/comments`;
   const said = (await dia.post(comments, { text: "Where is this?" })).as(z.object({ id: z.string() }));
@@ -125,7 +125,7 @@ test("members of a group", async () => {
   await agree(count, `/api/groups/${id}/members`);
 });
 
-test("a group that is full says so, also with members the viewer can't see", async () => {
+test("a full group says so, even if some members are invisible to the viewer", async () => {
   const club = { name: "Night riders", description: "", category: "Cycling", maxMembers: 6 };
   const { id } = (await owner.post("/api/groups", club)).as(groupSchema);
   for (const who of [ben, cem, dia, eli, fay]) await who.put(`/api/groups/${id}/join`);
@@ -137,7 +137,7 @@ test("a group that is full says so, also with members the viewer can't see", asy
   expect(left).toMatchObject({ status: "none", memberCount: 3, isFull: false });
 });
 
-test("guests of an event and of each of its dates; its places are still as many as they are", async () => {
+test("guests of an event and of each of its dates; its capacity is unchanged", async () => {
   const ride = {
     title: "Ride",
     date: NEXT_JUNE,

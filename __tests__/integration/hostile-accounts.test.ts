@@ -20,7 +20,7 @@ const logIn = (browser: Browser, identifier: string, password: string) =>
   browser.post("/api/auth/login", { identifier, password }, elsewhere());
 
 describe("whether an address has an account", () => {
-  test("is not told by signing up with it and logging in with that sign-up's password", async () => {
+  test("can't be found out by signing up and logging in with that password", async () => {
     await signedUp({ email: "has-one@example.com", password: "enchantress" });
     const answers = [];
     for (const email of ["has-one@example.com", "has-none@example.com"]) {
@@ -39,7 +39,7 @@ describe("whether an address has an account", () => {
   });
 });
 
-test("a sign-up with somebody's address buys no more guesses at their password", async () => {
+test("a sign-up with someone's address buys no extra guesses at their password", async () => {
   const email = "guess-more@example.com";
   await signedUp({ email, password: "enchantress" });
   const attacker = visitor();
@@ -54,8 +54,8 @@ test("a sign-up with somebody's address buys no more guesses at their password",
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 });
 
-describe("a stranger keeps nobody out", () => {
-  test("by asking for codes: the one the owner asked for goes on working", async () => {
+describe("a stranger can't lock anyone out", () => {
+  test("by requesting codes: the owner's own code keeps working", async () => {
     const email = "asked@example.com";
     await signedUp({ email, password: "enchantress" });
     const owner = visitor();
@@ -77,7 +77,7 @@ describe("a stranger keeps nobody out", () => {
     expect((await reset(owner, email, code)).status).toBe(200);
   });
 
-  test("and the owner's own browser has five tries as everybody has", async () => {
+  test("and the owner's own browser has five tries like everyone", async () => {
     const email = "own-tries@example.com";
     await signedUp({ email, password: "enchantress" });
     const owner = visitor();
@@ -87,7 +87,7 @@ describe("a stranger keeps nobody out", () => {
     expect((await reset(owner, email, code)).status).toBe(400);
   });
 
-  test("by using up the codes of an address: a device the owner signed in on has its own", async () => {
+  test("by using up an address's codes: the owner's known device has a separate limit", async () => {
     const email = "used-up@example.com";
     await signedUp({ email, password: "enchantress" });
     const owner = visitor();
@@ -99,14 +99,14 @@ describe("a stranger keeps nobody out", () => {
     expect((await reset(owner, email, codeFor(email))).status).toBe(200);
   });
 
-  test("by asking for codes of another kind", async () => {
+  test("by requesting codes of another kind", async () => {
     const email = "newcomer@example.com";
     for (let count = 0; count < 6; count += 1) await forgot(visitor(), email);
     const answer = await visitor().post("/api/auth/signup", { ...ada, email, authProvider: "email" });
     expect(answer.status).toBe(200);
   });
 
-  test("by wrong log-ins: a known device, and a code by mail, let the owner in", async () => {
+  test("by wrong logins: a known device, and an emailed code, let the owner in", async () => {
     const email = "besieged@example.com";
     await signedUp({ email, password: "enchantress" });
     const owner = visitor();
@@ -125,7 +125,7 @@ describe("a stranger keeps nobody out", () => {
     expect((await reset(elsewhere, email, codeFor(email))).status).toBe(200);
   }, 60_000);
 
-  test("who stole a known device's cookie has ten tries, and a made-up one is none", async () => {
+  test("a stolen known-device cookie has ten tries, and a made-up one has none", async () => {
     const email = "stolen@example.com";
     await signedUp({ email, password: "enchantress" });
     const thief = visitor();
@@ -148,7 +148,7 @@ describe("a login code while guesses throttle a password", () => {
     browser.post("/api/auth/login/code/verify", { identifier, code, otp }, elsewhere());
   const codesTo = (to: string) => messagesTo(to).filter(({ subject, text }) => /login code/.test(subject + text));
 
-  test("lets the owner in on a new device, after 200 wrong passwords and as many requests for codes", async () => {
+  test("lets the owner in on a new device, after 200 wrong passwords and as many code requests", async () => {
     const email = "attacked@example.com";
     const { id } = await signedUp({ email, password: "enchantress" });
     const statuses: number[] = [];
@@ -181,7 +181,7 @@ describe("a login code while guesses throttle a password", () => {
     expect((await logIn(owner, email, "enchantress")).status).toBe(200); // a device the account knows from now on
   }, 60_000);
 
-  test("takes five guesses, and goes to a phone as well", async () => {
+  test("allows five guesses, and is sent to a phone as well", async () => {
     const phoneNumber = "+13125550142";
     await signedUp({ email: null, phoneNumber, password: "enchantress" });
     const owner = visitor();
@@ -194,7 +194,7 @@ describe("a login code while guesses throttle a password", () => {
     expect(codesTo(phoneNumber)).toHaveLength(5); // an hour's
   });
 
-  test("tells nobody whether there is an account or the password is right", async () => {
+  test("doesn't reveal whether there is an account or the password is right", async () => {
     const email = "quiet@example.com";
     await signedUp({ email, password: "enchantress" });
     const answers: unknown[] = [];
@@ -234,7 +234,7 @@ describe("a login code while guesses throttle a password", () => {
     expect((await enter(guesser, email, second, otp(1))).status).toBe(400);
   });
 
-  test("opens neither a suspended nor a leaving account: they get what a password gets them", async () => {
+  test("doesn't log in a suspended or leaving account: the response is the same as with a password", async () => {
     const [gone, barred] = ["leaving-code@example.com", "barred-code@example.com"];
     const leaver = await signedUp({ email: gone, password: "enchantress" });
     const suspended = await signedUp({ email: barred, password: "enchantress" });

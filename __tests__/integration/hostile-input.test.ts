@@ -16,8 +16,8 @@ async function uploaded(member: Member): Promise<string> {
   return answer.as(photoImageSchema).photoUrl;
 }
 
-describe("who somebody with a private account follows", () => {
-  test("is not told by the suggestions of a person who only asked to follow them", async () => {
+describe("whom a private account follows", () => {
+  test("isn't revealed by suggestions to someone who only sent a request", async () => {
     const [secretive, stranger] = [await signedUp({ isPrivate: true }), await signedUp()];
     const followed: string[] = [];
     for (let count = 0; count < 25; count += 1) {
@@ -31,13 +31,13 @@ describe("who somebody with a private account follows", () => {
     expect((await stranger.get(`/api/users/${secretive.id}/following`)).status).toBe(404);
     const suggested = (await stranger.get("/api/friends/suggestions")).as(z.array(person.loose()));
     expect(suggested.filter(({ id }) => followed.includes(id))).toEqual([]);
-    expect(suggested.some((one) => JSON.stringify(one).includes("follows them"))).toBe(false);
+    expect(suggested.some((one) => JSON.stringify(one).includes("Followed by"))).toBe(false);
   }, 60_000); // fifty-two people sign up
 });
 
 describe("a NUL", () => {
   test.each(["/api/categories/%00", "/api/photos/a%00b", "/api/users/%00", "/api/guides/%00", "/api/groups/%00/join"])(
-    "in the path %s names nothing",
+    "in the path %s is 404",
     async (path) => {
       const answer = await (await signedUp()).get(path);
       expect([answer.status, answer.body]).toMatchObject([
@@ -60,7 +60,7 @@ describe("a NUL", () => {
   });
 });
 
-test("a form's field with a name of 1 MB is 400, and so is one of a hundred and one bytes", async () => {
+test("a form field with a name of 1 MB is 400, and so is one of 101 bytes", async () => {
   const member = await signedUp();
   for (const length of [101, 1_000_000]) {
     const answer = await member.upload("/api/photos/upload", { photo: await photo(), ["n".repeat(length)]: "x" });
@@ -99,7 +99,7 @@ test.each(["application/json", "multipart/form-data; boundary=x"])(
   },
 );
 
-test("a text of 8 MB is refused by its length, before it is put together and walked", () => {
+test("a text of 8 MB is rejected by its length, before it is assembled and parsed", () => {
   const long = "e\u0301".repeat(4_000_000);
   const normalize = jest.spyOn(String.prototype, "normalize");
   expect(text(2200).safeParse(long).success).toBe(false);
@@ -129,7 +129,7 @@ describe("large bodies", () => {
     return { finish, end: () => end() };
   }
 
-  test("have room for ten at once; the rest is 503 before it is read, and there is room again afterwards", async () => {
+  test("have room for ten at once; the rest is 503 before it is read, and there is room again afterward", async () => {
     const member = await signedUp();
     const others = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
     const { finish, end } = gate();
@@ -143,13 +143,13 @@ describe("large bodies", () => {
     await uploaded(member);
   });
 
-  test("of one member take four's room at most: who sends ten a byte at a time keeps nobody else from sending", async () => {
+  test("of one member use at most four slots: ten slow uploads don't block others", async () => {
     const [dawdler, member] = [await signedUp(), await signedUp()];
     const { finish, end } = gate();
     const held = Array.from({ length: 4 }, () => slow(dawdler, finish));
     await new Promise((done) => setTimeout(done, 300));
-    const beyond = await Promise.all(Array.from({ length: 6 }, () => slow(dawdler, finish)));
-    expect(beyond.map(({ status }) => status)).toEqual(Array(6).fill(503));
+    const afterCursor = await Promise.all(Array.from({ length: 6 }, () => slow(dawdler, finish)));
+    expect(afterCursor.map(({ status }) => status)).toEqual(Array(6).fill(503));
     await uploaded(member);
     end();
     for (const { status } of await Promise.all(held)) expect(status).toBe(400);
@@ -163,7 +163,7 @@ describe("a portrait", () => {
     await prisma.user.update({ where: { id: owner.id }, data: { profileImageUrl } });
     return profileImageUrl;
   };
-  test("of somebody who is leaving, or suspended, or has blocked one, is no file to others", async () => {
+  test("of someone who is leaving, suspended, or has blocked the viewer isn't served to others", async () => {
     const [owner, other] = [await signedUp(), await signedUp()];
     const url = await portrait(owner);
     expect((await visitor().get(url)).status).toBe(200);
@@ -176,7 +176,7 @@ describe("a portrait", () => {
     expect([(await other.get(url)).status, (await visitor().get(url)).status]).toEqual([404, 200]);
   });
 
-  test("everybody may see is asked for again after a minute, and a yes costs no bytes", async () => {
+  test("that is public is revalidated after a minute, and a match costs no bytes", async () => {
     const owner = await signedUp();
     const url = await portrait(owner);
     const first = await visitor().get(url);
@@ -199,7 +199,7 @@ describe("a cover", () => {
     tags: [],
   };
 
-  test("must be a picture of whoever sends it", async () => {
+  test("must be a picture of the sender", async () => {
     const [owner, other] = [await signedUp(), await signedUp()];
     const theirs = await uploaded(other);
     for (const coverImage of [

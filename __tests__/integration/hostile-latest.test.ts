@@ -23,7 +23,7 @@ beforeEach(async () => {
 const told = async (who: Member) => (await who.get("/api/notifications")).as(notificationsAnswerSchema).notifications;
 
 describe("mentions", () => {
-  test("an id says nothing about whose it is: nobody's, of who blocked one, of who takes no mentions", async () => {
+  test("an id reveals nothing about its owner: unknown, blocking, or not accepting mentions", async () => {
     const [blocking, shy] = await Promise.all([
       signedUp({ firstName: "Bob", lastName: "Stone" }),
       signedUp({ firstName: "Bob", lastName: "Stone" }),
@@ -43,7 +43,7 @@ describe("mentions", () => {
     expect([await told(blocking), await told(shy)]).toEqual([[], []]);
   });
 
-  test("who may not see the photo is told nothing of it, and nobody names people in others' words", async () => {
+  test("people who can't see the photo aren't notified, and no one can add mentions to others' text", async () => {
     const bob = await signedUp({ firstName: "Bob", lastName: "Stone" });
     const photo = await aPhoto(ada.id, { audience: "followers", title: "Where I live" });
     await eve.put(`/api/users/${ada.id}/follow`);
@@ -59,7 +59,7 @@ describe("mentions", () => {
 });
 
 describe("a private group's board", () => {
-  test("who was removed from it reads, answers and reports nothing there, and is told of no answer", async () => {
+  test("a removed member can't read, reply, or report there, and gets no reply notifications", async () => {
     const club = { name: "Sunrise club", description: "Up early", category: "Running", maxMembers: 9 };
     const group = (await ada.post("/api/groups", club)).as(groupSchema).id;
     await eve.put(`/api/groups/${group}/join`);
@@ -85,7 +85,7 @@ describe("a private group's board", () => {
   });
 });
 
-test("what a way beat, and how often it was gone, is told to nobody else, whoever may see the map", async () => {
+test("what a route beat, and how often it was repeated, is private, even if the map is visible", async () => {
   const run = (hours: number) => ({
     activityType: "running",
     route: {
@@ -105,7 +105,7 @@ test("what a way beat, and how often it was gone, is told to nobody else, whoeve
   expect((await eve.get("/api/workouts/records")).body).toEqual([]);
 });
 
-test("how the service is doing is a page nobody else has", async () => {
+test("only moderators can see the service status page", async () => {
   expect((await visitor().get("/api/status")).status).toBe(401);
   const answer = await eve.get("/api/status");
   const nothing = await eve.get("/api/no-such-thing");

@@ -17,7 +17,7 @@ const form = { firstName: "Ada", lastName: "Lovelace", password: "enchantress", 
 const post = (browser: Browser, path: string, body: unknown, headers: Record<string, string> = secure) =>
   browser.post(path, body, headers);
 
-test("every cookie is Secure and says so in its name", async () => {
+test("every cookie is Secure and has the matching name prefix", async () => {
   const browser = visitor();
   const begun = await post(browser, "/api/auth/signup", { ...form, email: "ada@example.com", authProvider: "email" });
   expect(begun.headers.getSetCookie()).toEqual([
@@ -37,7 +37,7 @@ test("every cookie is Secure and says so in its name", async () => {
   for (const line of session.headers.getSetCookie()) expect(line).toMatch(/^__(Secure|Host)-.*Secure/);
 });
 
-test("the cookie of plain http is no session here", async () => {
+test("the plain http cookie is no session here", async () => {
   const member = await signedUp();
   const [[, token = ""] = []] = [...member.cookies];
   const browser = visitor();
@@ -51,12 +51,12 @@ test.each([
   ["http://evil.example", "windmile.app", 403],
   ["https://windmile.app.evil.example", "windmile.app", 403],
   ["https://evil.example", "evil.example", 401],
-])("a write from %s to host %s answers %i", async (origin, host, status) => {
+])("a write from %s to host %s responds with %i", async (origin, host, status) => {
   const body = { identifier: "nobody@example.com", password: "enchantress" };
   expect((await post(visitor(), "/api/auth/login", body, { origin, host })).status).toBe(status);
 });
 
-test.each(["google", "apple", "facebook"])("%s is told the configured address, whatever Host says", async (name) => {
+test.each(["google", "apple", "facebook"])("%s gets the configured URL, whatever Host says", async (name) => {
   const answer = await visitor().get(`/api/auth/${name}`, { host: "evil.example", "x-forwarded-host": "evil.example" });
   const url = new URL(answer.headers.get("location") ?? "");
   expect(url.searchParams.get("redirect_uri")).toBe(`${ORIGIN}/api/auth/callback/${name}`);

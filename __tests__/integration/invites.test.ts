@@ -5,7 +5,7 @@ import { signedUp, visitor } from "../support/api";
 
 const tokenOf = (url: string) => url.split("/").at(-1) ?? "";
 
-test("one sees one's own invitations that still work, the latest first, and revokes them; nobody else does", async () => {
+test("you see your active invitations, newest first, and can revoke them; no one else can", async () => {
   const [ada, ben] = await Promise.all([signedUp({ firstName: "Ada" }), signedUp()]);
   const made: string[] = [];
   for (let count = 0; count < 3; count += 1) {

@@ -9,14 +9,14 @@ import { signedUp } from "../support/api";
 
 const job = (name: string, run: () => Promise<unknown> = async () => {}): Job => ({ name, everySeconds: 3600, run });
 
-test("what a call has no time left to begin is first in the next one", async () => {
+test("jobs a call has no time for run first in the next one", async () => {
   const jobs = [job("slow one", () => sleep(60)), job("second"), job("third")];
   expect(await runDueJobs(jobs, { withinMs: 30 })).toEqual({ ran: ["slow one"], failed: [] });
   expect(await runDueJobs(jobs, { withinMs: 30_000 })).toEqual({ ran: ["second", "third"], failed: [] });
   expect(await runDueJobs(jobs)).toEqual({ ran: [], failed: [] });
 });
 
-test("a job that is due again while its last run is still going does not overlap with itself", async () => {
+test("a job that is due again during its run doesn't overlap itself", async () => {
   let running = 0;
   let most = 0;
   const finish = new AbortController();
@@ -39,7 +39,7 @@ test("a job that is due again while its last run is still going does not overlap
   expect(most).toBe(1);
 });
 
-test("one that fails keeps no other from running, and is due again in a minute", async () => {
+test("a failing job blocks no other, and is due again in a minute", async () => {
   const jobs = [job("failing", () => Promise.reject(new Error("expected"))), job("after it")];
   expect(await runDueJobs(jobs)).toEqual({ ran: ["after it"], failed: ["failing"] });
   expect(await runDueJobs(jobs)).toEqual({ ran: [], failed: [] });
@@ -47,7 +47,7 @@ test("one that fails keeps no other from running, and is due again in a minute",
   expect(await runDueJobs(jobs)).toEqual({ ran: [], failed: ["failing"] });
 });
 
-test("one that only fails runs again and again, and its last success stays where it was", async () => {
+test("a job that always fails keeps running, and its last success is unchanged", async () => {
   let isBroken = true;
   const flaky = job("flaky", () => (isBroken ? Promise.reject(new Error("expected")) : Promise.resolve()));
   const ageOfSuccess = async () => {
@@ -65,7 +65,7 @@ test("one that only fails runs again and again, and its last success stays where
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test("invitations end; what was read goes after three months, what nobody read after a year", async () => {
+test("invitations expire; read notifications are deleted after three months, unread ones after a year", async () => {
   const { id: userId } = await signedUp();
   const notice = (groupKey: string, createdAt: Date, readAt: Date | null = null) =>
     prisma.notification.create({

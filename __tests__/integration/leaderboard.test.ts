@@ -38,7 +38,7 @@ const at = (members: Member[], index: number): Member => {
   return member;
 };
 
-test("ties share a place, the next one is skipped, and my row is marked", async () => {
+test("ties share a rank, the next rank is skipped, and my row is marked", async () => {
   const now = nextWeek();
   const all = await people(now, 30, 50, 30, 20, 50, 10);
   const order = (await seen(at(all, 3), now)).map(([rank, , xp, isMe]) => [rank, xp, isMe]);
@@ -52,7 +52,7 @@ test("ties share a place, the next one is skipped, and my row is marked", async 
   ]);
 });
 
-test("my own row is always in it: below the limit, without XP, and out of sight of others", async () => {
+test("my own row is always included: below the limit, without XP, and hidden from others", async () => {
   const now = nextWeek();
   const all = await people(now, 40, 30, 20, 0, 35);
   expect(await seen(at(all, 2), now, { limit: 1 })).toEqual([
@@ -66,7 +66,7 @@ test("my own row is always in it: below the limit, without XP, and out of sight 
   expect((await seen(at(all, 1), now)).at(1)).toEqual([2, "P1", 30, true]);
 });
 
-test("visitors see the board; friends are whom one follows; nobody blocked is on either", async () => {
+test("visitors see the board; friends are followed people; blocked people are on neither", async () => {
   const now = nextWeek();
   const all = await people(now, 40, 30, 20, 10);
   const [first, second, me, last] = [at(all, 0), at(all, 1), at(all, 2), at(all, 3)];
@@ -92,7 +92,7 @@ test("visitors see the board; friends are whom one follows; nobody blocked is on
   ]);
 });
 
-test("around me: those just ahead and just behind, ties in one order", async () => {
+test("around me: those just ahead and just behind, with ties in one order", async () => {
   const now = nextWeek();
   const all = await people(now, 90, 80, 70, 60, 60, 60, 50, 40);
   expect((await seen(at(all, 4), now, { around: "true", limit: 5 })).map(([rank, name]) => [rank, name])).toEqual(
@@ -107,7 +107,7 @@ test("around me: those just ahead and just behind, ties in one order", async () 
   expect((await seen(at(all, 0), now, { around: "true", limit: 3 })).map(([, name]) => name)).toEqual(["P0", "P1"]);
 });
 
-test("the endpoint answers the contract's rows, of this week or all time", async () => {
+test("the endpoint returns the contract's rows, of this week or all time", async () => {
   const [ada] = await people(new Date(), 1_000_000);
   if (!ada) throw new Error("nobody");
   for (const query of ["", "?period=all", "?scope=friends", "?around=true"]) {
@@ -123,7 +123,7 @@ const truth = (day: string) =>
   select xp, rank() over (order by xp desc)::int as rank from xp_weeks
   where week = ${day}::date and "onBoard" and xp > 0`);
 
-test("a thousand moves at once leave every place exact, on the week's board and that of all time", async () => {
+test("a thousand simultaneous moves leave every rank exact, on the weekly and all-time boards", async () => {
   const now = nextWeek();
   const members = await people(now, ...Array.from({ length: 24 }, () => 0));
   const things = members.flatMap(({ id }) => Array.from({ length: 3 }, () => ({ id, thing: uuid() })));

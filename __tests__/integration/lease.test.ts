@@ -26,7 +26,7 @@ test("of many at once one works, and the next one after it", async () => {
   expect(await withLease("work", work)).toBe(true);
 });
 
-test("who fails gives it back, and who died loses it", async () => {
+test("a failing holder releases it, and a dead one loses it", async () => {
   await expect(withLease("fragile", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await withLease("fragile", async () => {})).toBe(true);
   await pool.query(`insert into job_runs values ('lease:fragile', now() - interval '59 seconds')`);
@@ -35,7 +35,7 @@ test("who fails gives it back, and who died loses it", async () => {
   expect(await withLease("fragile", async () => {})).toBe(true);
 });
 
-test("who lost it to somebody else does not give theirs back", async () => {
+test("a holder that lost it doesn't release the new holder's", async () => {
   const taken = new AbortController();
   const isDone = new AbortController();
   let second: Promise<boolean> | undefined;
@@ -53,7 +53,7 @@ test("who lost it to somebody else does not give theirs back", async () => {
   expect(await withLease("passed on", async () => {})).toBe(true);
 });
 
-test("a lease that can't be given back does not hide why the work failed", async () => {
+test("a lease that can't be released doesn't hide the original error", async () => {
   try {
     await expect(
       withLease("unreachable", async () => {

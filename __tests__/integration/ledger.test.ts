@@ -10,7 +10,7 @@ import { ledgerOf, totalsOf } from "../support/made";
 const DAY = "2026-11-20";
 const workout = (userId: string, sourceId: string) => ({ userId, source: "workout", sourceId }) as const;
 
-test("one thing is paid for once, however many try at the same time", async () => {
+test("something is paid for once, however many simultaneous tries", async () => {
   const { id } = await signedUp();
   const thing = workout(id, uuid());
   const paid = await Promise.all(
@@ -51,7 +51,7 @@ test("a revision appends the difference, in the week of the award", async () => 
   expect(new Set(entries.map(({ week }) => week.toISOString().slice(0, 10)))).toEqual(new Set(["2026-11-09"]));
 });
 
-test("XP moves with its activity to another week, as it was paid or at another price", async () => {
+test("XP moves with its activity to another week, with the same or a different amount", async () => {
   const { id } = await signedUp();
   const thing = workout(id, uuid());
   const weeks = async () => {
@@ -84,7 +84,7 @@ test("what was never paid stays unpaid", async () => {
   expect(await ledgerOf(id)).toEqual([]);
 });
 
-test("an award for nobody leaves nothing behind", async () => {
+test("an award for an unknown person leaves nothing behind", async () => {
   const nobody = uuid();
   await expect(
     transaction((tx) => awardXp(tx, { ...workout(nobody, uuid()), xp: 1, score: 1 }, DAY)),
@@ -103,7 +103,7 @@ function generator(seed: number) {
   };
 }
 
-test("after a thousand random operations the totals are the ledger's sums", async () => {
+test("after a thousand random operations the totals equal the ledger's sums", async () => {
   const random = generator(20_261_120);
   const people = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
   const things = people.flatMap(({ id }) => Array.from({ length: 12 }, () => workout(id, uuid())));
@@ -161,7 +161,7 @@ describe("the numbers", () => {
   const earn = (userId: string, xp: number) =>
     transaction((tx) => awardXp(tx, { ...workout(userId, uuid()), xp, score: 0 }, "2031-05-15"));
 
-  test("the rank is the spec's until one stands on the week's board; ties share a place", async () => {
+  test("the rank is the spec's until the person is on the weekly board; ties share a rank", async () => {
     const [ada, bob, cyd, dan, eve] = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
     if (!ada || !bob || !cyd || !dan || !eve) throw new Error("people are missing");
     const rank = async ({ id }: { id: string }) => (await getStats(id, rows, now)).rank;
@@ -188,7 +188,7 @@ describe("the numbers", () => {
     expect(await weekly("2031-06-09T12:00:00Z")).toBe(45);
   });
 
-  test("minutes, days and the streak follow workouts, check-ins and experiences in the user's zone", async () => {
+  test("minutes, days, and the streak follow workouts, check-ins, and experiences in the user's time zone", async () => {
     const { id } = await signedUp({ timeZone: "Asia/Tokyo" });
     const log = (startedAt: string, createdAt = startedAt) =>
       prisma.workout.create({

@@ -36,7 +36,7 @@ describe.each(KINDS)("likes of a $kind", ({ make, path, stored }) => {
     id = await make(ada.id);
   });
 
-  test("who likes it is told to those who may see the number: whom one follows first, then the latest", async () => {
+  test("are listed for people who may see the count: followed people first, then newest", async () => {
     const people = [];
     for (let made = 0; made < 4; made += 1) people.push(await signedUp());
     for (const person of people) await person.put(path(id));
@@ -52,7 +52,7 @@ describe.each(KINDS)("likes of a $kind", ({ make, path, stored }) => {
     expect((await visitor().get(`${path(id)}s`)).status).toBe(401);
   });
 
-  test("fifty parallel likes of one person count one", async () => {
+  test("fifty parallel likes of one person count as one", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => bob.put(path(id))));
     for (const answer of answers) {
       expect(answer.status).toBe(200);
@@ -61,14 +61,14 @@ describe.each(KINDS)("likes of a $kind", ({ make, path, stored }) => {
     expect(await stored(id)).toEqual({ counter: 1, rows: 1 });
   });
 
-  test("a like is taken back once, and never below zero", async () => {
+  test("can be undone once, and the count never goes below zero", async () => {
     await bob.put(path(id));
     const answers = await Promise.all(Array.from({ length: 20 }, () => bob.del(path(id))));
     for (const answer of answers) expect(answer.body).toEqual({ likes: 0, isLiked: false });
     expect(await stored(id)).toEqual({ counter: 0, rows: 0 });
   });
 
-  test("likes and unlikes in a storm leave the counter equal to the rows", async () => {
+  test("parallel likes and unlikes leave the counter equal to the rows", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => signedUp()));
     const answers = await Promise.all(
       people.flatMap((person) =>
@@ -80,7 +80,7 @@ describe.each(KINDS)("likes of a $kind", ({ make, path, stored }) => {
     expect(counter).toBe(rows);
   });
 
-  test("counts are withheld where the owner or the viewer switched them off", async () => {
+  test("counts are hidden if the owner or the viewer turned them off", async () => {
     const shy = await signedUp({ hideLikeCounts: true });
     expect((await shy.put(path(id))).body).toEqual({ likes: null, isLiked: true });
     expect((await bob.put(path(id))).body).toEqual({ likes: 2, isLiked: true });
@@ -88,7 +88,7 @@ describe.each(KINDS)("likes of a $kind", ({ make, path, stored }) => {
     expect((await bob.del(path(id))).body).toEqual({ likes: null, isLiked: false });
   });
 
-  test("what is not there, or not for this person, is 404", async () => {
+  test("missing or invisible items are 404", async () => {
     await prisma.user.update({ where: { id: ada.id }, data: { isPrivate: true } });
     for (const target of [id, uuid(), "42", "../x"]) {
       expect((await bob.put(path(target.replaceAll("/", "%2F")))).status).toBe(404);

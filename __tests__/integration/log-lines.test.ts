@@ -17,7 +17,7 @@ afterAll(() => jest.restoreAllMocks());
 
 const FORGED = '\n{"level":"info","msg":"signed in","userId":"forged"}\r\n\u001b[31m';
 
-test("a log line is one JSON object, whatever a client writes, and holds no secret and no address", async () => {
+test("a log line is one JSON object, whatever a client writes, without secrets or addresses", async () => {
   const email = "logged@example.com";
   const phoneNumber = "+13125550155";
   const form = { lastName: "Lovelace", password: "enchantress", confirmPassword: "enchantress" };
@@ -59,7 +59,7 @@ test("a log line is one JSON object, whatever a client writes, and holds no secr
   );
 });
 
-test("what we stored and can't read any more is our fault, not the client's: a 500 that is logged", async () => {
+test("stored data we can't read anymore is a logged 500, not a client error", async () => {
   const member = await signedUp();
   const { prisma } = await import("@/lib/core/server/db"); // it brings the logger along
   await prisma.workout.create({

@@ -24,7 +24,7 @@ const mail = async () => {
   await rows(sql`update notification_mails set "createdAt" = "createdAt" - interval '16 minutes'`);
   await mailNotifications(new Date("2026-11-20T18:00:00Z"));
   const { subject = "", text = "" } = messagesTo(ada.email ?? "").at(-1) ?? {};
-  const [words = ""] = text.split("\n\nSee it all:");
+  const [words = ""] = text.split("\n\nSee all notifications:");
   return `${subject}\n${words}`;
 };
 const hold = async (by: Member) => {
@@ -33,7 +33,7 @@ const hold = async (by: Member) => {
   return (body as { id: string }).id;
 };
 
-test("a stranger's event reaches its guests' mail without a word of theirs", async () => {
+test("email to guests of a stranger's event doesn't contain the stranger's words", async () => {
   const id = await hold(mallory);
   await ada.put(`/api/community/events/${id}/join`);
   await mallory.patch(`/api/community/events/${id}`, { time: "09:00", location: `${BAIT} now` });
@@ -55,7 +55,7 @@ test("someone you follow is quoted, in one line", async () => {
   expect(await mail()).toContain(`Mel invited you to “${BAIT}”`);
 });
 
-test("a stranger can't invite, and what they name is left out where they reach someone", async () => {
+test("a stranger can't invite, and names they chose are left out of emails", async () => {
   const id = await hold(mallory);
   await mallory.put(`/api/users/${ada.id}/follow`);
   const invited = await mallory.post(`/api/community/events/${id}/invitations`, { userIds: [ada.id] });
@@ -74,12 +74,12 @@ test("a stranger can't invite, and what they name is left out where they reach s
   expect(welcomed).not.toMatch(MARK);
 });
 
-test("a subject is one line, whatever it is made of", async () => {
+test("a subject is always one line", async () => {
   await sendMessage({ to: ada.email ?? "", subject: "Hello\r\nBcc: all@example.com\u2028x", text: "" });
   expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("Hello Bcc: all@example.com x");
 });
 
-test("a push says a fixed sentence for each kind, with no word of anybody's", () => {
+test("a push has a fixed sentence per kind, without anything people wrote", () => {
   for (const kind of NOTIFICATION_KINDS) {
     for (const count of [1, 3]) expect(pushText(kind, count)).toMatch(/^[\w' :,-]+$/);
   }

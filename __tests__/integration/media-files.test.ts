@@ -45,10 +45,10 @@ describe("who may see a stored picture", () => {
     [ada, bob] = [await signedUp(), await signedUp({ firstName: "Bob" })];
   });
 
-  test("a public photo's is everybody's", async () => {
+  test("a public photo's is for everyone", async () => {
     expect(await seenBy(await urlOf(ada))).toEqual([200, 200, 200]);
   });
-  test("a photo shown nowhere is its owner's, by list and by address", async () => {
+  test("an unlisted photo is only for its owner, in lists and by URL", async () => {
     const photo = (await upload(ada, { showInHome: "false", showInProfile: "false" })).as(photoSchema);
     expect(await seenBy(photo.photoUrl)).toEqual([200, 404, 404]);
     for (const list of ["home", "discover", `profile?userId=${ada.id}`]) {
@@ -56,7 +56,7 @@ describe("who may see a stored picture", () => {
     }
     for (const browser of [bob, visitor()]) expect((await browser.get(`/api/photos/${photo.id}`)).status).toBe(404);
   });
-  test("a private account's are for the followers it accepted", async () => {
+  test("a private account's are for its accepted followers", async () => {
     const cleo = await signedUp({ firstName: "Cleo", isPrivate: true });
     const photoUrl = await urlOf(cleo);
     expect(await seenBy(photoUrl)).toEqual([404, 404, 404]);
@@ -66,18 +66,18 @@ describe("who may see a stored picture", () => {
     expect(await seenBy(photoUrl)).toEqual([404, 200, 404]);
     expect((await cleo.get(photoUrl)).status).toBe(200);
   });
-  test("who blocked or is blocked sees nothing", async () => {
+  test("neither side of a block sees the other's", async () => {
     const dan = await signedUp({ firstName: "Dan" });
     const photoUrl = await urlOf(dan);
     await prisma.block.create({ data: { blockerId: bob.id, blockedId: dan.id } });
     expect(await seenBy(photoUrl)).toEqual([200, 404, 200]);
   });
-  test("what a moderator hid, only its owner sees", async () => {
+  test("only its owner sees one hidden by a moderator", async () => {
     const photo = (await upload(ada)).as(photoSchema);
     await prisma.photo.update({ where: { id: photo.id }, data: { hiddenAt: new Date() } });
     expect(await seenBy(photo.photoUrl)).toEqual([200, 404, 404]);
   });
-  test("an upload nothing shows is its owner's; portraits and covers are everybody's until they are replaced", async () => {
+  test("an unused upload is only for its owner; portraits and covers are public until they are replaced", async () => {
     const set = (data: object) => prisma.user.update({ where: { id: ada.id }, data });
     expect(await seenBy(await urlOf(ada, { purpose: "draft" }))).toEqual([200, 404, 404]);
     for (const [purpose, column] of Object.entries({ avatar: "profileImageUrl", cover: "heroImageUrl" })) {
@@ -160,7 +160,7 @@ describe("how it is sent", () => {
       "cache-control": "public, max-age=60, must-revalidate",
     });
   });
-  test("a private one is never kept by others, and asked for again each time", async () => {
+  test("a private one is never cached by others, and revalidated each time", async () => {
     const hidden = await urlOf(ada, { purpose: "draft" });
     const { headers } = await ada.get(hidden);
     expect(headers.get("cache-control")).toBe("private, no-cache");
@@ -168,7 +168,7 @@ describe("how it is sent", () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
     expect((await visitor().get(hidden, { "if-none-match": headers.get("etag") })).status).toBe(404);
   });
-  test("HEAD has the headers alone", async () => {
+  test("HEAD has only the headers", async () => {
     const { status, headers, bytes } = await visitor().send("HEAD", photoUrl);
     expect([status, headers.get("content-type"), bytes.length]).toEqual([200, "image/webp", 0]);
   });
@@ -193,13 +193,13 @@ describe("how it is sent", () => {
       expect(answer.headers.get("content-range")).toMatch(/^bytes \*\/\d+$/);
     },
   );
-  test("If-Range with other bytes' tag sends the whole", async () => {
+  test("If-Range with a different ETag sends the whole file", async () => {
     expect((await visitor().get(photoUrl, { range: "bytes=0-1", "if-range": '"old"' })).status).toBe(200);
   });
 });
 
 describe("sizes", () => {
-  test("are made when asked for, kept, and never larger than the picture", async () => {
+  test("are created on demand, stored, and never larger than the picture", async () => {
     const ada = await signedUp();
     const photoUrl = await urlOf(ada, {}, 1000);
     const before = storedFiles().length;
@@ -223,13 +223,13 @@ describe("sizes", () => {
     const ada = await signedUp();
     expect((await ada.get(`${await urlOf(ada)}?w=${w}`)).status).toBe(400);
   });
-  test("thirty askers at once all get one", async () => {
+  test("thirty simultaneous requests all get one", async () => {
     const ada = await signedUp();
     const photoUrl = await urlOf(ada, {}, 2000);
     const answers = await Promise.all(Array.from({ length: 30 }, () => visitor().get(`${photoUrl}?w=856`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
-  test("the oldest go when there is no room", async () => {
+  test("the oldest are deleted when space runs out", async () => {
     const ada = await signedUp();
     const [older, newer] = [await urlOf(ada, {}, 1000), await urlOf(ada, {}, 1000)];
     await visitor().get(`${older}?w=320`);
@@ -243,7 +243,7 @@ describe("sizes", () => {
   });
 });
 
-describe("the space an account has", () => {
+describe("an account's quota", () => {
   const fill = async (userId: string, photos: number, bytes: number) =>
     prisma.media.createMany({
       data: Array.from({ length: photos }, (_, at) => ({
@@ -293,7 +293,7 @@ test("a full disk is a 503 that leaves neither row nor bytes, and the next uploa
   expect((await ada.upload("/api/photos/upload", { photo: await photo() })).status).toBe(201);
 });
 
-describe("what nobody needs any more", () => {
+describe("unused files", () => {
   beforeEach(async () => {
     await prisma.media.deleteMany({ where: { sha256: "" } }); // rows of the tests above that never had a file
     await removeDeletedMedia().catch(() => {});
@@ -306,7 +306,7 @@ describe("what nobody needs any more", () => {
     utimesSync(path.join(folder(), file), at, at);
   };
 
-  test("an account's files go with it", async () => {
+  test("an account's files are deleted with it", async () => {
     const ada = await signedUp();
     const photoUrl = await urlOf(ada, {}, 1000);
     await urlOf(ada, { purpose: "avatar" });
@@ -320,7 +320,7 @@ describe("what nobody needs any more", () => {
     expect((await visitor().get(photoUrl)).status).toBe(404);
   });
 
-  test("a picture the store refuses to remove stands in no other's way", async () => {
+  test("a picture the store refuses to remove doesn't block others", async () => {
     const ada = await signedUp();
     const mine = [idIn(await urlOf(ada)), idIn(await urlOf(ada, { purpose: "avatar" }))];
     await prisma.mediaRemoval.create({
@@ -333,7 +333,7 @@ describe("what nobody needs any more", () => {
     await prisma.mediaRemoval.deleteMany();
   });
 
-  test("the sweeper takes half-written files after an hour and files without row after a day, and no others", async () => {
+  test("the sweeper deletes half-written files after an hour and files without a row after a day, and no others", async () => {
     const ada = await signedUp();
     const photoUrl = await urlOf(ada);
     const lost = "ab/01a1fa60-89ba-7174-adba-78cf702d18ab.webp";
@@ -351,7 +351,7 @@ describe("what nobody needs any more", () => {
     await mediaStore().remove([young]);
   });
 
-  test("uploads nothing refers to go after a day, or 35 for a post; what a draft or a profile shows stays", async () => {
+  test("unused uploads are deleted after a day, or after 35 for a post; those in a draft or profile stay", async () => {
     const ada = await signedUp();
     const [lonely, forgotten, drafted, portrait, cover, fresh] = [
       await urlOf(ada, { purpose: "avatar" }),
@@ -375,7 +375,7 @@ describe("what nobody needs any more", () => {
     expect(statuses).toEqual([404, 404, 200, 200, 200, 200]);
   });
 
-  test("what a group, an event or a guide shows stays, and what none shows goes in the same sweep", async () => {
+  test("pictures of groups, events, and guides stay, and unused ones are deleted in the same sweep", async () => {
     const ada = await signedUp();
     const urls = [];
     for (let index = 0; index < 4; index += 1) urls.push(await urlOf(ada, { purpose: "cover" }));
@@ -399,7 +399,7 @@ describe("what nobody needs any more", () => {
     expect(await prisma.media.count({ where: { id: idIn(lonely ?? "") } })).toBe(0);
   });
 
-  test("a step of the sweep that fails keeps none of the others from running", async () => {
+  test("a failing step of the sweep doesn't block the others", async () => {
     const ada = await signedUp();
     const lonely = await urlOf(ada, { purpose: "avatar" });
     await prisma.media.updateMany({ where: { id: idIn(lonely) }, data: { createdAt: aDayAgo() } });
@@ -410,7 +410,7 @@ describe("what nobody needs any more", () => {
     expect(await auditMedia(0)).toMatchObject({ orphan: [] });
   });
 
-  test("who deletes a photo does not wait for what others deleted", async () => {
+  test("deleting a photo doesn't wait for other people's deletions", async () => {
     const ada = await signedUp();
     const photo = (await upload(ada, { showInHome: "true" })).as(photoSchema);
     const others = "ab/01a1fa60-89ba-7174-adba-78cf702d18ad.webp";
@@ -424,7 +424,7 @@ describe("what nobody needs any more", () => {
     expect(await prisma.mediaRemoval.count()).toBe(0);
   });
 
-  test("stocktaking names what is orphaned, missing or changed", async () => {
+  test("the audit lists orphaned, missing, and changed files", async () => {
     const ada = await signedUp();
     await sweepMedia();
     expect(await auditMedia(0)).toMatchObject({ orphan: [], missing: [], mismatch: [] });
@@ -440,8 +440,8 @@ describe("what nobody needs any more", () => {
   });
 });
 
-describe("a picture of the app's own for messengers", () => {
-  test("is a JPEG of the size previews have, and the same for everybody", async () => {
+describe("a bundled picture for messengers", () => {
+  test("is a JPEG of the preview size, the same for everyone", async () => {
     const answer = await visitor().get("/media/preview/posters-venue-kasama.jpg");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/jpeg");

@@ -24,7 +24,7 @@ const upload = async (width: number, fields: Record<string, string> = {}) => {
   return (await ada.upload("/api/photos/upload", { photo, ...fields })).as(photoSchema);
 };
 
-test("with a bucket, photos live there and are seen only through us", async () => {
+test("with a bucket, photos are stored there and only served by us", async () => {
   const { id, photoUrl } = await upload(900);
   const [kept] = [...bucket.files.values()];
   expect(Buffer.from((await visitor().get(photoUrl)).bytes)).toEqual(kept);
@@ -39,7 +39,7 @@ const copyOf = (photoUrl: string, width: number) => `sizes/${mediaIdOf(photoUrl)
 const timesOf = (what: string) => bucket.asked.filter((one) => one === what).length;
 
 describe("a scaled copy", () => {
-  test("is made once for those who ask at once, kept beside its picture, and given from there", async () => {
+  test("is created once for simultaneous requests, stored with its picture, and served from there", async () => {
     const { photoUrl } = await upload(1000);
     const [original, copy] = [`${mediaIdOf(photoUrl).slice(-2)}/${mediaIdOf(photoUrl)}.webp`, copyOf(photoUrl, 320)];
     bucket.asked.length = 0;
@@ -60,7 +60,7 @@ describe("a scaled copy", () => {
     expect(storedFiles()).toEqual([]);
   });
 
-  test("that was kept a moment ago is not made again for who read its picture's row before", async () => {
+  test("stored just before isn't created again for a request that read its picture's row earlier", async () => {
     const { sizeOf } = await import("@/lib/core/server/media-store-sizes");
     const { photoUrl } = await upload(1000);
     const [made, noted] = [jest.fn(() => image("webp", 1000)), jest.fn(async () => null)];
@@ -73,7 +73,7 @@ describe("a scaled copy", () => {
     expect(made).toHaveBeenCalledTimes(1);
   });
 
-  test("that the bucket lost is made again", async () => {
+  test("lost by the bucket is created again", async () => {
     const { photoUrl } = await upload(1000);
     const copy = copyOf(photoUrl, 428);
     await visitor().get(`${photoUrl}?w=428`);
@@ -83,7 +83,7 @@ describe("a scaled copy", () => {
     await until(() => bucket.files.has(copy), 5000, "kept again");
   });
 
-  test("nobody waits for it to be kept; of a photo that is deleted meanwhile nothing stays", async () => {
+  test("no request waits for it to be stored; nothing stays of a photo deleted in the meantime", async () => {
     const { id, photoUrl } = await upload(1000);
     await visitor().get(`${photoUrl}?w=320`);
     await copyKept(photoUrl, 320);
@@ -99,7 +99,7 @@ describe("a scaled copy", () => {
     expect(left()).toEqual([]);
   });
 
-  test("is seen by nobody who may not see the picture", async () => {
+  test("is invisible to people who can't see the picture", async () => {
     const { photoUrl } = await upload(1000, { showInHome: "false", showInProfile: "false" });
     expect((await ada.get(`${photoUrl}?w=320`)).status).toBe(200);
     await copyKept(photoUrl, 320);
@@ -107,7 +107,7 @@ describe("a scaled copy", () => {
     expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(404);
   });
 
-  test("is no picture to the stocktaking or the mover; the sweeper takes those whose picture is gone", async () => {
+  test("is ignored by the audit and the mover; the sweeper deletes those without a picture", async () => {
     const { auditMedia } = await import("@/lib/feed/media/media-audit");
     const { sweepMedia } = await import("@/lib/feed/media/jobs");
     const { photoUrl } = await upload(1000);
@@ -127,7 +127,7 @@ describe("a scaled copy", () => {
   });
 });
 
-test("pictures are moved to a disk and back, broken off and gone on with; what is damaged stays and is named", async () => {
+test("pictures are moved to a disk and back, interrupted and continued; damaged ones stay and are listed", async () => {
   const { openStore } = await import("@/lib/core/server/media-store");
   const { moveMedia } = await import("@/lib/feed/media/media-audit");
   const [s3, disk] = [openStore("s3"), openStore("disk")];

@@ -22,7 +22,7 @@ afterAll(() => uploadThing.close());
 const upload = async () =>
   ada.upload("/api/photos/upload", { photo: new File([new Uint8Array(await image("jpeg", 900, 600))], "p.jpg") });
 
-test("with a token, photos live at UploadThing and are seen only through us", async () => {
+test("with a token, photos are stored at UploadThing and only served by us", async () => {
   const { id, photoUrl } = (await upload()).as(photoSchema);
   expect(photoUrl).toMatch(/^\/media\//);
   expect(uploadThing.files.size).toBe(1);
@@ -46,7 +46,7 @@ const keyNoted = async (photoUrl: string) => {
 };
 
 describe("a scaled copy", () => {
-  test("is made once, kept beside its picture, and given from there", async () => {
+  test("is created once, stored with its picture, and served from there", async () => {
     const { photoUrl } = (await upload()).as(photoSchema);
     uploadThing.calls.length = 0;
     const release = uploadThing.holdWrites();
@@ -66,7 +66,7 @@ describe("a scaled copy", () => {
     expect(storedFiles()).toEqual([]);
   });
 
-  test("that UploadThing lost is made again under another key", async () => {
+  test("lost by UploadThing is created again with another key", async () => {
     const { photoUrl } = (await upload()).as(photoSchema);
     await visitor().get(`${photoUrl}?w=320`);
     await copyKept(photoUrl, 320);
@@ -77,7 +77,7 @@ describe("a scaled copy", () => {
     expect(copiesOf(photoUrl, 320)).toEqual([await keyNoted(photoUrl)]);
   });
 
-  test("that two processes made at once stays once", async () => {
+  test("created by two processes at once is stored once", async () => {
     const { noteSize } = await import("@/lib/feed/media/mutations");
     const { sizeStore } = await import("@/lib/core/server/media-store");
     const { sizeOf } = await import("@/lib/core/server/media-store-sizes");
@@ -97,7 +97,7 @@ describe("a scaled copy", () => {
     expect(copiesOf(photoUrl, 320)).toEqual([await keyNoted(photoUrl)]);
   });
 
-  test("of a photo that is deleted while it is being kept does not stay", async () => {
+  test("of a photo deleted while it is being stored doesn't stay", async () => {
     const { id, photoUrl } = (await upload()).as(photoSchema);
     const release = uploadThing.holdWrites();
     expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(200);
@@ -109,7 +109,7 @@ describe("a scaled copy", () => {
     await until(() => copiesOf(photoUrl, 320).length === 0, 5000, "gone");
   });
 
-  test("is no picture to the stocktaking; the sweeper takes those nobody noted", async () => {
+  test("is ignored by the audit; the sweeper deletes unrecorded ones", async () => {
     const { auditMedia } = await import("@/lib/feed/media/media-audit");
     const { sweepMedia } = await import("@/lib/feed/media/jobs");
     const { photoUrl } = (await upload()).as(photoSchema);
@@ -135,7 +135,7 @@ describe("a scaled copy", () => {
   });
 });
 
-test("while UploadThing is away uploads are 503 and leave no row; a deletion is made good later", async () => {
+test("while UploadThing is unreachable uploads are 503 without a row; a deletion is completed later", async () => {
   const { prisma } = await import("@/lib/core/server/db");
   const { removeDeletedMedia } = await import("@/lib/feed/media/mutations");
   const { id, photoUrl } = (await upload()).as(photoSchema);

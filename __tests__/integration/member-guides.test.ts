@@ -41,7 +41,7 @@ const read = async (id: string, by = bob) => (await by.get(`${URL}/${id}`)).as(m
 const listed = async (by: Member, query = "") =>
   (await by.get(`${URL}${query}`)).as(listedGuideSchema.array()).map(({ id }) => id);
 
-test("a guide has its places in their order with their notes, and a cover even where none was chosen", async () => {
+test("a guide has its places in order with notes, and a cover even if none was chosen", async () => {
   const guide = await make({ description: "For who comes to stay" });
   expect(guide).toMatchObject({ isMine: true, audience: "everyone", followers: 0, placeCount: 3, coverImage: null });
   expect(guide.places.map(({ type, id, note }) => ({ type, id, note }))).toEqual(
@@ -54,7 +54,7 @@ test("a guide has its places in their order with their notes, and a cover even w
   expect((await visitor().get(`${URL}/${guide.id}`)).status).toBe(200);
 });
 
-test("it is made once for a key, changed by who made it alone, and put into another order", async () => {
+test("it is created once per key, changed only by its author, and can be reordered", async () => {
   const send = () => ada.post(URL, { title: "Once", places }, { "idempotency-key": "g1" });
   const made = await Promise.all([send(), send(), send()]);
   expect(new Set(made.map((answer) => answer.as(memberGuideSchema).id)).size).toBe(1);
@@ -71,7 +71,7 @@ test("it is made once for a key, changed by who made it alone, and put into anot
   expect((await ada.get(`${URL}/${id}`)).status).toBe(404);
 });
 
-test("many edits at once leave one of them whole", async () => {
+test("of many simultaneous edits, one wins completely", async () => {
   const { id } = await make();
   const orders = Array.from({ length: 20 }, (_, turn) => (turn % 2 ? places : places.toReversed()));
   const answers = await Promise.all(orders.map((order) => ada.patch(`${URL}/${id}`, { places: order })));
@@ -80,7 +80,7 @@ test("many edits at once leave one of them whole", async () => {
   expect([places, places.toReversed()].map((order) => order.map((place) => place.id))).toContainEqual(left);
 });
 
-test("a hundred people follow at once and each is counted once; it stands in their list until they stop", async () => {
+test("a hundred simultaneous follows are each counted once; it is in their list until they unfollow", async () => {
   const { id } = await make();
   const people = await Promise.all(Array.from({ length: 50 }, () => signedUp()));
   const follow = (by: Member) => by.put(`${URL}/${id}/follow`);
@@ -97,12 +97,12 @@ test("a hundred people follow at once and each is counted once; it stands in the
   expect((await follow(ada)).status).toBe(409);
 });
 
-test("who made it is told who follows it, and is not any more when they stop", async () => {
+test("the author is notified about followers, until they unfollow", async () => {
   const { id } = await make();
   const told = async () =>
     (await ada.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
   await bob.put(`${URL}/${id}/follow`);
-  expect(await told()).toEqual(["Bob follows your guide “My first day”"]);
+  expect(await told()).toEqual(["Bob started following your guide “My first day”"]);
   await bob.del(`${URL}/${id}/follow`);
   expect(await told()).toEqual([]);
   await bob.put(`${URL}/${id}/follow`);
@@ -110,7 +110,7 @@ test("who made it is told who follows it, and is not any more when they stop", a
   expect(await told()).toEqual([]);
 });
 
-test("the category's screen shows those that lead there, by their title, the most followed first", async () => {
+test("the category screen shows guides with its places, by title, the most followed first", async () => {
   const title = `Landmarks ${ada.id.slice(-6)}`;
   const plain = await make({ title });
   const loved = await make({ title: `${title} again` });
@@ -128,7 +128,7 @@ test("the category's screen shows those that lead there, by their title, the mos
   expect(await beside(ada)).not.toContain(elsewhere.id);
 });
 
-test("a block ends what both see of it, and what was kept of it", async () => {
+test("a block hides it from both sides, and ends follows", async () => {
   const { id } = await make();
   await bob.put(`${URL}/${id}/follow`);
   await ada.put(`/api/users/${bob.id}/block`);
@@ -138,7 +138,7 @@ test("a block ends what both see of it, and what was kept of it", async () => {
   expect(await listed(bob)).not.toContain(id);
 });
 
-test("it is reported with its notes, and hidden it is its author's alone", async () => {
+test("reports include its notes, and a hidden guide is only visible to its author", async () => {
   const { id } = await make();
   const reported = await bob.post("/api/reports", { type: "guide", id, category: "spam" });
   expect(reported.status).toBe(201);
@@ -151,7 +151,7 @@ test("it is reported with its notes, and hidden it is its author's alone", async
   expect(await read(id, ada)).toMatchObject({ isHidden: true });
 });
 
-test("there is room for a hundred guides, also of many made at once", async () => {
+test("a person can have a hundred guides, also when created simultaneously", async () => {
   await prisma.memberGuide.createMany({
     data: Array.from({ length: QUOTAS.guides.most - 2 }, (_, i) => ({ userId: ada.id, title: `Guide ${i}` })),
   });
@@ -162,7 +162,7 @@ test("there is room for a hundred guides, also of many made at once", async () =
   expect(refused[0]?.body).toEqual({ message: QUOTAS.guides.told, code: "conflict" });
 });
 
-test("an account that goes leaves every number right, and takes its guides along", async () => {
+test("deleting an account leaves every count correct, and deletes its guides", async () => {
   const theirs = await make();
   const mine = await make({}, bob);
   await bob.put(`${URL}/${theirs.id}/follow`);
@@ -173,7 +173,7 @@ test("an account that goes leaves every number right, and takes its guides along
   expect(await prisma.memberGuideFollow.count({ where: { userId: ada.id } })).toBe(0);
 });
 
-test("a cover is a picture one uploaded oneself", async () => {
+test("a cover is one of the author's uploads", async () => {
   const file = new File([new Uint8Array(await image())], "c.jpg");
   const uploaded = (await bob.upload("/api/photos/upload", { photo: file, purpose: "cover" })).text;
   const path = /\/media\/[\w.-]+/.exec(uploaded)?.[0] ?? "";
@@ -198,7 +198,7 @@ test.each([
   expect(await prisma.memberGuide.count({ where: { userId: ada.id } })).toBe(0);
 });
 
-test("visitors are asked to sign in to make, list or follow one", async () => {
+test("visitors are asked to log in to create, list, or follow one", async () => {
   const { id } = await make({ audience: "followers" });
   expect((await visitor().get(`${URL}/${id}`)).status).toBe(404);
   expect((await visitor().get(URL)).status).toBe(401);
@@ -206,7 +206,7 @@ test("visitors are asked to sign in to make, list or follow one", async () => {
   expect((await visitor().put(`${URL}/${id}/follow`)).status).toBe(401);
 });
 
-test("a guide is found by its words and stands on its author's profile, for who may see it", async () => {
+test("a guide is found by its text and is on its author's profile, for those who may see it", async () => {
   const { id } = await make({ title: "Zeppelin landings", description: "Where the airships moored" });
   const secret = await make({ title: "Zeppelin hangars", audience: "only_me" });
   const friends = await make({ title: "Zeppelin pilots", audience: "followers" });

@@ -47,7 +47,7 @@ const album = async (by = ada, of = day) => (await by.get(`${URL}/${of}`)).as(al
 const decide = async (change: object, of = day) => ada.patch(`${URL}/${of}`, change);
 const shared = async (id: string | null, by: { get: Member["get"] } = bob) => by.get(`/api/albums/${id}`);
 
-test("a day with a photo has an album, and one with two stops; a single stop or workout is none", async () => {
+test("a day with a photo has an album, and so does one with two stops; a single stop or workout doesn't", async () => {
   const days = [1, 2, 3, 4].map((back) => daysAfter(day, -back));
   const [photo = "", stops = "", stop = "", workout = ""] = days;
   await photoOf(photo);
@@ -65,7 +65,7 @@ test("a day with a photo has an album, and one with two stops; a single stop or 
   expect((await ada.get(`${URL}/${workout}`)).status).toBe(404);
 });
 
-test("it is made at six in the evening of the day after, where its owner lives", async () => {
+test("it is created at 6 p.m. the next day, in its owner's time zone", async () => {
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
   const at = (of: string, hour: number, minute: number) => instantAt("Asia/Tokyo", of, hour * 60 + minute);
   const today = "2026-10-14";
@@ -76,7 +76,7 @@ test("it is made at six in the evening of the day after, where its owner lives",
   await expect(getOwnAlbum(ada.id, tomorrow, at(tomorrow, 18, 0))).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("check-ins are of the day it was where their owner lives, as photos are", async () => {
+test("check-ins belong to the owner's local day, like photos", async () => {
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
   const at = (of: string, hour: number) => instantAt("Asia/Tokyo", of, hour * 60);
   const own = "2025-10-14";
@@ -93,14 +93,14 @@ test("check-ins are of the day it was where their owner lives, as photos are", a
   expect((await album(ada, before)).stops).toEqual([]);
 });
 
-test("a check-in counts in the year it was where its owner lives", async () => {
+test("a check-in counts in the owner's local year", async () => {
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
   await checkIn("2024-12-31", { createdAt: instantAt("Asia/Tokyo", "2025-01-01", 9 * 60) });
   const placesIn = async (year: number) => (await getYearCards(ada.id, year)).places.checkIns;
   expect([await placesIn(2024), await placesIn(2025)]).toEqual([0, 1]);
 });
 
-test("a move to another time zone keeps albums, their contents, and the numbers of years", async () => {
+test("moving to another time zone keeps albums, their contents, and yearly numbers", async () => {
   const late = (of: string) => instantAt(CHICAGO, of, 23 * 60 + 30); // in Tokyo the afternoon after
   const [lastOfYear, spring] = ["2024-12-31", "2025-03-10"];
   for (const one of [lastOfYear, spring]) {
@@ -131,7 +131,7 @@ test("a move to another time zone keeps albums, their contents, and the numbers 
   }
 });
 
-test("it is its owner's alone until it is shared, and again once it is taken back or hidden", async () => {
+test("it is private until it is shared, and again once it is unshared or hidden", async () => {
   await photoOf(day);
   expect((await bob.get(`${URL}/${day}`)).status).toBe(404); // Bob's own day, on which he did nothing
   const { id } = (await decide({ audience: "everyone" })).as(albumSchema);
@@ -151,7 +151,7 @@ test("it is its owner's alone until it is shared, and again once it is taken bac
   expect((await shared(id)).status).toBe(200);
 });
 
-test("others see of a shared album only what they see of each thing anyway", async () => {
+test("others see only what they can see of each item anyway", async () => {
   const [open, mine] = [await photoOf(day), await photoOf(day, { audience: "only_me" })];
   await checkIn(day);
   await checkIn(day, { isPrivate: true });
@@ -166,7 +166,7 @@ test("others see of a shared album only what they see of each thing anyway", asy
   expect(toFollower.stops).toHaveLength(1);
 });
 
-test("a shared album tells the distance of a recorded route only to its owner while others may see its map", async () => {
+test("a shared album shows the distance of a recorded route only to its owner while others may see its map", async () => {
   await Promise.all([photoOf(day), recordWay(day)]);
   await Promise.all([bob.put(`/api/users/${ada.id}/follow`), ada.put(`/api/users/${bob.id}/follow`)]);
   await decide({ audience: "everyone" });
@@ -178,7 +178,7 @@ test("a shared album tells the distance of a recorded route only to its owner wh
   expect(await told(bob)).toEqual([4000]);
 });
 
-test("people who agreed to be tagged stand in it, and nobody one blocked or who blocked the viewer", async () => {
+test("it includes people with accepted tags, without those in a block with the viewer", async () => {
   const cleo = await signedUp({ firstName: "Cleo" });
   const photo = await photoOf(day);
   await prisma.photoTag.createMany({
@@ -199,7 +199,7 @@ test("people who agreed to be tagged stand in it, and nobody one blocked or who 
   expect(cards.people).toEqual({ count: 0, most: [] });
 });
 
-test("a year ago: the day itself, or the nearest within three days; a hidden one is not brought up", async () => {
+test("a year ago: the day itself, or the closest within three days; hidden ones are left out", async () => {
   const now = instantAt(CHICAGO, "2026-11-20", 12 * 60);
   await photoOf("2025-11-23");
   await photoOf("2025-11-18");
@@ -212,7 +212,7 @@ test("a year ago: the day itself, or the nearest within three days; a hidden one
   expect(await yearAgo()).toBe("2025-11-23");
 });
 
-test("a year in eight cards is counted from one's own rows of that year", async () => {
+test("the eight year cards are counted from the user's rows of that year", async () => {
   const now = instantAt(CHICAGO, "2026-11-20", 12 * 60);
   await photoOf("2026-03-01", { likeCount: 2 });
   await photoOf("2026-03-01", { likeCount: 5 });
@@ -239,7 +239,7 @@ test("a year in eight cards is counted from one's own rows of that year", async 
   expect(await getYearCards(bob.id, 2026, now)).toMatchObject({ photos: { count: 0, image: null }, bestDay: null });
 });
 
-test("a hundred decisions at once leave one album, and what is in the trash leaves it", async () => {
+test("a hundred simultaneous decisions leave one album, and trashed items are left out", async () => {
   const photo = await photoOf(day);
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, turn) => decide(turn % 2 ? { audience: "everyone" } : { isHidden: false })),
@@ -263,7 +263,7 @@ test.each([
   expect(await prisma.album.count({ where: { userId: ada.id } })).toBe(0);
 });
 
-test("visitors are asked to sign in for their own", async () => {
+test("visitors are asked to log in for their own", async () => {
   for (const path of [URL, `${URL}/${day}`, `${URL}/years/2026`]) expect((await visitor().get(path)).status).toBe(401);
   expect((await visitor().get("/api/albums/018f0000-0000-7000-8000-000000000000")).status).toBe(404);
 });

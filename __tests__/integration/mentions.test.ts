@@ -32,7 +32,7 @@ const namedIn = async (who: Pick<Member, "get">, id: string) =>
     .find((one) => one.id === id)
     ?.mentions.map(({ name }) => name);
 
-test("a comment names who it says it names, everybody sees it, and they are told once", async () => {
+test("a comment mentions the named people, everyone sees it, and they are notified once", async () => {
   const { id, mentions } = await comment(bob, "See you there @Eve Moss!", eve, ada);
   expect(mentions).toEqual([{ id: eve.id, name: "Eve Moss" }]); // Ada was sent along, and isn't named in the text
   expect(await namedIn(visitor(), id)).toEqual(["Eve Moss"]);
@@ -45,7 +45,7 @@ test("a comment names who it says it names, everybody sees it, and they are told
   expect(await told(eve)).toBe(0); // it went with its reason
 });
 
-test("a caption names people when it is posted and when it is changed; a name they take later changes no link", async () => {
+test("a caption mentions people when posted and when edited; later name changes don't affect links", async () => {
   await caption(ada, "With @Bob Stone", bob);
   expect(await namedInCaption(visitor())).toEqual(["Bob Stone"]);
   await prisma.user.update({ where: { id: bob.id }, data: { lastName: "Rock" } });
@@ -56,7 +56,7 @@ test("a caption names people when it is posted and when it is changed; a name th
   expect(await namedInCaption(visitor())).toEqual(["Bob Stone", "Eve Moss"]);
 });
 
-test("a username written by hand names its person, also after they take another", async () => {
+test("a typed username mentions its person, also after a change of username", async () => {
   const maya = await signedUp({ firstName: "Maya", lastName: "Johnson", username: "maya.j" });
   const { id } = await comment(bob, "Ask @maya.j.");
   await prisma.user.update({ where: { id: maya.id }, data: { username: "maya.runs" } });
@@ -67,7 +67,7 @@ test("a username written by hand names its person, also after they take another"
   expect(await told(maya)).toBe(1);
 });
 
-test("who takes mentions from followers, or from nobody, is named by nobody else, and the switch keeps it quiet", async () => {
+test("people who accept mentions only from followers, or from no one, can't be mentioned by others, and the switch mutes it", async () => {
   await eve.put("/api/account/settings", { mentionsFrom: "followers" });
   expect((await comment(bob, "@Eve Moss", eve)).mentions).toEqual([]);
   await bob.put(`/api/users/${eve.id}/follow`);
@@ -80,7 +80,7 @@ test("who takes mentions from followers, or from nobody, is named by nobody else
   expect(await told(ada)).toBe(0);
 });
 
-test("people who blocked each other are never named, and a block takes back what was", async () => {
+test("people in a block can't be mentioned, and a block removes existing mentions", async () => {
   const { id } = await comment(bob, "@Eve Moss", eve);
   await eve.put(`/api/users/${bob.id}/block`);
   expect(await namedIn(ada, id)).toEqual([]);
@@ -92,7 +92,7 @@ test("people who blocked each other are never named, and a block takes back what
   expect(await namedIn(bob, other.id)).toEqual([]);
 });
 
-test("a mention goes with its comment, its photo and its people; too many are refused", async () => {
+test("a mention is deleted with its comment, its photo, and its people; too many are refused", async () => {
   const { id } = await comment(bob, "@Eve Moss", eve);
   await caption(ada, "@Eve Moss", eve);
   await bob.del(`/api/comments/${id}`);
@@ -104,7 +104,7 @@ test("a mention goes with its comment, its photo and its people; too many are re
   expect(refused.status).toBe(400);
 });
 
-test("a draft keeps whom its caption names", async () => {
+test("a draft keeps its caption's mentions", async () => {
   const draft = { caption: "@Eve Moss", mentionedUserIds: [eve.id] };
   expect((await ada.post("/api/drafts", draft)).status).toBe(201);
   expect((await ada.get("/api/drafts")).text).toContain(`"mentionedUserIds":["${eve.id}"]`);

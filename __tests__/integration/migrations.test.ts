@@ -42,7 +42,7 @@ test("an index is built outside a transaction, once", async () => {
   expect(await indexes()).toEqual([{ name: "walks_miles_key", isValid: true }]);
 });
 
-test("an index that could not be built is built anew by the next run", async () => {
+test("an index that couldn't be built is rebuilt by the next run", async () => {
   write("20990101000000_find_walks_by_miles", INDEX);
   await expect(run()).rejects.toThrow(
     /stopped on its way; the next run goes on with it: could not create unique index/,
@@ -53,7 +53,7 @@ test("an index that could not be built is built anew by the next run", async () 
   expect(await indexes()).toEqual([{ name: "walks_miles_key", isValid: true }]);
 });
 
-test("rows are written in pieces that stay when the work is broken off, and the next run does the rest", async () => {
+test("rows are written in batches that stay when interrupted, and the next run does the rest", async () => {
   write(
     "20990101000000_count_kilometers",
     `-- outside a transaction: in pieces
@@ -75,13 +75,13 @@ END $$;`,
   expect(await written()).toBe(25);
 });
 
-test("every other migration happens whole or not at all", async () => {
+test("every other migration runs completely or not at all", async () => {
   write("20990101000000_half", "INSERT INTO walks VALUES (100); SELECT 1 / 0;");
   await expect(run()).rejects.toThrow(/20990101000000_half failed and was rolled back: division by zero/);
   expect((await pool.query("SELECT FROM walks WHERE id = 100")).rowCount).toBe(0);
 });
 
-test("a table somebody holds longer than a lock is waited for is asked for again", async () => {
+test("a table locked for longer than the lock timeout is retried", async () => {
   write("20990101000000_add_steps", "ALTER TABLE walks ADD COLUMN steps int");
   const reader = await pool.connect();
   await reader.query("BEGIN");

@@ -49,7 +49,7 @@ beforeEach(async () => {
   photoId = await aPhoto(ada.id, { caption: "Buy my things" });
 });
 
-test("the queue is there for moderators only: others find nothing, whoever they are", async () => {
+test("only moderators can see the queue: everyone else gets a 404", async () => {
   const [bob, one] = [await signedUp(), `/api/moderation/reports/${photoId}`];
   for (const path of ["/api/moderation/reports", one]) {
     const method = path === one ? "PATCH" : "GET";
@@ -60,7 +60,7 @@ test("the queue is there for moderators only: others find nothing, whoever they 
   expect((await moderator.patch(one, { action: "hide", reason: "x" })).status).toBe(404);
 });
 
-test("reports of one thing are one case, with how many, why and what it said then", async () => {
+test("reports of one item are one case, with the count, reasons, and original content", async () => {
   const [bob, cyd] = [await signedUp(), await signedUp()];
   expect((await report(bob, "photo", photoId)).status).toBe(201);
   expect((await report(bob, "photo", photoId, { category: "nudity", note: "Look at it" })).status).toBe(201);
@@ -77,7 +77,7 @@ test("reports of one thing are one case, with how many, why and what it said the
   });
 });
 
-test("what can be reported: what one sees, not what is one's own, in the contract's categories", async () => {
+test("visible content of others can be reported, in the contract's categories", async () => {
   const bob = await signedUp();
   const post = await aPost(ada.id);
   const comment = (await ada.post(`/api/photos/${photoId}/comments`, { text: "Mean" })).as(commentSchema).id;
@@ -90,7 +90,7 @@ test("what can be reported: what one sees, not what is one's own, in the contrac
   expect((await report(ada, "photo", photoId)).status).toBe(400);
   expect((await report(ada, "user", ada.id)).status).toBe(400);
   expect((await report(bob, "photo", photoId, { category: "boring" })).body).toMatchObject({
-    errors: { category: ["Please choose what is wrong"] },
+    errors: { category: ["Choose what's wrong"] },
   });
   expect((await report(bob, "photo", photoId, { note: "x".repeat(501) })).status).toBe(400);
   expect((await report(bob, "photo", post)).status).toBe(404);
@@ -98,7 +98,7 @@ test("what can be reported: what one sees, not what is one's own, in the contrac
   expect((await report(bob, "photo", photoId)).status).toBe(404);
 });
 
-test("dismissed: nothing happens, it is decided once, and the same report does not open it again at once", async () => {
+test("dismissed: nothing happens, it is decided once, and the same report doesn't reopen it right away", async () => {
   const bob = await signedUp();
   await report(bob, "photo", photoId);
   const { id } = await caseOf(photoId);
@@ -113,7 +113,7 @@ test("dismissed: nothing happens, it is decided once, and the same report does n
   expect((await visitor().get(`/api/photos/${photoId}`)).status).toBe(200);
 });
 
-test("hidden: for everybody but its owner, who is told so", async () => {
+test("hidden: from everyone but its owner, who is notified", async () => {
   const bob = await signedUp();
   await visitor().get("/api/photos/home");
   await report(bob, "photo", photoId);
@@ -123,10 +123,10 @@ test("hidden: for everybody but its owner, who is told so", async () => {
   expect((await ada.get("/api/photos/profile")).body).toMatchObject([{ id: photoId, isHidden: true }]);
   for (const feed of [ada, visitor()])
     expect((await feed.get("/api/photos/home?limit=50")).text).not.toContain(photoId);
-  expect(await texts(ada)).toEqual(["A moderator hid your photo, so that only you can see it: Spam"]);
+  expect(await texts(ada)).toEqual(["A moderator hid your photo, so only you can see it: Spam"]);
 });
 
-test("moderators see the pictures of what was reported, whoever may see the photo, and of nothing else", async () => {
+test("moderators see pictures of reported items regardless of visibility, and no others", async () => {
   const bob = await signedUp();
   const picture = new Blob([new Uint8Array(await image())]);
   const photo = (await ada.upload("/api/photos/upload", { photo: picture })).as(photoSchema);
@@ -138,7 +138,7 @@ test("moderators see the pictures of what was reported, whoever may see the phot
   expect((await visitor().get(photo.photoUrl)).status).toBe(404);
 });
 
-test("a hidden comment no longer counts, is told nobody of, and stays its author's to delete", async () => {
+test("a hidden comment no longer counts, notifies no one, and can still be deleted by its author", async () => {
   const bob = await signedUp();
   const path = `/api/photos/${photoId}/comments`;
   const bad = (await bob.post(path, { text: "Mean" })).as(commentSchema);
@@ -153,7 +153,7 @@ test("a hidden comment no longer counts, is told nobody of, and stays its author
   expect((await visitor().get(`/api/photos/${photoId}`)).body).toMatchObject({ comments: 1 });
 });
 
-test("removed: as if its owner had deleted it, with what it paid", async () => {
+test("removed: as if its owner had deleted it, with its XP", async () => {
   const bob = await signedUp();
   const shared = (await ada.post("/api/posts", { content: "Spam" })).text;
   const post = /"id":"([0-9a-f-]{36})"/.exec(shared)?.[1] ?? "";
@@ -169,7 +169,7 @@ test("removed: as if its owner had deleted it, with what it paid", async () => {
   expect(await texts(ada)).toHaveLength(2);
 });
 
-test("warned: the person learns why, whatever they switched off, and nothing else changes", async () => {
+test("warned: the person is notified why regardless of settings, and nothing else changes", async () => {
   const bob = await signedUp();
   await ada.put("/api/account/settings", { notificationsPaused: true });
   await report(bob, "user", ada.id);
@@ -179,7 +179,7 @@ test("warned: the person learns why, whatever they switched off, and nothing els
   expect((await visitor().get(`/api/users/${ada.id}`)).status).toBe(200);
 });
 
-test("suspended: out at once, in no more, and nothing of them is seen or counted", async () => {
+test("suspended: logged out immediately, unable to log in, and invisible everywhere", async () => {
   const password = "lake front";
   const bob = await signedUp({ password });
   const elsewhere = await aPhoto(ada.id);
@@ -198,24 +198,24 @@ test("suspended: out at once, in no more, and nothing of them is seen or counted
   expect(await texts(ada)).toEqual([]);
 });
 
-describe("taken back", () => {
+describe("reversing a decision", () => {
   const takeBack = async (targetId: string, reason = "A mistake") => {
     const found = (await cases("closed")).find((one) => one.targetId === targetId);
     return moderator.patch(`/api/moderation/reports/${found?.id}`, { action: "restore", reason });
   };
 
-  test("a hidden photo is seen again, and its author is told", async () => {
+  test("a hidden photo becomes visible again, and its author is notified", async () => {
     await report(await signedUp(), "photo", photoId);
     await decide(photoId, "hide");
     expect((await visitor().get(`/api/photos/${photoId}`)).status).toBe(404);
     expect((await takeBack(photoId)).status).toBe(200);
     expect((await visitor().get(`/api/photos/${photoId}`)).status).toBe(200);
-    expect(await texts(ada)).toContain("A moderator took back what was decided about your photo: A mistake");
+    expect(await texts(ada)).toContain("A moderator reversed the decision about your photo: A mistake");
     expect((await takeBack(photoId)).status).toBe(409); // once
     expect(await prisma.moderationEntry.count({ where: { targetId: photoId } })).toBe(2); // the log keeps both
   });
 
-  test("a suspension gives back the account and the comments it hid, and no other", async () => {
+  test("lifting a suspension restores the account and the comments it hid, and no others", async () => {
     const password = "lake front";
     const bob = await signedUp({ password });
     const place = await aPhoto(ada.id);
@@ -236,7 +236,7 @@ describe("taken back", () => {
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 2 });
   });
 
-  test("a comment of somebody who is suspended meanwhile comes back with them", async () => {
+  test("a comment of someone suspended in the meantime comes back with them", async () => {
     const bob = await signedUp();
     const place = await aPhoto(ada.id);
     const { id } = (await bob.post(`/api/photos/${place}/comments`, { text: "Mine" })).as(commentSchema);
@@ -250,7 +250,7 @@ describe("taken back", () => {
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 1 });
   });
 
-  test("is nothing that was dismissed, warned or removed, and nothing an open case can end with", async () => {
+  test("isn't possible for dismissed, warned, or removed items, nor as an outcome of an open case", async () => {
     await report(await signedUp(), "photo", photoId);
     expect((await decide(photoId, "restore")).status).toBe(404);
     await decide(photoId, "warn");
@@ -272,7 +272,7 @@ describe("about a moderator", () => {
     env.MODERATOR_EMAILS.push(colleague.email ?? "", second.email ?? "");
   });
 
-  test.each(["warn", "dismiss", "suspend"])("%s happens when a second moderator wants the same", async (action) => {
+  test.each(["warn", "dismiss", "suspend"])("%s takes effect when a second moderator agrees", async (action) => {
     await report(await signedUp(), "user", colleague.id);
     const proposed = await decides(moderator, colleague.id, action);
     expect([proposed.status, proposed.body]).toMatchObject([200, { action, isProposed: true }]);
@@ -290,7 +290,7 @@ describe("about a moderator", () => {
     ]);
   });
 
-  test("with no third moderator there, the other one can dismiss alone, and hide nothing", async () => {
+  test("without a third moderator, the other one can only dismiss", async () => {
     const emails = [...env.MODERATOR_EMAILS];
     env.MODERATOR_EMAILS.splice(0, Infinity, moderator.email ?? "", second.email ?? "");
     try {
@@ -305,7 +305,7 @@ describe("about a moderator", () => {
     }
   });
 
-  test("another wish replaces the first, and taking back needs two as well", async () => {
+  test("a different proposal replaces the first, and reversing needs two as well", async () => {
     const other = await signedUp({ email: `other-${process.pid}@example.com` });
     env.MODERATOR_EMAILS.push(other.email ?? "");
     const photo = await aPhoto(other.id);
@@ -322,7 +322,7 @@ describe("about a moderator", () => {
   });
 });
 
-describe("an objection", () => {
+describe("an appeal", () => {
   const password = "lake front";
   /** Somebody who was suspended and tried to log in. */
   async function suspendedPerson() {
@@ -338,7 +338,7 @@ describe("an objection", () => {
     browser.post("/api/auth/objection", { text });
   const objections = async () => cases("objected");
 
-  test("is made once, by who knows the password, and read beside the case", async () => {
+  test("is made once, by someone who knows the password, and shown with the case", async () => {
     const { bob, browser, first, logIn } = await suspendedPerson();
     expect(first.body).toMatchObject({ code: "suspended", message: "This account is suspended: Against the rules" });
     expect((await object(visitor())).status).toBe(401);
@@ -348,18 +348,18 @@ describe("an objection", () => {
       { objection: "It was not me", objectionAnswer: null, action: "suspend", reports: 2 },
     ]);
     expect((await object(browser)).status).toBe(401); // the way is used up
-    const message = "This account is suspended: Against the rules. Your objection is waiting for a moderator";
+    const message = "This account is suspended: Against the rules. Your appeal is waiting for a moderator";
     expect((await logIn()).body).toMatchObject({ code: "forbidden", message });
     expect((await object(browser)).status).toBe(401);
   });
 
-  test("ten at once are one", async () => {
+  test("ten at once count as one", async () => {
     const { browser } = await suspendedPerson();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => object(browser, `Number ${at}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array.from({ length: 9 }, () => 409)]);
   });
 
-  test("upheld: the answer is read at the log-in, and there is no second objection", async () => {
+  test("upheld: the answer is shown at login, and there is no second appeal", async () => {
     const { bob, browser, logIn } = await suspendedPerson();
     await object(browser);
     const found = (await objections()).find(({ targetId }) => targetId === bob.id);
@@ -368,12 +368,12 @@ describe("an objection", () => {
     expect((await answer("We looked again")).status).toBe(200);
     expect((await answer("Twice")).status).toBe(409);
     expect((await objections()).some(({ targetId }) => targetId === bob.id)).toBe(false);
-    const message = "This account is suspended: Against the rules. Your objection was looked at: We looked again";
+    const message = "This account is suspended: Against the rules. Your appeal was reviewed: We looked again";
     expect((await logIn()).body).toMatchObject({ code: "forbidden", message });
     expect(await prisma.moderationEntry.count({ where: { targetId: bob.id, action: "uphold" } })).toBe(1);
   });
 
-  test("heard: the suspension is taken back, and a later one may be objected to again", async () => {
+  test("granted: the suspension is lifted, and a later one can be appealed again", async () => {
     const { bob, browser, logIn } = await suspendedPerson();
     await object(browser);
     const found = (await objections()).find(({ targetId }) => targetId === bob.id);
@@ -385,14 +385,14 @@ describe("an objection", () => {
     expect((await object(browser, "Again")).status).toBe(204);
   });
 
-  test("nobody objects for who is not suspended any more", async () => {
+  test("is refused once the person isn't suspended anymore", async () => {
     const { bob, browser } = await suspendedPerson();
     await prisma.user.update({ where: { id: bob.id }, data: { suspendedAt: null } });
     expect((await object(browser)).status).toBe(409);
   });
 });
 
-test("nobody decides about themselves, nothing without a reason, and the log says it for good", async () => {
+test("no one decides about themselves or without a reason, and the log is permanent", async () => {
   const bob = await signedUp();
   const own = await aPhoto(moderator.id);
   await report(bob, "photo", own);
@@ -409,7 +409,7 @@ test("nobody decides about themselves, nothing without a reason, and the log say
   await expect(prisma.moderationEntry.updateMany({ where, data: { reason: "" } })).rejects.toThrow("append-only");
 });
 
-test("ten moderators at once: one decision", async () => {
+test("ten moderators at once make one decision", async () => {
   const bob = await signedUp();
   await report(bob, "photo", photoId);
   const { id } = await caseOf(photoId);

@@ -28,7 +28,7 @@ const ELSEWHERE = [
   "evil.example",
 ];
 
-test.each(["/api/login", "/api/auth/apple"])("a callbackUrl with a NUL is refused by %s", async (path) => {
+test.each(["/api/login", "/api/auth/apple"])("a callbackUrl with a NUL is rejected by %s", async (path) => {
   const query = new URLSearchParams({ callbackUrl: "/%09/evil.example\u0000" });
   const answer = await visitor().get(`${path}?${query}`);
   expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
@@ -42,7 +42,7 @@ describe.each(ELSEWHERE)("callbackUrl %j", (callbackUrl) => {
     expect((await (await signedUp()).get(`/api/login?${query}`)).headers.get("location")).toBe("/");
   });
 
-  test("never gets through next-auth's paths, nor makes them fail", async () => {
+  test("never passes through next-auth's paths, nor makes them fail", async () => {
     const browser = await signedUp();
     for (const path of [
       "signin",
@@ -73,12 +73,12 @@ describe.each(ELSEWHERE)("callbackUrl %j", (callbackUrl) => {
     );
   });
 
-  test("is not kept when a provider is not configured", async () => {
+  test("isn't kept if a provider isn't configured", async () => {
     expect((await visitor().get(`/api/auth/apple?${query}`)).headers.get("location")).toBe("/signup?error=apple");
   });
 });
 
-test.each(["google", "apple", "facebook"])("%s, not configured, leads to the sign-up screen", async (provider) => {
+test.each(["google", "apple", "facebook"])("%s, not configured, redirects to the sign-up screen", async (provider) => {
   const answer = await visitor().get(`/api/auth/${provider}?callbackUrl=%2Fsaved`);
   expect([answer.status, answer.headers.get("location")]).toEqual([
     302,
@@ -87,7 +87,7 @@ test.each(["google", "apple", "facebook"])("%s, not configured, leads to the sig
 });
 
 describe("/api/auth/session", () => {
-  test("says who is signed in and nothing more", async () => {
+  test("returns the user and nothing more", async () => {
     const member = await signedUp({ firstName: "Ada", email: "ada@example.com" });
     const answer = await member.get("/api/auth/session");
     expect([answer.status, answer.body]).toEqual([
@@ -100,7 +100,7 @@ describe("/api/auth/session", () => {
     expect((await member.get("/api/auth/user")).status).toBe(200); // with the cookie that answer renewed
   });
 
-  test("is empty for visitors and for ended sessions, whose cookie it takes away", async () => {
+  test("is empty for visitors and for ended sessions, whose cookie it clears", async () => {
     expect((await visitor().get("/api/auth/session")).body).toEqual({});
     const member = await signedUp();
     await prisma.session.updateMany({ where: { userId: member.id }, data: { revokedAt: new Date() } });
@@ -108,7 +108,7 @@ describe("/api/auth/session", () => {
     expect(member.cookies.has(SESSION_COOKIE)).toBe(false);
   });
 
-  test("takes no word of the client into the token", async () => {
+  test("puts nothing from the client into the token", async () => {
     const [eve, victim] = [await signedUp(), await signedUp()];
     const before = await claimsOf(eve);
     const data = { sub: victim.id, sid: crypto.randomUUID(), sv: 99, role: "admin", isModerator: true, name: "Root" };
@@ -122,14 +122,14 @@ describe("/api/auth/session", () => {
     });
   });
 
-  test("changes nothing without its own token", async () => {
+  test("changes nothing without next-auth's token", async () => {
     const member = await signedUp();
     const answer = await member.post("/api/auth/session", { csrfToken: "0".repeat(64), data: { role: "admin" } });
     expect(answer.status).toBe(400);
   });
 });
 
-test("next-auth's own sign-out ends the session's row as well", async () => {
+test("next-auth's sign-out ends the session's row as well", async () => {
   const member = await signedUp();
   const copy = visitor();
   copy.cookies.set(SESSION_COOKIE, member.cookies.get(SESSION_COOKIE) ?? "");
@@ -151,12 +151,12 @@ test.each([
   ["POST", "/api/auth/csrf"],
   ["POST", "/api/auth/callback/credentials"],
   ["GET", "/api/auth/__proto__"],
-])("%s %s is 404 in the contract's form", async (method, path) => {
+])("%s %s is 404 in the contract's format", async (method, path) => {
   const answer = await visitor().send(method, path, method === "POST" ? { body: {} } : {});
   expect([answer.status, answer.body]).toEqual([404, { code: "not_found", message: "Not found" }]);
 });
 
-test("_log swallows what it is sent", async () => {
+test("_log discards its input", async () => {
   const answer = await visitor().send("POST", "/api/auth/_log", {
     raw: new URLSearchParams({ level: "error", code: "x" }),
   });

@@ -33,7 +33,7 @@ const send = async (now = NOON) => {
   await mailNotifications(now);
 };
 
-test("what happened is collected, and told in one mail, once", async () => {
+test("events are collected and sent in one email, once", async () => {
   await like(bob);
   await like(eve);
   await bob.put(`/api/users/${ada.id}/follow`);
@@ -41,13 +41,13 @@ test("what happened is collected, and told in one mail, once", async () => {
   expect(mails()).toEqual([]); // it may not be all yet
   await Promise.all([send(), send()]);
   expect(mails()).toHaveLength(1);
-  expect(mails()[0]).toMatchObject({ subject: "2 things happened on Windmile" });
+  expect(mails()[0]).toMatchObject({ subject: "You have 2 new notifications" });
   expect(mails()[0]?.text).toMatch(/• Bob started following you\n• Eve and Bob liked your photo/);
   await send();
   expect(mails()).toHaveLength(1);
 });
 
-test("a type whose mail is off is never mailed, off in the app alone it still is; a pause stops all", async () => {
+test("a type with email off is never emailed; with only in-app off it still is; a pause stops all", async () => {
   await ada.put(SETTINGS, { notifications: { like: ["in-app"], comment: ["mail"] } });
   await like(bob);
   await bob.post(`/api/photos/${photo}/comments`, { text: "Nice" });
@@ -61,7 +61,7 @@ test("a type whose mail is off is never mailed, off in the app alone it still is
   expect(mails()).toHaveLength(1);
 });
 
-test("quiet hours hold a mail back, in the person's own zone; what happened is told after them", async () => {
+test("quiet hours delay an email, in the person's time zone; it is sent afterward", async () => {
   await ada.put(SETTINGS, { quietHours: { from: "22:00", to: "07:00" } });
   await like(bob);
   await send(NIGHT);
@@ -81,20 +81,20 @@ test.each([
   [{ from: "12:00", to: "13:30" }, "12:00", 0],
   [{ from: "12:00", to: "13:30" }, "13:29", 0],
   [{ from: "12:00", to: "13:30" }, "13:30", 1],
-])("quiet hours %j at %s: %d mails", async (quietHours, time, sent) => {
+])("quiet hours %j at %s: %d emails", async (quietHours, time, sent) => {
   await ada.put(SETTINGS, { quietHours });
   await like(bob);
   await send(instantIn("America/Chicago", "2026-11-20", time));
   expect(mails()).toHaveLength(sent);
 });
 
-describe("a mail that cannot be sent", () => {
+describe("an email that can't be sent", () => {
   const folder = path.join(process.env.DATA_DIR ?? "", "outbox");
   beforeEach(() => rmSync(folder, { recursive: true, force: true }));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const waiting = () => prisma.notificationMail.findMany({ where: { userId: ada.id } });
 
-  test("comes back on the list, is tried again later, and is then told once", async () => {
+  test("is queued again, retried later, and then sent once", async () => {
     await like(bob);
     writeFileSync(folder, "no folder"); // nothing can be written there
     await send();
@@ -108,7 +108,7 @@ describe("a mail that cannot be sent", () => {
     expect(await prisma.jobAttempt.count({ where: { subject: ada.id } })).toBe(0);
   });
 
-  test("is not told at all when whoever was sending it died: it may have arrived", async () => {
+  test("isn't sent again if its sender died, because it may have arrived", async () => {
     await like(bob);
     await collected();
     await prisma.notificationMail.updateMany({ where: { userId: ada.id }, data: { leasedAt: new Date() } });
@@ -121,7 +121,7 @@ describe("a mail that cannot be sent", () => {
     expect([mails(), await waiting()]).toEqual([[], []]);
   });
 
-  test("keeps nobody else waiting, however many there are and however long they have waited", async () => {
+  test("blocks no one else, however many there are and however long they have waited", async () => {
     const stuck = await Promise.all(
       Array.from({ length: 210 }, () => signedUp({ quietHours: { from: "00:00", to: "23:59" } })),
     );
@@ -135,7 +135,7 @@ describe("a mail that cannot be sent", () => {
   });
 });
 
-test("what was taken back, read in the app, or done by somebody blocked since is told to nobody", async () => {
+test("undone, read, or blocked events are emailed to no one", async () => {
   await like(bob);
   await bob.del(`/api/photos/${photo}/like`);
   await eve.put(`/api/users/${ada.id}/follow`);
@@ -148,7 +148,7 @@ test("what was taken back, read in the app, or done by somebody blocked since is
   expect(mails()).toEqual([]);
 });
 
-test("who is leaving, and who has no mail address, gets none; news of three days ago is none", async () => {
+test("leaving accounts and those without an email address get none; three-day-old events aren't sent", async () => {
   const phone = await signedUp({ email: null, phoneNumber: "+13125550177" });
   await bob.put(`/api/users/${phone.id}/follow`);
   expect(await prisma.notificationMail.count({ where: { userId: phone.id } })).toBe(0);
@@ -162,7 +162,7 @@ test("who is leaving, and who has no mail address, gets none; news of three days
   expect(mails().map(({ subject }) => subject)).toEqual(["Your Windmile account will be deleted"]);
 });
 
-test("one click in the mail stops all mails, without a session and from anywhere; looking at the link does not", async () => {
+test("one click in the email unsubscribes without a session; opening the link alone doesn't", async () => {
   await like(bob);
   await send();
   const [mail] = mails();

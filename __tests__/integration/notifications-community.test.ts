@@ -37,11 +37,11 @@ beforeEach(async () => {
   ]);
 });
 
-test("the host learns who comes and who waits, the queue who moved up; a seat given back is not told any more", async () => {
+test("the host is notified of guests and the waitlist, and people who move up; a seat given back is removed", async () => {
   const id = await hold(host);
   await maya.put(`/api/community/events/${id}/join`);
   await tom.put(`/api/community/events/${id}/join`);
-  const waits = "Tom joined the waiting list of your event “Lakefront run”";
+  const waits = "Tom joined the waitlist for your event “Lakefront run”";
   expect(await texts(host)).toEqual([waits, "Maya joined your event “Lakefront run”"]);
   await maya.del(`/api/community/events/${id}/join`);
   expect([await texts(host), await texts(tom)]).toEqual([
@@ -52,7 +52,7 @@ test("the host learns who comes and who waits, the queue who moved up; a seat gi
   expect([await texts(host), await texts(tom)]).toEqual([[], []]);
 });
 
-test("who means to come learns of another time or place, and of a cancellation; the host doesn't", async () => {
+test("guests are notified of a new time or place, and of a cancellation; the host isn't", async () => {
   const id = await hold(host);
   await maya.put(`/api/community/events/${id}/join`);
   await tom.put(`/api/community/events/${id}/join`);
@@ -65,12 +65,12 @@ test("who means to come learns of another time or place, and of a cancellation; 
   await host.del(`/api/community/events/${id}`);
   expect(await texts(maya)).toEqual(["“Lakefront run” was canceled", changed]);
   expect(await texts(host)).toEqual([
-    "Tom joined the waiting list of your event “Lakefront run”",
+    "Tom joined the waitlist for your event “Lakefront run”",
     "Maya joined your event “Lakefront run”",
   ]);
 });
 
-test("a request to a private group waits with who runs it, until somebody answers", async () => {
+test("a private group's request is shown to its admins until someone answers", async () => {
   const { id } = (await host.post("/api/groups", CLUB)).as(groupSchema);
   await maya.put(`/api/groups/${id}/join`);
   await tom.put(`/api/groups/${id}/join`);
@@ -84,7 +84,7 @@ test("a request to a private group waits with who runs it, until somebody answer
   ]);
 });
 
-test("followers are invited, not strangers, guests, or outsiders to a private group's event", async () => {
+test("only followers can be invited, not guests or outsiders to a private group's event", async () => {
   const invite = (by: Member, id: string, ...to: Member[]) =>
     by.post(`/api/community/events/${id}/invitations`, { userIds: to.map((one) => one.id) });
   const id = await hold(host);
@@ -107,7 +107,7 @@ test("followers are invited, not strangers, guests, or outsiders to a private gr
   expect((await maya.post(`/api/community/events/${id}/invitations`, { userIds: [] })).status).toBe(400);
 });
 
-test("what a moderator hid is its host's alone, and told nobody any more", async () => {
+test("an event hidden by a moderator is only visible to its host and notifies no one", async () => {
   const id = await hold(host);
   const group = (await host.post("/api/groups", { ...CLUB, isPrivate: false })).as(groupSchema);
   await maya.put(`/api/users/${tom.id}/follow`);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   photoId = await aPhoto(ada.id);
 });
 
-test("likes of one photo are one row: the latest faces, how many, what and where", async () => {
+test("likes of one photo are one row: the latest avatars, count, item, and place", async () => {
   const [maya, tom, zoe, kim] = await named("Maya", "Tom", "Zoe", "Kim");
   if (!maya || !tom || !zoe || !kim) throw new Error("nobody came");
   for (const { put } of [kim, zoe, tom]) await put(`/api/photos/${photoId}/like`);
@@ -38,7 +38,7 @@ test("likes of one photo are one row: the latest faces, how many, what and where
   expect(notifications[0]?.actors.map(({ firstName }) => firstName)).toEqual(["Maya", "Tom", "Zoe"]);
 });
 
-test("an unlike takes its part back, and the last one the row", async () => {
+test("an unlike removes its part, and the last one the row", async () => {
   const [maya, tom] = await named("Maya", "Tom");
   const post = await aPost(ada.id);
   await tom?.put(`/api/photos/${photoId}/like`);
@@ -52,7 +52,7 @@ test("an unlike takes its part back, and the last one the row", async () => {
   expect(await inbox(ada)).toEqual({ notifications: [], unread: 0, nextCursor: null });
 });
 
-test("doing and undoing the same thing notifies once a day: one push, one mail, and read stays read", async () => {
+test("doing and undoing something notifies once a day: one push, one email, and read stays read", async () => {
   const [maya] = await named("Maya");
   if (!maya) throw new Error("nobody came");
   const session = await prisma.session.findFirstOrThrow({ where: { userId: ada.id } });
@@ -88,14 +88,14 @@ test("doing and undoing the same thing notifies once a day: one push, one mail, 
   }
 });
 
-test("nobody is told of what they did themselves", async () => {
+test("people aren't notified of their own actions", async () => {
   await ada.put(`/api/photos/${photoId}/like`);
   const comment = await ada.post(`/api/photos/${photoId}/comments`, { text: "Mine" });
   await ada.post(`/api/photos/${photoId}/comments`, { text: "Mine too", parentId: idOf(comment.body) });
   expect(await texts(ada)).toEqual([]);
 });
 
-test("comments and answers: who is meant learns of it once, and it goes with the last of the words", async () => {
+test("comments and replies notify each person once, until the last one is deleted", async () => {
   const [maya, tom] = await named("Maya", "Tom");
   const path = `/api/photos/${photoId}/comments`;
   const root = idOf((await maya?.post(path, { text: "Lovely" }))?.body);
@@ -116,7 +116,7 @@ test("comments and answers: who is meant learns of it once, and it goes with the
   expect([await texts(ada), await texts(tom)]).toEqual([[], []]);
 });
 
-test("one event is one notification, the most specific, unless that one is switched off", async () => {
+test("one event is one notification, the most specific, unless that kind is off", async () => {
   const maya = await signedUp({ firstName: "Maya" });
   const name = "@Ada Lovelace";
   const path = `/api/photos/${photoId}/comments`;
@@ -139,7 +139,7 @@ test("one event is one notification, the most specific, unless that one is switc
   expect((await texts(ada))[0]).toBe("Zoe commented on your photo");
 });
 
-test("a photo in the trash takes its notifications along, and brings them back", async () => {
+test("a trashed photo hides its notifications, and restoring brings them back", async () => {
   const maya = await signedUp({ firstName: "Maya" });
   await maya.put(`/api/photos/${photoId}/like`);
   await maya.post(`/api/photos/${photoId}/comments`, { text: "Lovely" });
@@ -154,7 +154,7 @@ test("a photo in the trash takes its notifications along, and brings them back",
   expect(await inbox(ada)).toEqual(before);
 });
 
-test("the life of a follow request: asked, accepted, ended", async () => {
+test("the life cycle of a follow request: sent, accepted, ended", async () => {
   await prisma.user.update({ where: { id: ada.id }, data: { isPrivate: true } });
   const [maya, tom] = await named("Maya", "Tom");
   if (!maya || !tom) throw new Error("nobody came");
@@ -191,7 +191,7 @@ test("switches: one type, everything, and back", async () => {
   expect(await texts(ada)).toHaveLength(2);
 });
 
-test("a block ends what was told either way and lets nothing more through; a mute is silent while it lasts", async () => {
+test("a block removes notifications in both directions and prevents new ones; a mute silences them for its duration", async () => {
   const maya = await signedUp({ firstName: "Maya" });
   const hers = await aPhoto(maya.id);
   const commented = await aPhoto((await signedUp()).id);
@@ -210,7 +210,7 @@ test("a block ends what was told either way and lets nothing more through; a mut
   expect(await texts(ada)).toEqual([]);
 });
 
-test("what can't be opened any more is not listed", async () => {
+test("notifications with inaccessible targets aren't listed", async () => {
   const [maya, tom] = await named("Maya", "Tom");
   const hers = await aPhoto(maya?.id ?? "");
   const root = idOf((await ada.post(`/api/photos/${hers}/comments`, { text: "First" })).body);
@@ -220,7 +220,7 @@ test("what can't be opened any more is not listed", async () => {
   expect(await inbox(ada)).toMatchObject({ notifications: [], unread: 0 });
 });
 
-test("reading marks a row with everybody in it, or everything; news make it unread again", async () => {
+test("reading marks a row with all its people, or everything; a new event makes it unread again", async () => {
   const [maya, tom] = await named("Maya", "Tom");
   for (const one of [maya, tom]) await one?.put(`/api/photos/${photoId}/like`);
   await tom?.put(`/api/users/${ada.id}/follow`);
@@ -237,7 +237,7 @@ test("reading marks a row with everybody in it, or everything; news make it unre
   expect(after.notifications[0]).toMatchObject({ text: "Kim and 2 others liked your photo", readAt: null });
 });
 
-test("reading reaches nobody else's, and takes only ids", async () => {
+test("marking as read affects only the user's own, and accepts only ids", async () => {
   const maya = await signedUp();
   await maya.put(`/api/photos/${photoId}/like`);
   const id = (await inbox(ada)).notifications[0]?.id;
@@ -249,14 +249,14 @@ test("reading reaches nobody else's, and takes only ids", async () => {
   expect((await visitor().post("/api/notifications/read")).status).toBe(401);
 });
 
-test("where like counts are off, no number is told", async () => {
+test("with like counts off, no number is shown", async () => {
   const people = await named("Maya", "Tom", "Zoe");
   for (const one of people) await one.put(`/api/photos/${photoId}/like`);
   await ada.put("/api/account/settings", { hideLikeCounts: true });
   expect((await inbox(ada)).notifications).toMatchObject([{ count: null, text: "Zoe and others liked your photo" }]);
 });
 
-test("a hundred likes at once are one group of a hundred; a storm of likes and unlikes leaves no orphan", async () => {
+test("a hundred simultaneous likes are one group of a hundred; parallel likes and unlikes leave no orphan", async () => {
   const people = await Promise.all(Array.from({ length: 100 }, () => signedUp({ firstName: "Bo" })));
   const answers = await Promise.all(people.map(({ put }) => put(`/api/photos/${photoId}/like`)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -274,7 +274,7 @@ test("a hundred likes at once are one group of a hundred; a storm of likes and u
   expect(told).toHaveLength(likers.length);
 });
 
-test("pages repeat nothing and miss nothing, whatever arrives meanwhile", async () => {
+test("pages have no repeats or gaps, whatever arrives in the meantime", async () => {
   const maya = await signedUp({ firstName: "Maya" });
   const photos: string[] = [];
   for (let at = 0; at < 7; at += 1) photos.push(await aPhoto(ada.id));

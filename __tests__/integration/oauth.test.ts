@@ -48,7 +48,7 @@ describe.each(["google", "apple", "facebook"] as const)("%s", (name) => {
     family: "Johnson",
   };
 
-  test("starts with state, a PKCE challenge and, where there is an ID token, a nonce", async () => {
+  test("starts with state, a PKCE challenge, and, with an ID token, a nonce", async () => {
     const started = await visitor().get(`/api/auth/${name}`);
     const url = new URL(started.headers.get("location") ?? "");
     expect(url.port).toBe(String(port + ["google", "apple", "facebook"].indexOf(name)));
@@ -61,7 +61,7 @@ describe.each(["google", "apple", "facebook"] as const)("%s", (name) => {
     for (const line of started.headers.getSetCookie()) expect(line).toMatch(/HttpOnly; SameSite=Lax$/i);
   });
 
-  test("a new person gets an account without a code, and comes back where they wanted to go", async () => {
+  test("a new person gets an account without a code, and returns to the requested page", async () => {
     const browser = visitor();
     const answer = await through(browser, name, person, "/discover?activity=Kayaking");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/discover?activity=Kayaking"]);
@@ -76,7 +76,7 @@ describe.each(["google", "apple", "facebook"] as const)("%s", (name) => {
     expect((await me(again)).id).toBe(user.id); // the subject is the key, not the address
   });
 
-  test("never joins an account by an address the provider does not vouch for", async () => {
+  test("never links an account by an address the provider hasn't verified", async () => {
     const owner = await signedUp({ email: `owner-${name}@example.com`, password: "enchantress" });
     const intruder = visitor();
     const answer = await through(
@@ -99,7 +99,7 @@ describe.each(["google", "apple", "facebook"] as const)("%s", (name) => {
     expect((await me(later)).id).toBe(owner.id);
   });
 
-  test("a refusal at the provider, a foreign state or a replay leads to the sign-up screen", async () => {
+  test("a refusal at the provider, a foreign state, or a replay leads to the sign-up screen", async () => {
     const browser = visitor();
     await browser.get(`/api/auth/${name}?callbackUrl=/saved`);
     const error = { error: "access_denied", error_description: "\nforged line" };
@@ -122,16 +122,16 @@ describe.each(["google", "apple", "facebook"] as const)("%s", (name) => {
   });
 });
 
-test("an address both sides have proven joins the account, and its owner is told", async () => {
+test("an address both sides have verified links the account, and its owner is notified", async () => {
   const owner = await signedUp({ email: "proven@example.com", password: "enchantress" });
   const browser = visitor();
   await through(browser, "google", { subject: "google-9", email: "Proven@example.com", verified: "true" });
   expect((await me(browser)).id).toBe(owner.id);
-  expect(messagesTo("proven@example.com").at(-1)?.subject).toBe("Google now opens your Windmile account");
+  expect(messagesTo("proven@example.com").at(-1)?.subject).toBe("You can now log in to Windmile with Google");
   expect((await owner.get("/api/auth/user")).status).toBe(200);
 });
 
-test("a proven address is no way round a second factor: its owner shows password and code first", async () => {
+test("a verified address doesn't bypass a second factor: its owner enters password and code first", async () => {
   const email = "careful@example.com";
   const password = "enchantress";
   const owner = await signedUp({ email, password });
@@ -153,7 +153,7 @@ test("a proven address is no way round a second factor: its owner shows password
   expect((await me(later)).id).toBe(owner.id); // linked by who showed both
 });
 
-test("a pending sign-up of somebody else is dead once the owner came by Google", async () => {
+test("someone else's pending sign-up becomes invalid once the owner has logged in with Google", async () => {
   const email = "victim@example.com";
   const attacker = visitor();
   const form = { firstName: "Eve", lastName: "Intruder", password: "enchantress", confirmPassword: "enchantress" };
@@ -166,7 +166,7 @@ test("a pending sign-up of somebody else is dead once the owner came by Google",
   expect(await me(victim)).toMatchObject({ firstName: "Ada", email });
 });
 
-test("two first sign-ins at once end as one account", async () => {
+test("two simultaneous first logins create one account", async () => {
   const person = { subject: "google-11", email: "twice@example.com", verified: "true" };
   const browsers = [visitor(), visitor(), visitor()];
   await Promise.all(browsers.map((browser) => through(browser, "google", person)));
@@ -174,7 +174,7 @@ test("two first sign-ins at once end as one account", async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a provider that is down leads to the sign-up screen", async () => {
+test("an unreachable provider leads to the sign-up screen", async () => {
   providers.kill("SIGSTOP");
   try {
     const answer = await visitor().get("/api/auth/google?callbackUrl=/friends");

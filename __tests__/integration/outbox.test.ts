@@ -14,7 +14,7 @@ const signUp = (browser: Browser, email: string) =>
 /** What /outbox would show in this browser. */
 const shownIn = (browser: Browser) => outboxMessages(readSignUpCookie(browser.cookies.get(SIGN_UP_COOKIE)).messages);
 
-test("a message is a whole file of its own, for the owner of the data alone", async () => {
+test("a message is a separate, complete file, readable only by the owner of the data", async () => {
   await signUp(visitor(), "file@example.com");
   const names = readdirSync(folder);
   for (const name of names) {
@@ -28,7 +28,7 @@ test("a message is a whole file of its own, for the owner of the data alone", as
   }
 });
 
-test("a browser sees the messages of what it began, and nobody else's", async () => {
+test("a browser sees only the messages of what it started", async () => {
   const [ada, eve] = [visitor(), visitor()];
   await signUp(ada, "ada@example.com");
   await signUp(eve, "eve@example.com");
@@ -56,14 +56,14 @@ test("a forged cookie shows nothing", async () => {
   }
 });
 
-test("logging out forgets what was begun", async () => {
+test("logging out deletes that record", async () => {
   const browser = visitor();
   await signUp(browser, "leaving@example.com");
   await browser.post("/api/auth/logout");
   expect(browser.cookies.has(SIGN_UP_COOKIE)).toBe(false);
 });
 
-describe("the outbox is a page", () => {
+describe("the outbox page", () => {
   beforeAll(() => {
     globalThis.windmileAddressHeader = "x-socket-test";
   });
@@ -89,13 +89,13 @@ describe("the outbox is a page", () => {
     ["localhost", "", false],
   ])("at %s for a connection from %j: %s", (host, address, expected) => expect(shown(host, address)).toBe(expected));
 
-  test("for nobody where no server of ours tells the connection", () => {
+  test("doesn't exist without our own server", () => {
     globalThis.windmileAddressHeader = undefined;
     expect(showsOutbox(new Headers({ host: "localhost", "x-socket-test": "127.0.0.1" }))).toBe(false);
   });
 });
 
-test("kept messages go after thirty days", async () => {
+test("stored messages are deleted after thirty days", async () => {
   await signUp(visitor(), "old@example.com");
   await signUp(visitor(), "young@example.com");
   const fileOf = (to: string) =>

@@ -35,7 +35,7 @@ const stampedIn = ({ areas }: Passport) => areas.flatMap(({ number, stamp }) => 
 const visit = async (who: Member, number: number, isPrivate = false) =>
   (await who.post("/api/check-ins", { venueId: await inArea(number), isPrivate })).as(checkedInSchema);
 
-test("the database holds the outlines that are drawn, and each area's name stands in it", async () => {
+test("the database has the outlines that are drawn, and each area's label is inside it", async () => {
   const { rows: parts } = await pool.query<{ number: number; outline: string; hollow: string | null }>(
     "select number, outline::text, hollow::text from community_area_outlines order by number, part",
   );
@@ -62,7 +62,7 @@ test.each([
   ["Norridge, which Norwood Park lies around", 41.966, -87.825, null],
   ["Evanston", 42.045, -87.688, null],
   ["the lake", 41.88, -87.56, null],
-])("%s lies where the city says, and moves with its place", async (_name, lat, lng, area) => {
+])("%s is where the city says, and moves with its place", async (_name, lat, lng, area) => {
   const id = await aVenue({ lat, lng });
   const read = () => prisma.venue.findUniqueOrThrow({ where: { id }, select: { communityArea: true } });
   expect(await read()).toEqual({ communityArea: area });
@@ -70,7 +70,7 @@ test.each([
   expect(await read()).toEqual({ communityArea: 32 });
 });
 
-test("a newcomer has 77 areas to go, and begins where most places are", async () => {
+test("a new member has 77 areas to go, and starts with the one that has the most places", async () => {
   await Promise.all([inArea(7), inArea(7), inArea(7)]);
   const passport = await passportOf(ada);
   expect(passport.areas).toHaveLength(77);
@@ -79,7 +79,7 @@ test("a newcomer has 77 areas to go, and begins where most places are", async ()
   expect(passport.next).toEqual({ number, beside: null });
 });
 
-test("a check-in, a photo at a place and a recorded way stamp areas, and go with their rows", async () => {
+test("a check-in, a photo at a place, and a recorded route stamp areas, until their rows are deleted", async () => {
   const { id } = await visit(ada, 41);
   const photo = await aPhoto(ada.id, { venueId: await inArea(7) });
   await aPhoto(ada.id); // at no place
@@ -99,7 +99,7 @@ test("a check-in, a photo at a place and a recorded way stamp areas, and go with
   expect(stampedIn(await passportOf(ada))).toEqual([]);
 });
 
-test("the first thing in an area is its stamp, however often one comes back", async () => {
+test("the first activity in an area is its stamp, however often someone returns", async () => {
   await visit(ada, 32);
   const before = await passportOf(ada);
   await visit(ada, 32);
@@ -108,7 +108,7 @@ test("the first thing in an area is its stamp, however often one comes back", as
   expect(strip(await passportOf(ada))).toEqual(strip(before));
 });
 
-test("next is a neighbor with places, above all where friends have been", async () => {
+test("the next area is a neighbor with places, preferably where friends have been", async () => {
   const bob = await signedUp({ firstName: "Bob" });
   await ada.put(`/api/users/${bob.id}/follow`);
   await visit(ada, 41); // Hyde Park: beside Kenwood, Washington Park, Woodlawn, South Shore
@@ -120,7 +120,7 @@ test("next is a neighbor with places, above all where friends have been", async 
   expect(passport.areas.find(({ number }) => number === 42)).toMatchObject({ friends: 1, stamp: null });
 });
 
-test("areas and routes that only the straight line across a break would cross are not stamped", async () => {
+test("areas and routes crossed only by the straight line across a break aren't stamped", async () => {
   // Along the lake from 31st Street, a break, and again from 67th: between them lie Kenwood and Hyde Park.
   const pieces = [41.8375, 41.7735].map((lat, index) =>
     truth({ lat, lng: index === 0 ? -87.611 : -87.572 }, [{ meters: 1200, heading: 165, speed: 3 }]),
@@ -135,14 +135,14 @@ test("areas and routes that only the straight line across a break would cross ar
   const stamped = stampedIn(await passportOf(ada));
   expect(stamped.filter((number) => [39, 40, 41].includes(number))).toEqual([]);
   expect(stamped.length).toBeGreaterThan(1);
-  expect(await prisma.wayDone.count({ where: { workoutId: workout.id } })).toBe(0);
+  expect(await prisma.trailDone.count({ where: { workoutId: workout.id } })).toBe(0);
   await ada.put("/api/account/settings", { hidesRouteEnds: false });
   const picture = await ada.get(`/api/workouts/${workout.id}/picture.svg`);
   const line = /<path d="(M[^"]+)" fill="none"[^>]*stroke="#(?:fffaf0|ffffff|f6ead2)"/.exec(picture.text)?.[1] ?? "";
   expect(line.match(/M/g)).toHaveLength(2); // the pen is lifted at the break
 });
 
-test("of friends one sees what they show: no private check-in, no place of the last hour, no way, nobody blocked", async () => {
+test("friends' visits show only what they share: no private check-ins, last-hour places, routes, or blocked people", async () => {
   const [bob, cleo, dan] = await Promise.all(["Bob", "Cleo", "Dan"].map((firstName) => signedUp({ firstName })));
   if (!bob || !cleo || !dan) throw new Error("three people");
   for (const { id } of [bob, cleo, dan]) await ada.put(`/api/users/${id}/follow`);
@@ -162,7 +162,7 @@ test("of friends one sees what they show: no private check-in, no place of the l
   expect(await passportOf(cleo).then(stampedIn)).toEqual(expect.arrayContaining([24, 25, 26]));
 });
 
-test("each of those one follows is looked up once, however many places they were at", async () => {
+test("each followed person is looked up once, however many places they visited", async () => {
   const venueId = await inArea(24);
   const people = `with people as (select id from users where "lastName" = 'Stroller' order by id limit 50)`;
   await pool.query(
@@ -194,7 +194,7 @@ test("each of those one follows is looked up once, however many places they were
   expect((await passportOf(ada)).areas.find(({ number }) => number === 24)?.friends).toBe(50);
 });
 
-test("four areas are an achievement, taken back with a stamp and never counted twice", async () => {
+test("four areas are an achievement, removed with a stamp and never counted twice", async () => {
   const stamps = [];
   for (const number of [1, 2, 3]) stamps.push(await visit(ada, number));
   const fourth = await Promise.all([visit(ada, 4), visit(ada, 4)]);

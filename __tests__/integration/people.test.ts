@@ -19,7 +19,7 @@ const seen = async (by: Browser, whom: Member) => (await by.get(`/api/users/${wh
 const status = async (by: Browser, whom: Member) => (await by.get(`/api/users/${whom.id}`)).status;
 const blocks = () => prisma.block.count({ where: { OR: [{ blockerId: ada.id }, { blockedId: ada.id }] } });
 
-test("a person is their public numbers, never an address or a phone number", async () => {
+test("a person has public numbers, never an address or a phone number", async () => {
   await aPhoto(ada.id);
   const answer = await visitor().get(`/api/users/${ada.id}`);
   expect(answer.as(publicUserSchema)).toMatchObject({
@@ -39,7 +39,7 @@ test("a person is their public numbers, never an address or a phone number", asy
   for (const secret of [email, phoneNumber, "password", "email", "phone"]) expect(answer.text).not.toContain(secret);
 });
 
-test("numbers are the same for every viewer, what is between two people is not", async () => {
+test("numbers are the same for every viewer, relationships are not", async () => {
   await Promise.all([
     aPhoto(ada.id),
     aPhoto(ada.id, { audience: "only_me" }),
@@ -85,7 +85,7 @@ test("a block makes two people invisible to each other and ends their follows", 
   expect(await status(visitor(), ada)).toBe(200);
 });
 
-test("a block takes each out of the other's tagged photos, and out of nobody else's", async () => {
+test("a block removes each from the other's tagged photos only", async () => {
   const cyd = await signedUp();
   const [mine, theirs, elsewhere] = [await aPhoto(ada.id), await aPhoto(bob.id), await aPhoto(cyd.id)];
   const tag = (photoId: string, userId: string) =>
@@ -104,7 +104,7 @@ test("a block takes each out of the other's tagged photos, and out of nobody els
   );
 });
 
-test("only who blocked lifts it, and what it ended stays ended", async () => {
+test("only the blocker can undo it, and what it ended stays ended", async () => {
   await bob.put(`/api/users/${ada.id}/follow`);
   await ada.put(`/api/users/${bob.id}/block`);
   expect((await bob.del(`/api/users/${ada.id}/block`)).status).toBe(404);
@@ -113,7 +113,7 @@ test("only who blocked lifts it, and what it ended stays ended", async () => {
   expect(await seen(bob, ada)).toMatchObject({ followState: "none", followersCount: 0 });
 });
 
-test("blocks, follows and unblocks in a storm leave counters equal to rows", async () => {
+test("parallel blocks, follows, and unblocks leave counters equal to rows", async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => [
       ada.put(`/api/users/${bob.id}/follow`),
@@ -141,7 +141,7 @@ test("muting is silent and idempotent", async () => {
   expect((await seen(ada, bob)).isMuted).toBe(false);
 });
 
-test("oneself is 400, nobody is 404, visitors are 401", async () => {
+test("yourself is 400, an unknown person is 404, visitors are 401", async () => {
   for (const relation of ["block", "mute"]) {
     for (const method of ["PUT", "DELETE"]) {
       const send = async (by: Browser, id: string) => (await by.send(method, `/api/users/${id}/${relation}`)).status;
@@ -155,7 +155,7 @@ test("oneself is 400, nobody is 404, visitors are 401", async () => {
   expect(await blocks()).toBe(0);
 });
 
-test("a suspended person is not there", async () => {
+test("a suspended person can't be found", async () => {
   await prisma.user.update({ where: { id: bob.id }, data: { suspendedAt: new Date() } });
   expect([await status(ada, bob), await status(visitor(), bob)]).toEqual([404, 404]);
 });

@@ -12,7 +12,7 @@ async function circles(): Promise<number> {
   return Number(counted?.deadlocks);
 }
 
-test("people who saved each other's photos delete them at once: nobody waits in a circle, every counter is right", async () => {
+test("two people who saved each other's photos can delete them at once without a deadlock, and counters are correct", async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => signedUp()));
   const before = await circles();
   for (let round = 0; round < 2; round += 1) {
@@ -31,7 +31,7 @@ test("people who saved each other's photos delete them at once: nobody waits in 
   }
 });
 
-test("saving a photo while it is deleted ends with counters that say what is there", async () => {
+test("saving a photo while it is deleted leaves correct counters", async () => {
   const [owner, ...savers] = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
   if (!owner) throw new Error("nobody");
   for (let round = 0; round < 3; round += 1) {

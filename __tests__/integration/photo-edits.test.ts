@@ -51,7 +51,7 @@ async function placesOf(reader: Browser, photo: { id: string; by: string; pictur
 }
 
 describe("PATCH /api/photos/{id}", () => {
-  test("changes words, place, pictures and their order; marks it, and keeps what it said before for its owner", async () => {
+  test("changes text, place, pictures, and their order; marks it, and stores the previous version for its owner", async () => {
     const [ada, ben] = await Promise.all([signedUp(), signedUp()]);
     const { id, pictures } = await posted(ada, 2);
     const venueId = await aVenue();
@@ -83,7 +83,7 @@ describe("PATCH /api/photos/{id}", () => {
     expect(await ledgerOf(ada.id)).toEqual([{ source: "experience", xp: 25, score: 45 }]);
   });
 
-  test("the same again is no edit; who sees it and who is tagged are none either", async () => {
+  test("an identical change is no edit, and neither are audience and tags", async () => {
     const [ada, ben] = await Promise.all([signedUp(), signedUp()]);
     const { id } = await posted(ada);
     const same = await ada.patch(`/api/photos/${id}`, { title: "Lakefront", caption: "Before" });
@@ -99,7 +99,7 @@ describe("PATCH /api/photos/{id}", () => {
     expect((await ada.get(`/api/photos/${id}/edits`)).body).toEqual([]);
   });
 
-  test("refuses pictures that are not its own, all or twice, places that do not exist, and others' photos", async () => {
+  test("rejects other pictures, missing or repeated ones, unknown places, and other people's photos", async () => {
     const [ada, ben] = await Promise.all([signedUp(), signedUp()]);
     const [mine, other] = await Promise.all([posted(ada, 2), posted(ben)]);
     const path = `/api/photos/${mine.id}`;
@@ -125,7 +125,7 @@ describe("PATCH /api/photos/{id}", () => {
     });
   });
 
-  test("a report keeps what was reported", async () => {
+  test("a report keeps the original content", async () => {
     const [ada, ben] = await Promise.all([signedUp(), signedUp()]);
     const { id } = await posted(ada);
     expect((await ben.post("/api/reports", { type: "photo", id, category: "spam" })).status).toBe(201);
@@ -139,7 +139,7 @@ describe("PATCH /api/photos/{id}", () => {
 });
 
 describe("archive and trash", () => {
-  test("what is put away is gone for everybody else at once and comes back as it was; counters and XP follow", async () => {
+  test("an archived or trashed photo disappears for others immediately and is restored unchanged; counters and XP follow", async () => {
     const [ada, ben] = await Promise.all([signedUp(), signedUp()]);
     const { id, pictures } = await posted(ada);
     const photo = { id, by: ada.id, picture: pictures[0] ?? "" };
@@ -169,7 +169,7 @@ describe("archive and trash", () => {
     }
   });
 
-  test("from the archive into the trash and back is back on the lists, whatever was tapped at once", async () => {
+  test("moving from the archive to the trash and back restores it to the lists, despite simultaneous taps", async () => {
     const ada = await signedUp();
     const { id } = await posted(ada);
     const counted = await countersOf(ada.id);
@@ -188,7 +188,7 @@ describe("archive and trash", () => {
     expect((await ada.get("/api/photos/profile")).text).toContain(id);
   });
 
-  test("others' photos can't be put away, and what is deleted from the trash is not taken back twice", async () => {
+  test("other people's photos can't be archived, and deleting from the trash reverses XP only once", async () => {
     const [ada, ben] = await Promise.all([signedUp(), signedUp()]);
     const { id, pictures } = await posted(ada);
     for (const place of ["archive", "trash"]) {
@@ -203,7 +203,7 @@ describe("archive and trash", () => {
     expect((await ada.del(`/api/photos/${id}/trash`)).status).toBe(404);
   });
 
-  test("the job deletes for good what has been there for thirty days, and nothing else", async () => {
+  test("the job permanently deletes what has been there for thirty days, and nothing else", async () => {
     const ada = await signedUp();
     const [old, young, archived] = await Promise.all([posted(ada), posted(ada), posted(ada)]);
     await ada.put(`/api/photos/${old.id}/trash`);

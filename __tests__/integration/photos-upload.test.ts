@@ -54,7 +54,7 @@ function crc32(bytes: Buffer): number {
 
 const heic = Buffer.from("00000018667479706865696300000000686569636d696631", "hex");
 
-describe("what is no photo leaves nothing behind", () => {
+describe("invalid uploads leave nothing behind", () => {
   const refusals: [string, number, () => Promise<File> | File][] = [
     [
       "an SVG",
@@ -108,7 +108,7 @@ describe("what is no photo leaves nothing behind", () => {
     expect(storedFiles()).toEqual([]);
   });
 
-  test("a body that is no form, and nobody", async () => {
+  test("a body that isn't a form, and a visitor", async () => {
     expect((await ada.post(UPLOAD, { photo: "x" })).status).toBe(415);
     const broken = await ada.send("POST", UPLOAD, {
       raw: "--x\r\n",
@@ -119,9 +119,9 @@ describe("what is no photo leaves nothing behind", () => {
     expect(storedFiles()).toEqual([]);
   });
 
-  test("a HEIC or SVG is refused in words a person understands", async () => {
+  test("a HEIC or SVG is rejected with a clear message", async () => {
     expect((await ada.upload(UPLOAD, { photo: fileOf(heic) })).text).toContain("Please choose a JPEG");
-    expect((await ada.upload(UPLOAD, { photo: fileOf("<svg></svg>") })).text).toContain("SVG drawings are not photos");
+    expect((await ada.upload(UPLOAD, { photo: fileOf("<svg></svg>") })).text).toContain("SVG files aren't supported");
   });
 });
 
@@ -161,11 +161,11 @@ describe("what is stored", () => {
     },
   );
 
-  test("files are named by us, whatever theirs was called", () => {
+  test("files get our names, regardless of theirs", () => {
     for (const file of storedFiles()) expect(file).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/);
   });
 
-  test("nothing of the original but its pixels: no EXIF, GPS, XMP, profile or comment", async () => {
+  test("only its pixels: no EXIF, GPS, XMP, profile, or comment", async () => {
     const original = await telltale();
     expect(original.toString("latin1")).toMatch(/TELLTALE-MAKE[\s\S]*TELLTALE-XMP|TELLTALE-XMP[\s\S]*TELLTALE-MAKE/);
     expect((await sharp(original).metadata()).exif).toBeDefined();
@@ -180,14 +180,14 @@ describe("what is stored", () => {
     expect(onDisk.filter((bytes) => bytes.includes("TELLTALE"))).toEqual([]);
   });
 
-  test("a wide-gamut picture loses its profile, not its colours", async () => {
+  test("a wide-gamut picture loses its profile, not its colors", async () => {
     const p3 = await pixels().withIccProfile("p3").jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer();
     const bytes = await stored(await ada.upload(UPLOAD, { photo: fileOf(p3) }));
     expect(chunksOf(bytes)).toEqual(["VP8 "]);
     expect(await cornersOf(bytes)).toMatchObject({ topLeft: "topLeft", bottomRight: "bottomRight" });
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])("orientation %d stands upright", async (orientation) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])("orientation %d becomes upright", async (orientation) => {
     const photo = await telltale(orientation);
     const upright = await sharp(photo).autoOrient().toBuffer();
     const answer = await ada.upload(UPLOAD, { photo: fileOf(photo) });
@@ -197,14 +197,14 @@ describe("what is stored", () => {
     expect([width, height]).toEqual(orientation > 4 ? [240, 320] : [320, 240]);
   });
 
-  test("at most 2,048 pixels a side, in proportion", async () => {
+  test("at most 2,048 pixels a side, with the same aspect ratio", async () => {
     const answer = await ada.upload(UPLOAD, { photo: fileOf(await image("jpeg", 3000, 1500)) });
     const { width, height } = await sharp(await stored(answer)).metadata();
     expect([width, height]).toEqual([2048, 1024]);
     expect(answer.as(photoSchema)).toMatchObject({ width: 2048, height: 1024 });
   });
 
-  test("an animation keeps its first picture", async () => {
+  test("an animation keeps its first frame", async () => {
     const frames = await Promise.all([image("png", 64, 48), pixels(64, 48).negate({ alpha: false }).png().toBuffer()]);
     const gif = await sharp(frames, { join: { animated: true } })
       .gif({ delay: [100, 100] })
@@ -232,7 +232,7 @@ describe("what is stored", () => {
   });
 });
 
-test("more than ten at once are told to come again, and those accepted are all there", async () => {
+test("beyond ten at once, requests are asked to retry, and all accepted ones are stored", async () => {
   const bytes = await image("jpeg", 1600, 1200);
   const before = await prisma.photo.count();
   const eve = await signedUp();

@@ -55,7 +55,7 @@ describe("POST /api/photos/upload", () => {
     });
   });
 
-  test("takes the file under the spec's own name, and its fields as the profile sends them", async () => {
+  test("accepts the file under the spec's name, and its fields as the profile sends them", async () => {
     const ada = await signedUp();
     const sent = {
       photoUrl: await picture(),
@@ -78,7 +78,7 @@ describe("POST /api/photos/upload", () => {
     expect(await ledgerOf(ada.id)).toEqual([{ source: "experience", xp: 15, score: 30 }]);
   });
 
-  test.each(["draft", "avatar", "cover"])("a %s is kept, and is no photo", async (purpose) => {
+  test.each(["draft", "avatar", "cover"])("a %s is stored without becoming a photo", async (purpose) => {
     const ada = await signedUp();
     expect(await draftOf(ada, purpose)).toMatch(/^\/media\/[0-9a-f-]{36}\.webp$/);
     expect(await countersOf(ada.id)).toMatchObject({ photoCount: 0, experienceCount: 0, ledgerXp: 0 });
@@ -87,7 +87,7 @@ describe("POST /api/photos/upload", () => {
 });
 
 describe("POST /api/photos", () => {
-  test("posts a data URL, as the spec's client sends it", async () => {
+  test("accepts a data URL, as the spec's client sends it", async () => {
     const ada = await signedUp();
     const answer = await ada.post("/api/photos", {
       photoUrl: await dataUrl(),
@@ -109,7 +109,7 @@ describe("POST /api/photos", () => {
     expect(await ledgerOf(ada.id)).toEqual([{ source: "experience", xp: 15, score: 30 }]);
   });
 
-  test("posts up to nine uploads in their order, the first the cover", async () => {
+  test("accepts up to nine uploads in order, the first as the cover", async () => {
     const ada = await signedUp();
     const photos = [await draftOf(ada), await draftOf(ada), await draftOf(ada)];
     const venueId = await aVenue();
@@ -128,7 +128,7 @@ describe("POST /api/photos", () => {
     expect(await countersOf(ada.id)).toMatchObject({ experienceCount: 1, ledgerXp: 15 });
   });
 
-  test("an upload is posted once, and nobody posts another's", async () => {
+  test("an upload can be posted once, and only by its owner", async () => {
     const [ada, eve] = [await signedUp(), await signedUp({ firstName: "Eve" })];
     const photoUrl = await draftOf(ada);
     expect((await eve.post("/api/photos", { photoUrl })).status).toBe(400);
@@ -156,7 +156,7 @@ describe("POST /api/photos", () => {
     ]);
   });
 
-  test("a data URL that is no picture leaves nothing behind", async () => {
+  test("an invalid data URL leaves nothing behind", async () => {
     const ada = await signedUp();
     const before = storedFiles().length;
     const html = `data:image/jpeg;base64,${Buffer.from("<script>").toString("base64")}`;
@@ -167,7 +167,7 @@ describe("POST /api/photos", () => {
     expect(storedFiles()).toHaveLength(before);
   });
 
-  test("people tagged are asked first; oneself has agreed; strangers to the app and the blocked are left out", async () => {
+  test("tagged people are asked first; the user's own tag is accepted; unknown and blocked people are left out", async () => {
     const [ada, bob, eve] = [
       await signedUp(),
       await signedUp({ firstName: "Bob" }),
@@ -188,7 +188,7 @@ describe("POST /api/photos", () => {
     expect(await seenBy(visitor())).toEqual([ada.id, bob.id].sort());
   });
 
-  test("the account's own audience holds unless the post names one", async () => {
+  test("the account's audience applies unless the post sets one", async () => {
     const ada = await signedUp({ defaultAudience: "followers" });
     const forFollowers = (await ada.post("/api/photos", { photoUrl: await dataUrl() })).as(photoSchema);
     const forAll = (await ada.post("/api/photos", { photoUrl: await dataUrl(), audience: "everyone" })).as(photoSchema);
@@ -220,7 +220,7 @@ describe("Idempotency-Key", () => {
     expect(await prisma.photo.count({ where: { userId: ada.id } })).toBe(1);
   });
 
-  test("ten replays of an upload, all at once, make one photo and one file", async () => {
+  test("ten simultaneous replays of an upload create one photo and one file", async () => {
     const ada = await signedUp();
     const [photo, before] = [await picture(), storedFiles().length];
     const send = () =>
@@ -233,7 +233,7 @@ describe("Idempotency-Key", () => {
     expect(await countersOf(ada.id)).toMatchObject({ photoCount: 1, experienceCount: 1, ledgerXp: 15 });
   });
 
-  test("ten replays of a post make one", async () => {
+  test("ten replays of a post create one", async () => {
     const ada = await signedUp();
     const body = { photoUrl: await draftOf(ada), experienceTitle: "Once" };
     const send = () => ada.post("/api/photos", body, { "idempotency-key": "k" });
@@ -243,7 +243,7 @@ describe("Idempotency-Key", () => {
     expect(await countersOf(ada.id)).toMatchObject({ experienceCount: 1, ledgerXp: 15 });
   });
 
-  test("another body under the same key is 422 and stores nothing; keys are each person's own", async () => {
+  test("another body with the same key is 422 and stores nothing; keys are separate per person", async () => {
     const [ada, bob] = [await signedUp(), await signedUp()];
     const headers = { "idempotency-key": "k" };
     expect((await ada.upload("/api/photos/upload", { photo: await picture() }, headers)).status).toBe(201);
@@ -253,7 +253,7 @@ describe("Idempotency-Key", () => {
     expect((await bob.upload("/api/photos/upload", { photo: await picture() }, headers)).status).toBe(201);
   });
 
-  test("a refused upload uses no key up", async () => {
+  test("a rejected upload doesn't use up its key", async () => {
     const ada = await signedUp();
     const headers = { "idempotency-key": "k" };
     expect(
@@ -264,7 +264,7 @@ describe("Idempotency-Key", () => {
 });
 
 describe("DELETE /api/photos/{id}", () => {
-  test("takes back everything: numbers, XP, likes, comments, others' saves, files and sizes", async () => {
+  test("reverses everything: numbers, XP, likes, comments, others' saves, files, and copies", async () => {
     const [ada, bob] = [await signedUp(), await signedUp({ firstName: "Bob", savedCount: 1 })];
     const photos = [await draftOf(ada, "draft", 1000), await draftOf(ada)];
     const before = storedFiles().length - 2;
@@ -300,7 +300,7 @@ describe("DELETE /api/photos/{id}", () => {
     expect(await prisma.mediaRemoval.count()).toBe(0);
   });
 
-  test("a photo that is only on home lowers experiences alone", async () => {
+  test("a photo that is only on home decreases only experiences", async () => {
     const ada = await signedUp();
     const answer = await ada.upload("/api/photos/upload", { photo: await picture(), showInProfile: "false" });
     expect(await countersOf(ada.id)).toMatchObject({ photoCount: 0, experienceCount: 1 });

@@ -28,13 +28,13 @@ async function counted(): Promise<Map<string, number>> {
   return new Map((await recentActivity()).map(({ id, weight }) => [id, weight]));
 }
 
-test("the first suggestions of a process read what was counted, not what people did", async () => {
+test("a process's first suggestions read stored counts, not raw activity", async () => {
   const sent = await statementsOf(() => listRecommendations(null));
   expect(sent.some(({ text }) => text.includes("place_activity"))).toBe(true);
   expect(sent.filter(({ text }) => ACTIVITY_TABLES.test(text))).toEqual([]);
 });
 
-test("a visit counts three, a photo and a save two, a look a half; half of it after two weeks, nothing after a month", async () => {
+test("a visit counts three, a photo and a save two, a view a half; halved after two weeks, nothing after a month", async () => {
   const [place, gone] = [await aVenue(), await aVenue()];
   const [gem, event] = [await prisma.hiddenGem.findFirstOrThrow(), await prisma.event.findFirstOrThrow()];
   await visited(place);
@@ -66,7 +66,7 @@ test("a visit counts three, a photo and a save two, a look a half; half of it af
   expect(found.has(gone)).toBe(false);
 });
 
-test("what was taken back, and a place that closed, count no more", async () => {
+test("undone activity and closed places no longer count", async () => {
   const [place, closed] = [await aVenue(), await aVenue()];
   for (const venueId of [place, closed]) await visited(venueId);
   const before = await counted();
@@ -78,7 +78,7 @@ test("what was taken back, and a place that closed, count no more", async () => 
   expect(await prisma.placeActivity.count({ where: { targetId: closed } })).toBe(0);
 });
 
-test("a run whose time is up leaves the rest to the next, which begins with those counted longest ago", async () => {
+test("a run out of time leaves the rest to the next, which starts with the longest uncounted", async () => {
   const place = await aVenue();
   await counted();
   await visited(place);
@@ -94,7 +94,7 @@ test("a run whose time is up leaves the rest to the next, which begins with thos
   expect(done.find(({ targetId }) => targetId === place)?.weight).toBeCloseTo(3, 1);
 });
 
-test("what was counted by a clock that was ahead is counted again, and weighs no more than it did", async () => {
+test("counts made by a clock that was ahead are redone with the right weight", async () => {
   const place = await aVenue();
   await visited(place);
   await counted();

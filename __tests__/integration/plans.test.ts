@@ -24,7 +24,7 @@ const planned = async (change: object = {}) => {
 };
 const idsOf = ({ stops }: Awaited<ReturnType<typeof planned>>) => stops.map(({ targetId }) => targetId);
 
-test("a day is two to five stops one after the other, inside the time there is, each with a reason", async () => {
+test("a day is two to five consecutive stops within the available time, each with a reason", async () => {
   const { startsAt, endsAt, stops, weather } = await planned();
   expect(startsAt).toBe(NOON);
   expect(stops.length).toBeGreaterThanOrEqual(2);
@@ -38,7 +38,7 @@ test("a day is two to five stops one after the other, inside the time there is, 
   }, new Date(NOON).getTime());
 });
 
-test("what is kept stays in its order, what is unwanted stays out, and a dismissed thing is not planned", async () => {
+test("kept stops stay in order, excluded ones stay out, and dismissed items aren't planned", async () => {
   const [first = "", second = "", ...rest] = idsOf(await planned());
   const swapped = idsOf(await planned({ keep: [first, ...rest], without: [second], stops: rest.length + 2 }));
   expect(swapped).not.toContain(second);
@@ -52,7 +52,7 @@ test("what is kept stays in its order, what is unwanted stays out, and a dismiss
   expect(idsOf(await planned())).not.toContain(targetId);
 });
 
-test("out of a guide's places alone: what fits of them, and what is kept beside them", async () => {
+test("from a guide's places only: what fits of them, plus kept stops", async () => {
   const slugs = [
     "art-institute",
     "millennium-park",
@@ -70,7 +70,7 @@ test("out of a guide's places alone: what fits of them, and what is kept beside 
   expect(ids.filter((id) => id !== elsewhere && !among.includes(id))).toEqual([]);
 });
 
-test("an order that the hours don't allow is a conflict, and nothing else is answered", async () => {
+test("an order that the hours don't allow is a conflict, without a plan", async () => {
   const bar = await prisma.venue.findFirstOrThrow({ where: { slug: "green-mill" } });
   const museum = await prisma.venue.findFirstOrThrow({ where: { slug: "art-institute" } });
   const answer = await ada.post(URL, { ...WISH, startsAt: NOON, keep: [bar.id, museum.id] });
@@ -89,7 +89,7 @@ test.each([
   expect((await ada.post(URL, body)).status).toBe(400);
 });
 
-test("visitors are asked to sign in", async () => {
+test("visitors are asked to log in", async () => {
   expect((await visitor().post(URL, WISH)).status).toBe(401);
 });
 

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const direct = String(process.env.DIRECT_URL);
 process.env.DATABASE_POOLER = "transaction";
 
-test("no statement has a name, the rate limiter's neither", async () => {
+test("statements have no names, including the rate limiter's", async () => {
   const { pool, rows, sql } = await import("@/lib/core/server/db");
   const { consume, forgive, uncount } = await import("@/lib/core/server/rate-limit");
   const asked = jest.spyOn(pool, "query");
@@ -21,7 +21,7 @@ test("no statement has a name, the rate limiter's neither", async () => {
   for (const [statement] of asked.mock.calls) expect(statement).toHaveProperty("name", undefined);
 });
 
-test("no connection begins with parameters a pooler refuses", async () => {
+test("connections start without parameters that a pooler refuses", async () => {
   const { pool } = await import("@/lib/core/server/db");
   expect(Object.keys(pool.options)).not.toEqual(
     expect.arrayContaining([
@@ -30,7 +30,7 @@ test("no connection begins with parameters a pooler refuses", async () => {
   );
 });
 
-test("the role has the time limits instead, given by the migrations, which go past the pooler", async () => {
+test("the role has the time limits instead, set by the migrations, which bypass the pooler", async () => {
   const nowhere = new URL(direct);
   nowhere.host = "127.0.0.1:1";
   const env = { ...process.env, DATABASE_URL: nowhere.href, DIRECT_URL: direct, DB_TIMEOUT_MS: "4321" };
@@ -38,7 +38,7 @@ test("the role has the time limits instead, given by the migrations, which go pa
   expect(await limitsOf(direct)).toEqual([{ statement: "4321ms", idle: "30s" }]);
 });
 
-test("the role the app runs as has them too, where it is not the owner", async () => {
+test("the app's role has them too, if it isn't the owner", async () => {
   const role = `app_${process.pid}`;
   await ask(direct, `create role ${role} login password 'its own'`);
   try {

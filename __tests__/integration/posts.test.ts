@@ -10,7 +10,7 @@ beforeEach(async () => {
   ada = await signedUp();
 });
 
-test("a shared post awards 20 XP and nothing for the score", async () => {
+test("a shared post awards 20 XP and no score", async () => {
   const answer = await ada.post("/api/posts", { content: " Ran along the lake \n", xpEarned: 500 });
   expect(answer.status).toBe(201);
   expect(answer.as(sharedPostSchema)).toMatchObject({
@@ -21,7 +21,7 @@ test("a shared post awards 20 XP and nothing for the score", async () => {
   expect(await ledgerOf(ada.id)).toEqual([{ source: "post", xp: 20, score: 0 }]);
 });
 
-test("who may see a post is said with it, and changed later like its words, which marks it; the XP stays", async () => {
+test("a post includes its audience, which can be changed later like its text, which marks it; the XP stays", async () => {
   const ben = await signedUp();
   const shared = (await ada.post("/api/posts", { content: "Mine", audience: "only_me" })).as(sharedPostSchema).post;
   const path = `/api/posts/${shared.id}`;
@@ -45,14 +45,14 @@ test("who may see a post is said with it, and changed later like its words, whic
   expect((await ben.patch(path, { content: "x" })).status).toBe(404);
 });
 
-test("twenty parallel posts with one key share one", async () => {
+test("twenty parallel posts with one key create one", async () => {
   const send = () => ada.post("/api/posts", { content: "Once", activityType: "running" }, { "idempotency-key": "p1" });
   const answers = await Promise.all(Array.from({ length: 20 }, send));
   expect(new Set(answers.map((answer) => answer.as(sharedPostSchema).post.id)).size).toBe(1);
   expect(await totalsOf(ada.id)).toMatchObject({ ledgerXp: 20, entriesXp: 20 });
 });
 
-test("deleting takes the XP back once, however often it is tried", async () => {
+test("deleting reverses the XP once, despite retries", async () => {
   const { post } = (await ada.post("/api/posts", { content: "Going" })).as(sharedPostSchema);
   const answers = await Promise.all(Array.from({ length: 20 }, () => ada.del(`/api/posts/${post.id}`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array.from({ length: 19 }, () => 404)]);
@@ -69,7 +69,7 @@ test("the community's posts, newest first, without repeats while others post", a
   expect(seen.filter(({ user }) => user.id === ada.id).map(({ id }) => id)).toEqual(made);
 });
 
-test("one sees one's own like, others don't", async () => {
+test("you see your own like, others don't", async () => {
   const id = await aPost(ada.id);
   await ada.put(`/api/posts/${id}/like`);
   const mine = (browser: Pick<Member, "get">) =>
@@ -80,7 +80,7 @@ test("one sees one's own like, others don't", async () => {
   expect(await mine(visitor())).toMatchObject({ likes: null });
 });
 
-test("a muted person's posts stay out of the list, and only of mine", async () => {
+test("a muted person's posts are hidden from my list only", async () => {
   const bob = await signedUp();
   const id = await aPost(bob.id);
   await ada.put(`/api/users/${bob.id}/mute`);
@@ -102,11 +102,11 @@ test.each([
   expect(await ledgerOf(ada.id)).toEqual([]);
 });
 
-test("280 is only a counter: 5,000 characters are taken", async () => {
+test("280 is only a counter: 5,000 characters are accepted", async () => {
   expect((await ada.post("/api/posts", { content: "😀".repeat(5000) })).status).toBe(201);
 });
 
-test("others' posts are not mine to delete", async () => {
+test("other people's posts can't be deleted", async () => {
   const id = await aPost(ada.id);
   const bob = await signedUp();
   expect((await bob.del(`/api/posts/${id}`)).status).toBe(403);

@@ -27,13 +27,13 @@ test("a list's statement is planned the first five times and then no more", asyn
   expect(await plansOf("often asked")).toEqual({ names: 1, kept: 3 });
 });
 
-test("what depends on its values is planned with them each time", async () => {
+test("a statement that depends on its values is planned with them each time", async () => {
   for (let turn = 1; turn <= 8; turn += 1)
     await rows(sql`select ${turn}::int as turn, 'never kept' as what`, { planByValues: true });
   expect(await plansOf("never kept")).toEqual({ names: 0, kept: 0 });
 });
 
-test("a changed schema under a living connection is met with a new plan, and nobody hears of it", async () => {
+test("a schema change under an open connection gets a new plan without an error", async () => {
   await rows(sql`create table changing (id int primary key)`);
   await rows(sql`insert into changing values (1)`);
   const all = () => rows(sql`select * from changing`);
@@ -47,7 +47,7 @@ test("a changed schema under a living connection is met with a new plan, and nob
   }
 });
 
-test("the same on every connection there is", async () => {
+test("the same on every connection", async () => {
   pool.options.max = 5;
   await rows(sql`create table shifting (id int)`);
   await rows(sql`insert into shifting values (1)`);
@@ -58,7 +58,7 @@ test("the same on every connection there is", async () => {
   for (const answer of await all()) expect(answer).toEqual([expect.objectContaining({ id: "1" })]);
 });
 
-test("the same inside a transaction, which begins again", async () => {
+test("the same inside a transaction, which is retried", async () => {
   await pool.query("create table moving (id int primary key)");
   await pool.query("insert into moving values (1)");
   const inside = () =>
@@ -73,13 +73,13 @@ test("the same inside a transaction, which begins again", async () => {
   expect(await rows(sql`select count(*)::int as written from moving`)).toEqual([{ written: 8 }]);
 });
 
-test("a statement that is wrong stays wrong, and says so each time", async () => {
+test("an invalid statement fails each time", async () => {
   const wrong = () => rows(sql`select 1 / ${0}::int as never`);
   await expect(wrong()).rejects.toMatchObject({ code: "22012" });
   await expect(wrong()).rejects.toMatchObject({ code: "22012" });
 });
 
-describe("among unevenly spread rows", () => {
+describe("with unevenly distributed rows", () => {
   beforeAll(async () => {
     await pool.query(
       "create table skewed (id int primary key, owner int not null, at timestamptz not null, words text)",
@@ -97,7 +97,7 @@ describe("among unevenly spread rows", () => {
     explain(sql`
     select * from skewed where owner <> ${owner}::int order by at desc, id desc ${limit}`);
 
-  test.each([1, 10, 2])("a page is read in order, of who has most, one and none (%d)", async (owner) => {
+  test.each([1, 10, 2])("a page is read in order, for the largest, small, and empty owners (%d)", async (owner) => {
     const { buffers, nodes } = await theirs(owner);
     expect(nodes.map(({ type }) => type)).toEqual(["Limit", "Index Scan"]);
     expect(buffers).toBeLessThan(30);
@@ -109,7 +109,7 @@ describe("among unevenly spread rows", () => {
     expect(buffers).toBeLessThan(30);
   });
 
-  test("with its limit as a parameter it would be planned anew each time", async () => {
+  test("with its limit as a parameter it would be planned again each time", async () => {
     expect((await everybodyElses(10, sql`limit ${21}`)).isKept).toBe(false);
   });
 });
@@ -162,7 +162,7 @@ function storm(round: number): string[] {
 /** Room for the writes' and jobs' statements beside these below the number of names there are. */
 const MOST_TEXTS = 120;
 
-test("however requests vary, their statements are few and soon all known", async () => {
+test("however requests vary, there are few statements", async () => {
   pool.options.max = connections;
   await seededCity();
   const [ada, nobody] = [await signedUp(), visitor()];

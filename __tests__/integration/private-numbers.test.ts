@@ -42,7 +42,7 @@ const run = (hoursAgo: number) =>
     );
   });
 
-test("a private check-in moves no number anybody else sees, when it is made, later, and when it is deleted", async () => {
+test("a private check-in changes no number others see, when it is made, later, and when it is deleted", async () => {
   const viewers = [visitor(), stranger, fan];
   const before = await Promise.all([...viewers.map(seenBy), card()]);
   const own = await person(ada);
@@ -55,7 +55,7 @@ test("a private check-in moves no number anybody else sees, when it is made, lat
   expect(await visits(ada)).toBe(0);
 });
 
-test("a public check-in counts for its owner at once, and for others after an hour", async () => {
+test("a public check-in counts for its owner immediately, and for others after an hour", async () => {
   const before = await Promise.all([visitor(), fan].map(seenBy));
   await atPlace(0.9);
   expect(await Promise.all([visitor(), fan].map(seenBy))).toEqual(before);
@@ -69,7 +69,7 @@ test("a public check-in counts for its owner at once, and for others after an ho
   });
 });
 
-test("workouts count for others after an hour, and never where only their owner may see them", async () => {
+test("workouts count for others after an hour, and never if only their owner can see them", async () => {
   await set({ workoutAudience: "only_me" });
   const viewers = [visitor(), stranger, fan];
   const before = await Promise.all([...viewers.map(person), card()]);
@@ -82,7 +82,7 @@ test("workouts count for others after an hour, and never where only their owner 
   expect((await ada.get("/api/user/stats")).body).toMatchObject({ mileScore: 370 });
 });
 
-test("only followers see a private account's numbers, and only of days that are over", async () => {
+test("only followers see a private account's numbers, and only of past days", async () => {
   await atPlace(48);
   await set({ isPrivate: true });
   const numbers = async () => {
@@ -110,7 +110,7 @@ test("only followers see a private account's numbers, and only of days that are 
   expect(found.text).not.toContain("Jefferson Park");
 });
 
-test("places don't count the check-ins of a private account, and count them again once it is public", async () => {
+test("places don't count a private account's check-ins, and count them again once it is public", async () => {
   await atPlace(30);
   expect(await visits(visitor())).toBe(1);
   await set({ isPrivate: true });
@@ -125,7 +125,7 @@ test("places don't count the check-ins of a private account, and count them agai
   expect([await visits(stranger), await visits(fan)]).toEqual([0, 1]);
 });
 
-test("private check-ins and photos move neither what is trending nor how busy a place is", async () => {
+test("private check-ins and photos affect neither trends nor how busy a place is", async () => {
   const words = { title: "Picnic", location: "Loop", image: "", description: "", difficulty: "", price: "" };
   const data = { ...words, slug: venueId, venueId, category: "general", popularity: 50, participants: 0 };
   await prisma.trendingActivity.create({ data: { ...data, maxParticipants: 9, tags: [] } });

@@ -14,12 +14,12 @@ test.each([
   ["::ffff:203.0.113.7", "::ffff:203.0.113.7"],
   ["", "direct"],
   ["198.51.100.1, ", "direct"],
-])("X-Forwarded-For %j counts against %j", async (value, key) => {
+])("X-Forwarded-For %j counts toward %j", async (value, key) => {
   const { clientAddress } = await import("@/lib/core/server/client-address");
   expect(clientAddress(new Headers({ "x-forwarded-for": value })).key).toBe(key);
 });
 
-test("guesses from one address close it for that address, and a made-up entry before it changes nothing", async () => {
+test("guesses from one address lock that address, and a made-up entry before it changes nothing", async () => {
   const email = "behind-proxy@example.com";
   await signedUp({ email, password: "enchantress" });
   const logIn = (password: string, chain: string) =>
@@ -31,7 +31,7 @@ test("guesses from one address close it for that address, and a made-up entry be
   expect((await logIn("enchantress", "203.0.113.7, 203.0.113.8")).status).toBe(200);
 });
 
-test("an identifier guessed from many addresses is closed for all after 50", async () => {
+test("an identifier guessed from many addresses is locked for all after 50", async () => {
   const email = "botnet@example.com";
   await signedUp({ email, password: "enchantress" });
   const logIn = (password: string, index: number) =>
@@ -45,7 +45,7 @@ test("an identifier guessed from many addresses is closed for all after 50", asy
   expect((await logIn("enchantress", 200)).status).toBe(429);
 });
 
-describe("with no proxy told of", () => {
+describe("without a configured proxy", () => {
   const asked = async (address: string, more: Record<string, string> = {}) => {
     jest.resetModules();
     process.env.TRUSTED_PROXY_HOPS = "0";
@@ -68,12 +68,12 @@ describe("with no proxy told of", () => {
     expect(await asked(address)).toEqual({ key, isShared });
   });
 
-  test("what a client says of itself moves nothing", async () => {
+  test("client headers change nothing", async () => {
     const lies = { "x-forwarded-for": "198.51.100.9", "x-vercel-forwarded-for": "198.51.100.9" };
     expect(await asked("203.0.113.7", lies)).toEqual({ key: "203.0.113.7", isShared: false });
   });
 
-  test("on Vercel its own header counts", async () => {
+  test("on Vercel its own header is used", async () => {
     Object.assign(process.env, { VERCEL: "1", NEXTAUTH_URL: "http://localhost:3000" });
     const seen = await asked("10.0.0.1", { "x-vercel-forwarded-for": "203.0.113.9", "x-forwarded-for": "1.2.3.4" });
     expect(seen).toEqual({ key: "203.0.113.9", isShared: false });

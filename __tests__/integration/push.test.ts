@@ -91,7 +91,7 @@ const comment = () => bob.post(`/api/photos/${photo}/comments`, { text: "See you
 const send = async (now = NOON) => (await import("@/lib/notifications/pushes/jobs")).pushNotifications(now);
 const database = () => import("@/lib/core/server/db");
 
-test("nothing is pushed until it was asked for; then what happened is, once, and names nobody", async () => {
+test("nothing is pushed without a subscription; then each event is pushed once, without names", async () => {
   expect((await ada.get(PUSH)).body).toEqual({ publicKey: process.env.VAPID_PUBLIC_KEY, isOn: false });
   await comment();
   await send();
@@ -100,19 +100,19 @@ test("nothing is pushed until it was asked for; then what happened is, once, and
   expect((await ada.get(PUSH)).body).toMatchObject({ isOn: true });
   await comment();
   await Promise.all([send(), send()]);
-  expect(phone.messages).toEqual([{ text: "There is a new comment for you", unread: 1 }]);
+  expect(phone.messages).toEqual([{ text: "You have a new comment", unread: 1 }]);
   expect(pushed[0]?.headers).toMatchObject({ ttl: "43200", "content-encoding": "aes128gcm" });
   expect(pushed[0]?.headers.authorization).toMatch(/^vapid t=/);
   await send();
   expect(pushed).toHaveLength(1);
 });
 
-test("several things are one push; what was read meanwhile is none; a request says it is one", async () => {
+test("several events are one push; read ones aren't pushed; a request says so", async () => {
   await on(ada, phone);
   await comment();
   await bob.put(`/api/photos/${photo}/like`);
   await send();
-  expect(phone.messages).toEqual([{ text: "2 things happened on Windmile", unread: 2 }]);
+  expect(phone.messages).toEqual([{ text: "You have 2 new notifications", unread: 2 }]);
   await comment();
   await ada.post("/api/notifications/read");
   await send();
@@ -120,10 +120,10 @@ test("several things are one push; what was read meanwhile is none; a request sa
   await ada.put(SETTINGS, { isPrivate: true });
   await bob.put(`/api/users/${ada.id}/follow`);
   await send();
-  expect(phone.messages.at(-1)).toEqual({ text: "Somebody asked to follow you", unread: 1 });
+  expect(phone.messages.at(-1)).toEqual({ text: "You have a new follow request", unread: 1 });
 });
 
-test("a type whose push is off is not pushed, and a pause stops all", async () => {
+test("a type with push off isn't pushed, and a pause stops all", async () => {
   await on(ada, phone);
   await ada.put(SETTINGS, { notifications: { comment: ["in-app", "mail"] } });
   await comment();
@@ -135,7 +135,7 @@ test("a type whose push is off is not pushed, and a pause stops all", async () =
   expect(pushed).toEqual([]);
 });
 
-test("quiet hours hold it until they are over", async () => {
+test("quiet hours delay it until they end", async () => {
   await on(ada, phone);
   await ada.put(SETTINGS, { quietHours: { from: "22:00", to: "07:00" } });
   await comment();
@@ -145,7 +145,7 @@ test("quiet hours hold it until they are over", async () => {
   expect(phone.messages).toHaveLength(1);
 });
 
-test.each([404, 410])("a subscription that is gone (%d) is forgotten", async (answer) => {
+test.each([404, 410])("an expired subscription (%d) is deleted", async (answer) => {
   await on(ada, phone);
   status = answer;
   await comment();
@@ -153,7 +153,7 @@ test.each([404, 410])("a subscription that is gone (%d) is forgotten", async (an
   expect((await ada.get(PUSH)).body).toMatchObject({ isOn: false });
 });
 
-test("a push service that fails is asked again later, and its redirects are not followed", async () => {
+test("a failing push service is retried later, and its redirects aren't followed", async () => {
   await on(ada, phone);
   status = 503;
   await comment();
@@ -173,7 +173,7 @@ test("a push service that fails is asked again later, and its redirects are not 
   expect(pushed).toHaveLength(3);
 });
 
-test("it ends with the session, and a browser tells only whoever is signed in there", async () => {
+test("it ends with the session, and a browser only shows the signed-in user's pushes", async () => {
   await on(ada, phone);
   await comment();
   await ada.post("/api/auth/logout");
@@ -205,13 +205,13 @@ test.each([
   "https://me:secret@fcm.googleapis.com/x",
   "file:///etc/passwd",
   "nonsense",
-])("an address that is no push service's is refused: %s", async (endpoint) => {
+])("an invalid push service URL is rejected: %s", async (endpoint) => {
   const answer = await ada.put(PUSH, { ...phone.subscription, endpoint });
   expect(answer.status).toBe(400);
   expect((await ada.get(PUSH)).body).toMatchObject({ isOn: false });
 });
 
-test("a name that leads into a private network is not followed", async () => {
+test("a name that resolves to a private network isn't called", async () => {
   const { isPublicAddress, sendPush } = await import("@/lib/notifications/pushes/gateway");
   for (const address of ["10.0.0.7", "127.0.0.1", "169.254.169.254", "100.64.0.1", "::1", "fd00::1", "::ffff:10.0.0.1"])
     expect([address, isPublicAddress(address)]).toEqual([address, false]);
@@ -243,7 +243,7 @@ describe("reminders", () => {
     return found.map(({ type, text }) => [type, text]);
   };
 
-  test("an event that is today is told by day, once, to those who go", async () => {
+  test("an event that is today is announced by day, once, to its guests", async () => {
     const { prisma } = await database();
     const { id } = await prisma.communityEvent.create({
       data: {
@@ -265,7 +265,7 @@ describe("reminders", () => {
     expect(await kindsOf(ada)).toEqual([]);
   });
 
-  test("a challenge about to end is told to those who take part", async () => {
+  test("a challenge about to end is announced to its members", async () => {
     const { prisma } = await database();
     const { id } = await prisma.challenge.create({
       data: {
@@ -282,7 +282,7 @@ describe("reminders", () => {
     await prisma.challengeMember.create({ data: { challengeId: id, userId: ada.id } });
     await remind(NOON);
     await remind(NOON);
-    expect(await kindsOf(ada)).toEqual([["challenge-ending", "“A long week” ends in less than a day"]]);
+    expect(await kindsOf(ada)).toEqual([["challenge-ending", "“A long week” ends in less than 24 hours"]]);
     expect(await kindsOf(bob)).toEqual([]);
     await prisma.challengeMember.deleteMany({ where: { challengeId: id, userId: ada.id } });
     expect(await kindsOf(ada)).toEqual([]);

@@ -40,7 +40,7 @@ const others = (count: number) => Promise.all(Array.from({ length: count }, () =
 const times = (count: number, ask: (turn: number) => Promise<Answer>) =>
   Array.from({ length: count }, (_, turn) => () => ask(turn));
 
-test("a hundred follows at once go no further than the last place, and those who are asked take one too", async () => {
+test("a hundred simultaneous follows never exceed the limit, and requests count too", async () => {
   const people = await others(100);
   await prisma.user.updateMany({
     where: { id: { in: people.slice(0, 50).map(({ id }) => id) } },
@@ -70,7 +70,7 @@ test("a hundred follows at once go no further than the last place, and those who
   expect((await follow(one)()).status).toBe(200);
 });
 
-test("blocks and mutes end, and what is there already may be said again", async () => {
+test("blocks and mutes are limited, and existing ones can be repeated", async () => {
   const people = await others(4);
   await fill(
     `insert into blocks ("blockerId", "blockedId") select '${ada.id}', gen_random_uuid() from ${many(QUOTAS.blocks.most - 1)}`,
@@ -102,7 +102,7 @@ test("blocks and mutes end, and what is there already may be said again", async 
   );
 });
 
-test("saved things end; their counter, their notes and their collections go on", async () => {
+test("saved items are limited; their counter, notes, and collections keep working", async () => {
   const venues = await Promise.all([1, 2, 3, 4].map(() => aVenue()));
   const held = QUOTAS.saved.most - 2;
   await fill(
@@ -120,7 +120,7 @@ test("saved things end; their counter, their notes and their collections go on",
   expect(again.body).toEqual({ isSaved: true, savedCount: QUOTAS.saved.most });
 });
 
-test("drafts, invitations and hidden places end, also those made at once", async () => {
+test("drafts, invitations, and hidden places are limited, also when created simultaneously", async () => {
   await fill(
     `insert into drafts (id, "userId", "updatedAt") select gen_random_uuid(), '${ada.id}', now() from ${many(QUOTAS.drafts.most - 2)}`,
   );
@@ -145,7 +145,7 @@ test("drafts, invitations and hidden places end, also those made at once", async
   );
 });
 
-test("groups end, whether one begins, joins or asks; whoever is in one stays", async () => {
+test("groups are limited for creating, joining, and asking; existing members stay", async () => {
   const host = await signedUp();
   const made = await Promise.all(
     [false, true, false, true].map((isPrivate) => host.post("/api/groups", { ...group, isPrivate })),
@@ -161,7 +161,7 @@ test("groups end, whether one begins, joins or asks; whoever is in one stays", a
   expect(await prisma.groupMember.count({ where: { userId: ada.id } })).toBe(QUOTAS.groups.most);
 });
 
-test("events to come that one hosts or has a place at end; those that are over don't count", async () => {
+test("upcoming events you host or have a seat at are limited; past ones don't count", async () => {
   const host = await signedUp();
   const hosted = (count: number, at: string, hostId: string) =>
     fill(`insert into community_events (id, title, description, date, time, "startsAt", location, address, category, "maxAttendees", "hostId")
@@ -195,7 +195,7 @@ test("events to come that one hosts or has a place at end; those that are over d
   await expectRoomFor(2, "messages", times(5, say));
 });
 
-test("a hundred devices stay signed in; the one used longest ago makes room", async () => {
+test("a hundred devices stay logged in; the least recently used one is replaced", async () => {
   const owner = await signedUp({ email: "devices-end@example.com", password: "enchantress" });
   const [last, first] = [await signedUp(), owner];
   await fill(`insert into sessions (id, "userId", device, "expiresAt", "lastSeenAt")
@@ -212,7 +212,7 @@ test("a hundred devices stay signed in; the one used longest ago makes room", as
   expect((await newest.get("/api/account/sessions")).as(sessionSchema.array())).toHaveLength(SESSIONS_MAX);
 });
 
-test("what a photo said before is kept fifty times", async () => {
+test("fifty earlier versions of a photo are stored", async () => {
   const photo = await aPhoto(ada.id);
   for (let turn = 0; turn < 53; turn += 1) await ada.patch(`/api/photos/${photo}`, { caption: `Words ${turn}` });
   const kept = await prisma.photoEdit.findMany({ where: { photoId: photo }, orderBy: { createdAt: "asc" } });

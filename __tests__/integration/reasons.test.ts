@@ -55,17 +55,20 @@ test.each([
   expect(await prisma.challengeMember.count({ where: { challengeId: id } })).toBe(0);
 });
 
-test("of two who bring one account back the second is told that it stays, not that it is gone", async () => {
+test("of two simultaneous restores, the second reports that the account is restored, not gone", async () => {
   await ada.del("/api/account", { grace: "14d", password: PASSWORD });
   const browser = visitor();
   await browser.post("/api/auth/login", { identifier: ada.email, password: PASSWORD });
   const answers = await Promise.all([browser.post("/api/auth/restore"), browser.post("/api/auth/restore")]);
   const [back, second] = answers.toSorted((a, b) => a.status - b.status);
   expect(back?.status).toBe(200);
-  expect([second?.status, second?.body]).toMatchObject([409, { message: "This account stays already: log in" }]);
+  expect([second?.status, second?.body]).toMatchObject([
+    409,
+    { message: "This account has already been restored. Log in to use it" },
+  ]);
 });
 
-test("an account that was suspended while its owner came back is not called gone", async () => {
+test("an account suspended while its owner restores it isn't reported as gone", async () => {
   await ada.del("/api/account", { grace: "14d", password: PASSWORD });
   const browser = visitor();
   await browser.post("/api/auth/login", { identifier: ada.email, password: PASSWORD });
@@ -74,12 +77,12 @@ test("an account that was suspended while its owner came back is not called gone
   expect([answer.status, answer.body]).toMatchObject([403, { code: "suspended" }]);
 });
 
-test("of two first codes at once the second is told that it is on", async () => {
+test("of two simultaneous first codes, the second reports that it is on", async () => {
   const { secret } = (await ada.post("/api/account/two-factor", { password: PASSWORD })).as(twoFactorKeySchema);
   const code = new TOTP({ secret }).generate();
   const confirm = `update two_factors set "confirmedAt" = now() where "userId" = $1`;
   const answer = await meanwhile(confirm, [ada.id], () => ada.post("/api/account/two-factor/confirm", { code }));
-  expect([answer.status, answer.body]).toMatchObject([409, { message: "Two-step log-in is on already" }]);
+  expect([answer.status, answer.body]).toMatchObject([409, { message: "Two-step verification is already on" }]);
   expect(recoveryCodesSchema.safeParse(answer.body).success).toBe(false);
 });
 
@@ -94,7 +97,7 @@ test("a session that ended while it changed the password changes nothing", async
   });
 });
 
-test("copies asked for at once are one", async () => {
+test("simultaneous export requests create one", async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => ada.post("/api/account/export")));
   const ids = new Set(answers.map(({ body }) => JSON.stringify(body)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
@@ -102,7 +105,7 @@ test("copies asked for at once are one", async () => {
   expect(await prisma.accountExport.count({ where: { userId: ada.id } })).toBe(1);
 });
 
-test("a photo that is deleted while it is saved is on nobody's list", async () => {
+test("a photo deleted while it is saved is in no one's list", async () => {
   const id = await aPhoto(ada.id);
   const bob = await signedUp();
   const answer = await meanwhile("delete from photos where id = $1", [id], () => bob.put(`/api/saved/photo/${id}`));
@@ -110,7 +113,7 @@ test("a photo that is deleted while it is saved is on nobody's list", async () =
   expect(await prisma.savedItem.count({ where: { userId: bob.id } })).toBe(0);
 });
 
-test("nobody is invited to an event that was cancelled meanwhile", async () => {
+test("no one is invited to an event canceled in the meantime", async () => {
   const bob = await signedUp();
   await bob.put(`/api/users/${ada.id}/follow`);
   const event = { title: "Run", date: NEXT_JUNE, time: "07:30", location: "Fullerton Ave", category: "Running" };
@@ -123,7 +126,7 @@ test("nobody is invited to an event that was cancelled meanwhile", async () => {
   expect(await prisma.notification.count({ where: { userId: bob.id, type: "event-invite" } })).toBe(0);
 });
 
-test("a claim of what was paid already waits for nobody who writes the person's row", async () => {
+test("claiming something already paid doesn't wait for other writes of the person's row", async () => {
   const activityId = await aPhoto(ada.id, { activityType: "running" });
   const claim = () => ada.post("/api/user/stats", { activityId });
   expect((await claim()).status).toBe(200);

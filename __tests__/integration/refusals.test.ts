@@ -58,7 +58,7 @@ describe.each(WRITES)("%s %s", (method, path, body) => {
     expect(answer.text).not.toMatch(/prisma|postgres|select |node_modules|\/work|at \w+ \(/i);
   });
 
-  test("is 400 when a text is an object, a list, a number or holds a NUL", async () => {
+  test("is 400 for a text that is an object, a list, a number, or contains a NUL", async () => {
     const member = await signedUp();
     for (const name of Object.keys(body)) {
       for (const value of [{ contains: "" }, { not: "" }, ["a"], 7, true]) {
@@ -73,7 +73,7 @@ describe.each(WRITES)("%s %s", (method, path, body) => {
   });
 });
 
-test("a write without Origin is no browser's page and is allowed", async () => {
+test("a write without Origin isn't from a browser page and is allowed", async () => {
   const answer = await visitor().post("/api/auth/login", login, { origin: null });
   expect(answer.status).toBe(401);
 });
@@ -83,13 +83,13 @@ test.each([
   ["tel:312-555-0101", "+13125550101"],
   ["+44 20 7946 0958", "+442079460958"],
   ["３１２ ５５５ ０１０１", "+13125550101"],
-])("the number %s is kept as %s", async (phoneNumber, kept) => {
+])("the number %s is stored as %s", async (phoneNumber, kept) => {
   const answer = await visitor().post("/api/auth/signup", { ...form, phoneNumber, authProvider: "phone" });
   expect([answer.status, answer.body]).toEqual([200, { email: null, phoneNumber: kept }]);
 });
 
 test.each(["123", "not a number", "+9999999999999999", "0".repeat(41), "ext 5"])(
-  "%s is no number",
+  "%s is an invalid number",
   async (phoneNumber) => {
     const answer = await visitor().post("/api/auth/signup", { ...form, phoneNumber, authProvider: "phone" });
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { phoneNumber: [expect.any(String)] } }]);
@@ -102,7 +102,7 @@ test.each([
   ["a@example.com\r\nBcc: all@example.com", 400],
   [`${"a".repeat(250)}@example.com`, 400],
   ["O'Hara+tag@Example.COM", 200],
-])("the address %j answers %i", async (email, status) => {
+])("the address %j responds with %i", async (email, status) => {
   expect((await visitor().post("/api/auth/signup", { ...signUp, email })).status).toBe(status);
 });
 
@@ -113,12 +113,12 @@ test.each([
   ["129 characters", "x".repeat(129), 400],
   ["five", "12345", 400],
   ["spaces alone", "      ", 200],
-])("a password of %s answers as %#", async (_, password, status) => {
+])("a password of %s responds as %#", async (_, password, status) => {
   const body = { ...signUp, email: `p${password.length}@example.com`, password, confirmPassword: password };
   expect((await visitor().post("/api/auth/signup", body)).status).toBe(status);
 });
 
-test("a password counts as typed: spaces, case and all of its 128 characters", async () => {
+test("a password counts as typed, including spaces, case, and all of its 128 characters", async () => {
   const password = `  Ünïcode ${"x".repeat(110)} End `;
   await signedUp({ email: "typed@example.com", password });
   const status = async (typed: string) =>

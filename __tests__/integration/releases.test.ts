@@ -58,7 +58,7 @@ async function refused(client: Client, statements: readonly string[]): Promise<s
   return faults;
 }
 
-test("the release's own schema understands all it says, and a schema without one of its columns does not", async () => {
+test("the release's own schema accepts all its statements, and a schema missing one of its columns doesn't", async () => {
   expect(await refused(before, release.statements)).toEqual([]);
   await before.query("BEGIN");
   await before.query('ALTER TABLE photos DROP COLUMN "likeCount" CASCADE');
@@ -74,7 +74,7 @@ test("the release's own schema understands all it says, and a schema without one
   await before.query("ROLLBACK");
 });
 
-test("today's schema understands all that the release's app says", async () => {
+test("today's schema accepts all statements of the released app", async () => {
   expect(await refused(now, release.statements)).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ const tables = async (client: Client) =>
     await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
   ).rows.map(({ name }) => name);
 
-test("no table it writes asks for a value that it doesn't know of, and no value it writes is refused by a new check", async () => {
+test("no table requires a value the released app doesn't know, and no new check rejects its values", async () => {
   const known = await tables(before);
   const asked = new Set(await demanding(before));
   const more = (await demanding(now)).filter(
@@ -103,7 +103,7 @@ test("no table it writes asks for a value that it doesn't know of, and no value 
   expect(had.filter((label) => !left.has(label))).toEqual([]);
 });
 
-test("the app before stays ready on the schema after it; the app after takes no requests on the schema before", async () => {
+test("the previous app stays ready on the next schema; the next app accepts no requests on the previous schema", async () => {
   const ready = async () => (await visitor().get("/api/ready")).status;
   expect(await ready()).toBe(200);
   await now.query(

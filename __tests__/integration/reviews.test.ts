@@ -17,7 +17,7 @@ const write = (who: Browser, body: object) => who.put(`/api/venues/${venue}/revi
 const seen = async (who: Browser) =>
   (await who.get(`/api/venues/${venue}/reviews`)).as(reviewSchema.array()).map(({ text, isMine }) => [text, isMine]);
 
-test("one a person: a second one changes the first and says so; one's own stands first", async () => {
+test("one per person: a second one replaces the first and says so; your own comes first", async () => {
   const first = (await write(ada, { rating: 4, text: "  Windy " })).as(reviewSchema);
   expect(first).toMatchObject({ rating: 4, text: "Windy", isMine: true, editedAt: null, user: { firstName: "Ada" } });
   await write(ben, { rating: 2, text: "Crowded" });
@@ -38,7 +38,7 @@ test("one a person: a second one changes the first and says so; one's own stands
   expect(await seen(ada)).toEqual([["Crowded", false]]);
 });
 
-test("what is no review is refused and leaves nothing", async () => {
+test("an invalid review is rejected and leaves nothing", async () => {
   for (const body of [
     {},
     { rating: 0 },
@@ -55,7 +55,7 @@ test("what is no review is refused and leaves nothing", async () => {
   expect(await prisma.venueReview.count({ where: { venueId: venue } })).toBe(0);
 });
 
-test("blocked people's words are not shown, either way; a reported one is kept as it was, hidden and shown again", async () => {
+test("people in a block don't see each other's reviews; reports keep the original, which can be hidden and restored", async () => {
   const { id } = (await write(ben, { rating: 1, text: "Rude words" })).as(reviewSchema);
   await ada.put(`/api/users/${ben.id}/block`);
   expect(await seen(ada)).toEqual([]);
@@ -75,7 +75,7 @@ test("blocked people's words are not shown, either way; a reported one is kept a
   expect((await write(ben, { rating: 5, text: "Again" })).as(reviewSchema).text).toBe("Lovely");
 });
 
-test("pages repeat nothing and miss nothing", async () => {
+test("pages have no repeats or gaps", async () => {
   const people = await Promise.all(Array.from({ length: 7 }, () => signedUp()));
   for (const [index, person] of people.entries()) await write(person, { rating: 3, text: `Review ${index}` });
   await write(ada, { rating: 5, text: "Mine" });

@@ -47,7 +47,7 @@ const WRITES = {
 };
 
 describe.each(Object.entries(WRITES))("a first %s", (_name, { title, send }) => {
-  test("tells a page that waits by its answer alone", async () => {
+  test("is only in the response if a page is waiting", async () => {
     const ada = await signedUp();
     const { unlocked, xpEarned } = await send(ada);
     expect(unlocked.map((one) => one.title)).toEqual([title]);
@@ -55,20 +55,20 @@ describe.each(Object.entries(WRITES))("a first %s", (_name, { title, send }) => 
     expect(await told(ada)).toEqual([]);
   });
 
-  test("is told by a notification alone where no page is open", async () => {
+  test("is only a notification if no page is open", async () => {
     const ada = await signedUp();
     expect(await send(ada, BACKGROUND)).toMatchObject({ unlocked: [], levelReached: null });
     expect(await told(ada)).toEqual([`Achievement unlocked: ${title}`]);
   });
 
-  test("is not told with the game switched off", async () => {
+  test("isn't announced with gamification off", async () => {
     const ada = await signedUp({ gamification: false });
     await send(ada, BACKGROUND);
     expect(await told(ada)).toEqual([]);
   });
 });
 
-test("a replay tells neither twice nor never", async () => {
+test("a replay announces it neither twice nor never", async () => {
   const [ada, bob] = [await signedUp(), await signedUp()];
   const send = async (member: Member, headers = {}) =>
     (await member.post("/api/workouts", run, { "idempotency-key": "once", ...headers })).as(loggedWorkoutSchema);
@@ -80,7 +80,7 @@ test("a replay tells neither twice nor never", async () => {
   expect(await told(bob)).toEqual([]);
 });
 
-test("a level and the weekly goal are told the same way, the goal also without the game", async () => {
+test("a level and the weekly goal are announced the same way, the goal also without gamification", async () => {
   const [ada, bob] = [await signedUp({ weeklyGoal: 60 }), await signedUp({ weeklyGoal: 60, gamification: false })];
   await prisma.user.update({ where: { id: ada.id }, data: { ledgerXp: 495 } });
   for (const member of [ada, bob]) {
@@ -97,7 +97,7 @@ test("a level and the weekly goal are told the same way, the goal also without t
   expect(await told(bob)).toEqual(["Weekly goal reached: 60 minutes"]);
 });
 
-test("what is told can be read in Notifications, with where it leads", async () => {
+test("announcements can be read in Notifications, with their links", async () => {
   const ada = await signedUp({ weeklyGoal: 60 });
   await ada.post("/api/workouts", run, BACKGROUND);
   const { body } = await ada.get("/api/notifications");

@@ -29,7 +29,7 @@ const see = (person: Member, id: string) => person.get(`/api/workouts/${id}`);
 const follow = (followerId: string, followingId: string) =>
   prisma.follow.create({ data: { followerId, followingId, status: "accepted" } });
 
-test("a recorded workout is what its way says, and earns what a typed one would", async () => {
+test("a recorded workout's numbers come from its route, and it earns the same as a typed one", async () => {
   const workout = await record(ada, run(routeFrom(), { duration: 600, distanceMeters: 1, startedAt: hoursAgo(1) }));
   expect(workout).toMatchObject({ duration: 28, xpEarned: 9, routePreview: expect.stringMatching(/^[?-~]{10,}$/) });
   expect(Math.abs((workout.distanceMeters ?? 0) - 5000)).toBeLessThan(20);
@@ -45,7 +45,7 @@ test("a recorded workout is what its way says, and earns what a typed one would"
   });
 });
 
-test("sent twenty times under one key it is there once; the next at that time is refused", async () => {
+test("sent twenty times with one key it is stored once; another at the same time is rejected", async () => {
   const body = run();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => ada.post("/api/workouts/recorded", body, { "idempotency-key": "r1" })),
@@ -69,7 +69,7 @@ test.each([
   ["of the year 0", RUN, { startedAt: "0000-01-01T00:00:00Z" }],
   ["of 1900", RUN, { startedAt: "1900-01-01T00:00:00Z" }],
   ["of the year 10000", RUN, { startedAt: "9999-12-31T23:59:59-23:59" }],
-])("a way %s is 400, and nothing is stored", async (_what, legs, change) => {
+])("a route %s is 400, and nothing is stored", async (_what, legs, change) => {
   const points = truth(LAKEFRONT, legs).map((point) => ({ ...point, elevation: null }));
   const route = { startedAt: hoursAgo(5), ...toColumns({ points, breaks: [] }), ...change };
   expect((await ada.post("/api/workouts/recorded", run(route))).status).toBe(400);
@@ -77,7 +77,7 @@ test.each([
   expect(await ledgerOf(ada.id)).toEqual([]);
 });
 
-test("more than a minute without a position counts for neither distance nor minutes, whoever sends it", async () => {
+test("more than a minute without a position counts toward neither distance nor minutes, whoever sends it", async () => {
   const points = truth(LAKEFRONT, RUN).map((point) => ({ ...point, elevation: null }));
   const known = points.filter(({ second }) => second < 600 || second > 1200);
   const workout = await record(ada, run({ startedAt: hoursAgo(5), ...toColumns({ points: known, breaks: [] }) }));
@@ -125,7 +125,7 @@ describe("who sees the map", () => {
     expect((await visitor().get(`/api/workouts/${id}`)).status).toBe(401);
   });
 
-  test("nobody sees where it began and ended, nor a hidden place, nor anything within the hour", async () => {
+  test("no one sees its start and finish, hidden places, or anything within the last hour", async () => {
     const places = truth(LAKEFRONT, RECTANGLE);
     const middle = places[1800] ?? LAKEFRONT;
     const { id } = await recordRectangle(ada);
@@ -159,7 +159,7 @@ describe("who sees the map", () => {
     expect((await see(ada, id)).as(workoutDetailSchema).route.own).not.toBeNull();
   });
 
-  test("the picture of a way is drawn from what others see, for its owner too", async () => {
+  test("the picture of a route is drawn from what others see, for its owner too", async () => {
     const { id } = await recordRectangle(ada);
     const address = `/api/workouts/${id}/picture.svg`;
     const own = await ada.get(address);
@@ -185,7 +185,7 @@ describe("who sees the map", () => {
     expect((await visitor().get(address)).status).toBe(401);
   });
 
-  test("fifty starts at one door leave one zone behind", async () => {
+  test("fifty starts at one door leave one zone", async () => {
     for (let day = 1; day <= 12; day += 1) {
       const start = moved(LAKEFRONT, 8 * Math.sin(day), 8 * Math.cos(day));
       await record(ada, run(routeFrom(start, hoursAgo(24 * day))));
@@ -213,7 +213,7 @@ test("a new start beyond 200 automatic zones widens the nearest one", async () =
   expect(hides).toHaveLength(1);
 });
 
-test("hidden places are bounded, and one's own", async () => {
+test("hidden places are limited and private", async () => {
   const zone = { label: "Home", ...LAKEFRONT, radius: 400 };
   for (const change of [{ radius: 199 }, { radius: 1601 }, { lat: 91 }, { label: "x".repeat(41) }, { lng: "east" }]) {
     expect((await ada.post("/api/account/zones", { ...zone, ...change })).status).toBe(400);
@@ -225,7 +225,7 @@ test("hidden places are bounded, and one's own", async () => {
   expect((await (await signedUp()).get("/api/account/zones")).body).toEqual([]);
 });
 
-test("records are found in every way, keep what they beat, and go with their workout", async () => {
+test("records are found in every route, keep what they beat, and are deleted with their workout", async () => {
   const at = (speed: number, day: number) => {
     const points = truth(LAKEFRONT, [{ meters: 1700, heading: 0, speed }]).map((point) => ({
       ...point,
@@ -256,7 +256,7 @@ test("records are found in every way, keep what they beat, and go with their wor
   expect((await (await signedUp()).get("/api/workouts/records")).body).toEqual([]);
 });
 
-test("a way gone again is told beside the last time, and what it beat beside what stood until then", async () => {
+test("a repeated route is compared with the last time, and with the records at that time", async () => {
   const at = async (speed: number, daysAgo: number, start = LAKEFRONT, heading = 0) => {
     const track = truth(start, [{ meters: 1700, heading, speed }]);
     const points = track.map((point) => ({ ...point, elevation: null }));
@@ -290,7 +290,7 @@ test("a way gone again is told beside the last time, and what it beat beside wha
   expect(await compared(ada, typed.workout.id)).toBeNull();
 });
 
-test("the way goes with its workout, and both with the account", async () => {
+test("the route is deleted with its workout, and both with the account", async () => {
   ada = await signedUp({ password: "lake front" });
   const { id } = await record(ada);
   expect((await ada.get("/api/workouts")).as(workoutSchema.array())[0]?.routePreview).not.toBeNull();

@@ -12,7 +12,7 @@ function statementsOf(document: string): string[] {
 test.each([
   ["runbook", 7],
   ["operations", 3],
-])("the database understands what docs/%s.md asks of it", async (document, least) => {
+])("the database accepts the queries in docs/%s.md", async (document, least) => {
   const statements = statementsOf(document);
   expect(statements.length).toBeGreaterThanOrEqual(least);
   const refused: string[] = [];

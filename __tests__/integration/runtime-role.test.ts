@@ -41,13 +41,13 @@ test.each([
   await expect(send(text)).rejects.toThrow(refusal);
 });
 
-test("takes nothing out of the ledger of who stays, and all of who has left", async () => {
+test("can't delete ledger rows of existing users, and deletes all of former ones", async () => {
   expect((await send("delete from xp_entries")).rowCount).toBe(0);
   await send(`update users set "deleteAfter" = now() where id = '${userId}'`);
   expect((await send("delete from xp_entries")).rowCount).toBe(1);
 });
 
-test("the app takes XP back as it has to: a workout is changed and deleted, twice at once", async () => {
+test("the app can reverse XP: a workout is changed and deleted, twice at once", async () => {
   expect((await pool.query("select current_user as role")).rows).toEqual([{ role: "windmile_app" }]);
   const eve = await signedUp({ firstName: "Eve" });
   const logged = await eve.post("/api/workouts", { activityType: "yoga", duration: 30 });
@@ -60,7 +60,7 @@ test("the app takes XP back as it has to: a workout is changed and deleted, twic
   expect((await ledger()).map(({ xp }) => xp)).toEqual([6, 6, -12]);
 });
 
-test("reads and writes everything else, and deletes an account with all that hangs on it", async () => {
+test("reads and writes everything else, and deletes an account with all related rows", async () => {
   const ben = await signedUp({ firstName: "Ben" });
   await ben.post("/api/workouts", { activityType: "yoga", duration: 30 });
   expect((await send(`select xp from xp_entries where "userId" = '${ben.id}'`)).rows).toEqual([{ xp: 6 }]);

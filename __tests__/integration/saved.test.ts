@@ -98,7 +98,7 @@ beforeEach(async () => {
 const list = async (query = "") => (await ada.get(`/api/saved${query}`)).as(savedItemSchema.array());
 const counter = async () => (await prisma.user.findUniqueOrThrow({ where: { id: ada.id } })).savedCount;
 
-test("everything that can be saved comes back with its name and image, the latest first", async () => {
+test("everything that can be saved is returned with its name and image, newest first", async () => {
   const items = [
     ["venue", await aVenue(), "Millennium Park", "/posters/bean.avif"],
     ["gem", await aGem(), "A gem", "/posters/gem.avif"],
@@ -129,7 +129,7 @@ test("everything that can be saved comes back with its name and image, the lates
   expect((await walk(ada, "/api/saved?limit=2", savedItemSchema.array())).length).toBe(7);
 });
 
-test("thirty saves at once are one; the note changes only when it is sent", async () => {
+test("thirty simultaneous saves count as one; the note changes only when it is sent", async () => {
   const id = await aVenue();
   const states = await Promise.all(
     Array.from({ length: 30 }, () => ada.put(`/api/saved/venue/${id}`, { note: "Mine" })),
@@ -142,7 +142,7 @@ test("thirty saves at once are one; the note changes only when it is sent", asyn
   expect(await counter()).toBe(1);
 });
 
-test("saving and taking off in a storm leaves the counter equal to the rows", async () => {
+test("parallel saves and removals leave the counter equal to the rows", async () => {
   const places = await Promise.all(Array.from({ length: 5 }, () => aVenue()));
   const answers = await Promise.all(
     places.flatMap((id) =>
@@ -157,7 +157,7 @@ test("saving and taking off in a storm leaves the counter equal to the rows", as
   expect((await ada.del(`/api/saved/venue/${places[0]}`)).body).toEqual({ isSaved: false, savedCount: 0 });
 });
 
-test("what went stays in the list as gone, and can be taken off", async () => {
+test("deleted items stay in the list as unavailable, and can be removed", async () => {
   const photo = await aPhoto(bob.id);
   await ada.put(`/api/saved/photo/${photo}`);
   await bob.put(`/api/users/${ada.id}/block`);
@@ -167,12 +167,12 @@ test("what went stays in the list as gone, and can be taken off", async () => {
   expect((await ada.del(`/api/saved/photo/${photo}`)).body).toEqual({ isSaved: false, savedCount: 0 });
 });
 
-test("nobody's saved list is another's", async () => {
+test("saved lists are private", async () => {
   await bob.put(`/api/saved/venue/${await aVenue()}`, { note: "private" });
   expect(await list()).toEqual([]);
 });
 
-test("what is not there, or not for this person, can't be saved", async () => {
+test("missing or invisible items can't be saved", async () => {
   const secret = await aPhoto(bob.id, { audience: "only_me" });
   const venue = await aVenue();
   for (const path of [`photo/${secret}`, `photo/${uuid()}`, `gem/${venue}`, `venue/7`, `place/${venue}`]) {

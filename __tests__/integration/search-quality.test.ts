@@ -83,7 +83,7 @@ test("every search the app offers finds something", async () => {
   }
 });
 
-test("an activity stands before people, and is found by other words, or misspelled", async () => {
+test("an activity ranks above people, and is found by synonyms, or misspelled", async () => {
   const yoga = await search(null, "yoga", NOW);
   expect(yoga.activities.map(({ name }) => name)).toContain("Yoga by the Lake");
   expect(yoga.sections[0]).toBe("activities");
@@ -94,7 +94,7 @@ test("an activity stands before people, and is found by other words, or misspell
   expect((await search(null, "dark mode", NOW)).help[0]).toMatchObject({ name: "Appearance", id: "/settings/account" });
 });
 
-test("events that are over, canceled, or hidden are not found; ended ones leave the index", async () => {
+test("past, canceled, and hidden events aren't found; past ones leave the index", async () => {
   const title = "Dip and Cocoa at the Point";
   const ids = async () => (await search(null, title, NOW)).activities.map(({ id }) => id);
   const { id } = await prisma.communityEvent.findFirstOrThrow({ where: { title } });

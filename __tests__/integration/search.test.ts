@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(["O'Brien", "Anne-Marie d’Arc", "J. R. (Bob) Smith_Jones", "Renée/“Ren” 3rd", "@maya.j", "  ", "—"])(
-  "%s falls into the same words in the database and in the client",
+  "%s is split into the same words in the database and in the client",
   async (name) => {
     const { rows, sql } = await import("@/lib/core/server/db");
     const [found] = await rows<{ words: string[] }>(sql`select search_word_list(${name}) as words`);
@@ -99,7 +99,7 @@ const GOLDEN: readonly (readonly [string, "places" | "gems" | "events" | "sugges
   ["zoo lights", "events", "ZooLights"],
 ];
 
-test("every search has what was meant among its first three", async () => {
+test("every search has the expected result among its first three", async () => {
   const missed: string[] = [];
   for (const [q, list, wanted] of GOLDEN) {
     const answer = await search(q);
@@ -120,7 +120,7 @@ test.each([
   expect([...places, ...suggestions].map((hit) => hit.name)).toContain(name);
 });
 
-test("exact hits first: 'field' lists fields, and suggests nothing that only sounds like one", async () => {
+test("exact hits first: 'field' lists fields, and suggests nothing that only sounds similar", async () => {
   const { places, suggestions } = await search("field");
   expect(
     names(places)
@@ -131,7 +131,7 @@ test("exact hits first: 'field' lists fields, and suggests nothing that only sou
   expect(suggestions).toEqual([]);
 });
 
-test("accents, number, spelling and spacing change nothing", async () => {
+test("accents, number, spelling, and spacing make no difference", async () => {
   const same = async (a: string, b: string) => {
     const [one, other] = [await search(a), await search(b)];
     expect([names(one.places), names(one.gems)]).toEqual([names(other.places), names(other.gems)]);
@@ -142,7 +142,7 @@ test("accents, number, spelling and spacing change nothing", async () => {
   await same("MUSEUM", "museum");
 });
 
-test("a hit says what and where it is", async () => {
+test("a hit includes what and where it is", async () => {
   const { places, gems, events } = await search("green mill");
   expect(places[0]).toMatchObject({
     type: "venue",
@@ -154,7 +154,7 @@ test("a hit says what and where it is", async () => {
   expect(gems.every(({ type }) => type === "gem")).toBe(true);
 });
 
-test("who is found by name is not asked whom else was meant; a coffee shop is found as one", async () => {
+test("an exact name shows no suggestions; a coffee shop is found as one", async () => {
   await signedUp({ firstName: "Maya", lastName: "Lindqvist" });
   const { people, suggestions } = await search("maya");
   expect([names(people), suggestions]).toEqual([["Maya Lindqvist"], []]);
@@ -163,12 +163,12 @@ test("who is found by name is not asked whom else was meant; a coffee shop is fo
   );
 });
 
-test("what stands only in a description is found when nothing is called so", async () => {
+test("text only in descriptions is found if no name matches", async () => {
   expect(names((await search("kapoor")).places)).toEqual(["Cloud Gate"]);
 });
 
 describe("people", () => {
-  test("are found by name, by whoever may see them", async () => {
+  test("are found by name, by those who may see them", async () => {
     const { prisma } = await import("@/lib/core/server/db");
     const [ada, zoe] = [await signedUp(), await signedUp({ firstName: "Zoë", lastName: "Quartermaine" })];
     expect(names((await search("zoe quarter")).people)).toEqual(["Zoë Quartermaine"]);
@@ -186,7 +186,7 @@ describe("people", () => {
     expect((await search("yolanda")).people).toEqual([]);
   });
 
-  test("are found with and without accents, as they are spelled without them, and by one Chinese letter", async () => {
+  test("are found with and without accents, in unaccented spellings, and by one Chinese character", async () => {
     await signedUp({ firstName: "Jürgen", lastName: "Müllerström" });
     await signedUp({ firstName: "小龙", lastName: "李雷" });
     for (const q of ["juergen", "jurgen", "Jürgen", "muellerstroem", "mullerstrom", "jurgen muellerstroem"]) {
@@ -195,7 +195,7 @@ describe("people", () => {
     for (const q of ["李", "李雷", "小"]) expect([q, names((await search(q)).people)]).toEqual([q, ["小龙 李雷"]]);
   });
 
-  test("are found by the beginning of a name, however short, as Tag People finds them", async () => {
+  test("are found by the beginning of a name, however short, as in Tag People", async () => {
     await signedUp({ firstName: "Wy", lastName: "Okonkwo" });
     await signedUp({ firstName: "Wyatt", lastName: "Okonkwo" });
     const both = ["Wy Okonkwo", "Wyatt Okonkwo"];
@@ -209,7 +209,7 @@ describe("people", () => {
     }
   });
 
-  test("by one or two letters are the people you follow and the most followed; in a city of any size so many are read", async () => {
+  test("by one or two letters: followed people and the most followed; the number of rows read is bounded in any city", async () => {
     const { prisma } = await import("@/lib/core/server/db");
     await prisma.user.createMany({
       data: Array.from({ length: KNOWN_LOOKED_AT }, (_, at) => ({
@@ -227,7 +227,7 @@ describe("people", () => {
     await prisma.user.deleteMany({ where: { lastName: "Crowd" } });
   });
 
-  test("stand in the order of the name itself, of whom one follows, and of how well known they are", async () => {
+  test("are ordered by name match, then followed, then popularity", async () => {
     const { prisma } = await import("@/lib/core/server/db");
     const [ada, followed] = [await signedUp(), await signedUp({ firstName: "Ibrahim", lastName: "Few" })];
     await prisma.follow.create({ data: { followerId: ada.id, followingId: followed.id, status: "accepted" } });
@@ -250,7 +250,7 @@ describe("people", () => {
     expect(names((await search("ibrahim")).people).slice(0, 2)).toEqual(["Ibrahim ", "Ibrahim Famous"]);
   });
 
-  test("nothing but name, city and picture is told, and no e-mail or phone finds anybody", async () => {
+  test("only name, city, and picture are returned, and email or phone numbers find no one", async () => {
     const bob = await signedUp({ firstName: "Bob", lastName: "Xylander", phoneNumber: "+13125550199" });
     const [hit] = (await search("xylander")).people;
     expect(hit).toEqual({ id: bob.id, type: "person", name: "Bob Xylander", subtitle: "Chicago, IL", image: null });
@@ -258,7 +258,7 @@ describe("people", () => {
   });
 });
 
-test("photos are found by title, place and caption, by whoever may see them", async () => {
+test("photos are found by title, place, and caption, by those who may see them", async () => {
   const [ada, bea] = [await signedUp(), await signedUp()];
   await aPhoto(ada.id, { title: "Wombat parade", caption: "Never seen so many" });
   await aPhoto(ada.id, { title: "Mine", caption: "A secret wombat", audience: "only_me" });
@@ -267,7 +267,7 @@ test("photos are found by title, place and caption, by whoever may see them", as
   expect(names((await search("wombat", ada)).photos).sort()).toEqual(["Mine", "Wombat parade"]);
 });
 
-test("of a word that stands under many photos the newest are found, and a rare one however old it is", async () => {
+test("of a common word the newest photos are found, and of a rare one even old ones", async () => {
   const ada = await signedUp();
   const at = (daysAgo: number, mark: number) => {
     const time = (Date.now() - daysAgo * 86_400_000).toString(16).padStart(12, "0");
@@ -293,7 +293,7 @@ test.each(["", "   ", "%00", "x".repeat(101)])("'%s' is 400", async (q) => {
 });
 
 test.each(["!!!", "'", "a & b | !c:*", "\\", "%", "(((", "😀", "中文", "the", "of the", "' or 1=1 --"])(
-  "'%s' is a search like any other",
+  "'%s' is a valid search",
   async (q) => {
     await search(q);
     expect((await visitor().get(`/api/venues?q=${encodeURIComponent(q)}`)).status).toBe(200);

@@ -25,7 +25,7 @@ const who = async (member: Member) => (await member.get("/api/auth/user")).statu
 const codeOf = (secret: string, steps: number) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-test("sessions, cursors, codes and links in mails outlive a new secret, and end with the one that made them", async () => {
+test("sessions, cursors, codes, and email links outlive a new secret, and end with the secret that created them", async () => {
   const ada = await signedUp({ password });
   for (let at = 0; at < 3; at += 1) await aPhoto(ada.id);
   const link = (await ada.get("/api/photos/profile?limit=1")).headers.get("link") ?? "";
@@ -59,7 +59,7 @@ test("sessions, cursors, codes and links in mails outlive a new secret, and end 
   expect(await who(newcomer)).toBe(401);
 });
 
-test("who logs in with a code while there are two keeps the second step when the first is gone", async () => {
+test("a code login during the rotation keeps its second factor when the old secret is removed", async () => {
   const ada = await signedUp({ password });
   const bob = await signedUp({ password });
   const keys = new Map<Member, { secret: string; recovery: string }>();
@@ -83,7 +83,7 @@ test("who logs in with a code while there are two keeps the second step when the
   expect(await logIn(bob, codeOf(his, 1))).toBe(403); // he gave no code of the app while both were there
 });
 
-test("an address that was barred under the secret before is barred", async () => {
+test("an address barred under the previous secret stays barred", async () => {
   const eve = await signedUp({ suspendedAt: new Date() });
   const address = eve.email ?? "";
   await transaction((tx) => barAddresses(tx, eve.id, [address]));

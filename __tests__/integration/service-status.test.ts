@@ -15,13 +15,13 @@ beforeAll(async () => {
 const status = async () => (await moderator.get("/api/status")).as(currentStatusSchema);
 const jobOf = async (name: string) => (await status()).jobs.find((job) => job.name === name);
 
-test("moderators alone are told", async () => {
+test("only moderators can see it", async () => {
   expect((await visitor().get("/api/status")).status).toBe(401);
   expect((await (await signedUp()).get("/api/status")).status).toBe(404);
   expect((await moderator.get("/api/status")).status).toBe(200);
 });
 
-test("versions, sizes and every job there is", async () => {
+test("versions, sizes, and every job", async () => {
   const { version, node, database, jobs, storage } = await status();
   expect([version, node]).toEqual([manifest.version, process.versions.node]);
   expect(database.bytes).toBeGreaterThan(1_000_000);
@@ -33,7 +33,7 @@ test("versions, sizes and every job there is", async () => {
   Object.assign(env, { MEDIA_S3_URL: undefined });
 });
 
-test("a job that has not succeeded for long is late, one that never ran is not, and what it gave up is counted", async () => {
+test("a job without a recent success is late, one that never ran isn't, and parked work is counted", async () => {
   const succeeded = (ago: string) =>
     pool.query(
       `insert into job_runs (name, "lastRun", "lastSuccess") values ('trash', now(), now() - $1::interval)
@@ -49,12 +49,12 @@ test("a job that has not succeeded for long is late, one that never ran is not, 
   expect(await jobOf("trash")).toMatchObject({ parked: 1 });
 });
 
-test("what waits is counted: a picture whose bytes are to go, not one that is held", async () => {
-  const removals = async () => (await status()).waiting.find(({ what }) => what === "removals")?.count;
-  const before = (await removals()) ?? 0;
+test("pending work is counted: pictures to be deleted, but not kept ones", async () => {
+  const pendingDeletions = async () => (await status()).waiting.find(({ what }) => what === "removals")?.count;
+  const before = (await pendingDeletions()) ?? 0;
   await pool.query(
     `insert into media_removals ("storageKey", "mediaId", "removedAt") values
      ('a', gen_random_uuid(), now() - interval '1 minute'), ('b', gen_random_uuid(), now() + interval '1 day')`,
   );
-  expect(await removals()).toBe(before + 1);
+  expect(await pendingDeletions()).toBe(before + 1);
 });

@@ -23,7 +23,7 @@ async function loggedIn(email: string, password: string, headers?: Record<string
   return browser;
 }
 
-describe("where I am signed in", () => {
+describe("active sessions", () => {
   test("lists devices, ends one of them, and only my own", async () => {
     const laptop = await signedUp({ email: "devices@example.com", password: "enchantress" });
     const phone = await loggedIn("devices@example.com", "enchantress", { "user-agent": PIXEL });
@@ -42,7 +42,7 @@ describe("where I am signed in", () => {
     expect([await status(phone), await status(laptop)]).toEqual([401, 200]);
   });
 
-  test("logging out ends this device's session only, even for a copy of its cookie", async () => {
+  test("logging out ends only this device's session, including a copy of its cookie", async () => {
     const laptop = await signedUp({ email: "leaving@example.com", password: "enchantress" });
     const phone = await loggedIn("leaving@example.com", "enchantress");
     const copy = holding(cookieOf(phone));
@@ -62,7 +62,7 @@ describe("where I am signed in", () => {
 });
 
 describe("changing the password", () => {
-  test("needs the current one, keeps this session under a new token, and ends the others", async () => {
+  test("requires the current one, keeps this session with a new token, and ends the others", async () => {
     const email = "changing@example.com";
     const here = await signedUp({ email, password: "enchantress" });
     const there = await loggedIn(email, "enchantress");
@@ -86,7 +86,7 @@ describe("changing the password", () => {
     expect(messagesTo(email).at(-1)?.subject).toBe("Your Windmile password was changed");
   });
 
-  test("a stolen session cannot guess the password for long", async () => {
+  test("a stolen session can't guess the password for long", async () => {
     const member = await signedUp({ password: "enchantress" });
     const form = { password: "brand new", confirmPassword: "brand new" };
     const guess = (currentPassword: string) => member.post("/api/account/password", { ...form, currentPassword });
@@ -100,7 +100,7 @@ describe("changing the password", () => {
 });
 
 describe("a session's token", () => {
-  test("is new at every log-in; one planted before log-in is worth nothing after it", async () => {
+  test("is new at every login; one planted before login is worthless afterward", async () => {
     const email = "fixed@example.com";
     await signedUp({ email, password: "enchantress" });
     const attacker = await signedUp();
@@ -133,7 +133,7 @@ describe("a session's token", () => {
     ["run out", (claims: object) => encode({ token: { ...claims }, secret: secret(), maxAge: -60 })],
     ["unsigned", async (claims: object) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`],
     ["made of noise", async () => "%00%ff;=\u00e9"],
-  ])("that is %s opens nothing, and is no error", async (_, make) => {
+  ])("that is %s doesn't log in, without an error", async (_, make) => {
     const member = await signedUp();
     const session = await prisma.session.findFirstOrThrow({ where: { userId: member.id } });
     const browser = holding(await make({ sub: member.id, sid: session.id, sv: 1 }));
@@ -141,7 +141,7 @@ describe("a session's token", () => {
     expect((await browser.get("/api/auth/session")).body).toEqual({});
   });
 
-  test("opens nothing for somebody else's session row, a suspended person or a deleted one", async () => {
+  test("doesn't work for someone else's session row, a suspended person, or a deleted one", async () => {
     const [ada, eve] = [await signedUp(), await signedUp()];
     const session = await prisma.session.findFirstOrThrow({ where: { userId: ada.id } });
     const mixed = await encode({ token: { sub: eve.id, sid: session.id, sv: 1 }, secret: secret() });
@@ -152,7 +152,7 @@ describe("a session's token", () => {
     expect(await status(eve)).toBe(401);
   });
 
-  test("is not taken from an Authorization header", async () => {
+  test("isn't read from an Authorization header", async () => {
     const member = await signedUp();
     const bearer = await visitor().get("/api/auth/user", { authorization: `Bearer ${cookieOf(member)}` });
     expect(bearer.status).toBe(401);
@@ -162,13 +162,13 @@ describe("a session's token", () => {
     [`"lastSeenAt" = now() - interval '29 days'`, 200],
     [`"lastSeenAt" = now() - interval '31 days'`, 401],
     [`"expiresAt" = now() - interval '1 second'`, 401],
-  ])("with %s answers %i", async (change, expected) => {
+  ])("with %s responds with %i", async (change, expected) => {
     const member = await signedUp();
     await prisma.$executeRawUnsafe(`update sessions set ${change} where "userId" = '${member.id}'`);
     expect(await status(member)).toBe(expected);
   });
 
-  test("lives 90 days at most, HttpOnly and Lax", async () => {
+  test("lasts 90 days at most, HttpOnly and Lax", async () => {
     await signedUp({ email: "cookie@example.com", password: "enchantress" });
     const answer = await visitor().post("/api/auth/login", {
       identifier: "cookie@example.com",
@@ -185,7 +185,7 @@ describe("a session's token", () => {
 });
 
 describe("/api/login", () => {
-  test("leads visitors to sign-up and members on, always by a path", async () => {
+  test("redirects visitors to sign-up and members onward, always to a path", async () => {
     const visit = await visitor().get("/api/login");
     expect([visit.status, visit.headers.get("location")]).toEqual([302, "/signup"]);
     const wanted = await visitor().get("/api/login?callbackUrl=%2Fsettings%2Faccount%3Fa%3D1");
@@ -195,7 +195,7 @@ describe("/api/login", () => {
     expect((await member.get("/api/login")).headers.get("location")).toBe("/");
   });
 
-  test("clears the cookie of an ended session, and never that of a living one", async () => {
+  test("clears the cookie of an ended session, and never of an open one", async () => {
     const member = await signedUp();
     const living = await member.get("/api/login?expired=1&callbackUrl=/saved");
     expect([living.headers.get("location"), living.headers.getSetCookie()]).toEqual(["/saved", []]);
@@ -206,7 +206,7 @@ describe("/api/login", () => {
   });
 });
 
-test("expired things are forgotten, living ones are not", async () => {
+test("expired data is deleted, current data isn't", async () => {
   const { purgeExpired } = await import("@/lib/auth/accounts/jobs");
   const member = await new Member((await signedUp()).id, "Ada", null).signIn();
   const form = { firstName: "Ada", lastName: "Lovelace", password: "enchantress", confirmPassword: "enchantress" };

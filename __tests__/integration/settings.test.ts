@@ -13,13 +13,13 @@ beforeEach(async () => {
   ada = await signedUp({ firstName: "Ada" });
 });
 
-test("a new account is public, and found by nothing", async () => {
+test("a new account is public, and can't be found by contact details", async () => {
   expect((await visitor().get(SETTINGS)).status).toBe(401);
   expect((await visitor().put(SETTINGS, {})).status).toBe(401);
   expect((await ada.get(SETTINGS)).as(settingsSchema)).toEqual(DEFAULTS);
 });
 
-test("a change changes what it names, and nothing else", async () => {
+test("a change affects only the named settings", async () => {
   const change = { isPrivate: true, units: "km", theme: "dark", quietHours: { from: "22:00", to: "07:30" } };
   // Not chosen yet, a private account's activity is for those it let in.
   const changed = { ...DEFAULTS, ...change, workoutAudience: "followers", savedAudience: "followers" };
@@ -29,7 +29,7 @@ test("a change changes what it names, and nothing else", async () => {
   expect((await ada.get(SETTINGS)).as(settingsSchema)).toMatchObject({ isPrivate: true, theme: "dark" });
 });
 
-test("interests and the time zone are known ones", async () => {
+test("interests and the time zone must be known ones", async () => {
   const wishes = { interests: ["running", "coffee"], timeZone: "America/New_York", isWelcomed: true };
   expect((await ada.put(SETTINGS, wishes)).body).toMatchObject(wishes);
   for (const wrong of [
@@ -43,7 +43,7 @@ test("interests and the time zone are known ones", async () => {
   expect((await ada.get(SETTINGS)).as(settingsSchema)).toMatchObject(wishes);
 });
 
-test("channels are chosen type by type, and a pause forgets none of them", async () => {
+test("channels are chosen per type, and a pause keeps the choices", async () => {
   await ada.put(SETTINGS, { notifications: { like: ["in-app"], tag: [] } });
   const chosen = { ...DEFAULTS.notifications, like: ["in-app"], tag: [], comment: ["mail"] };
   await ada.put(SETTINGS, { notifications: { comment: ["mail", "mail"] } });
@@ -63,14 +63,14 @@ test.each([
   ["quietHours.to", { quietHours: { from: "22:00" } }],
   ["quietHours", { quietHours: { from: "22:00", to: "22:00" } }],
   ["notifications.like.0", { notifications: { like: ["sms"] } }],
-])("a wrong %s is refused, and with it the whole change", async (field, change) => {
+])("a wrong %s is rejected, and with it the whole change", async (field, change) => {
   const answer = await ada.put(SETTINGS, { reducedMotion: true, ...change });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   expect((await ada.get(SETTINGS)).body).toEqual(DEFAULTS);
 });
 
-test("going public lets in everybody who waits, and counts them", async () => {
+test("becoming public accepts all pending requests, and counts them", async () => {
   await ada.put(SETTINGS, { isPrivate: true });
   const [bob, cleo, dan] = await Promise.all(["Bob", "Cleo", "Dan"].map((firstName) => signedUp({ firstName })));
   if (!bob || !cleo || !dan) throw new Error("nobody signed up");
@@ -90,7 +90,7 @@ test("going public lets in everybody who waits, and counts them", async () => {
   expect((await ada.get("/api/follow-requests")).body).toEqual([]);
 });
 
-test("requests that come while the door opens are all let in, and none is counted twice", async () => {
+test("requests arriving while the account becomes public are all accepted, and counted once", async () => {
   await ada.put(SETTINGS, { isPrivate: true });
   const people = await Promise.all(Array.from({ length: 6 }, () => signedUp()));
   const asked = people.map((person) => person.put(`/api/users/${ada.id}/follow`));
@@ -103,7 +103,7 @@ test("requests that come while the door opens are all let in, and none is counte
 test.each([
   ["block", "/api/account/blocks"],
   ["mute", "/api/account/mutes"],
-])("whom one has set aside (%s) is listed, latest first, until it is undone", async (how, list) => {
+])("people set aside (%s) are listed, newest first, until it is undone", async (how, list) => {
   expect((await visitor().get(list)).status).toBe(401);
   const [bob, cleo] = await Promise.all([signedUp({ firstName: "Bob" }), signedUp({ firstName: "Cleo" })]);
   await ada.put(`/api/users/${bob.id}/${how}`);
@@ -117,12 +117,12 @@ test.each([
   expect((await ada.get(list)).as(personSchema.array())).toMatchObject([{ id: bob.id }]);
 });
 
-describe("what a setting does", () => {
+describe("the effect of settings", () => {
   const share = (who: Member, content: string) =>
     who.post("/api/posts", { content, activityType: "general" }, { "idempotency-key": content.replaceAll(" ", "-") });
   const posts = async (who: Member | ReturnType<typeof visitor>) => JSON.stringify((await who.get("/api/posts")).body);
 
-  test("posts go to whom one chose; what was shared before stays as it was", async () => {
+  test("posts use the chosen audience; earlier ones are unchanged", async () => {
     const [bob, eve] = [await signedUp({ firstName: "Bob" }), await signedUp({ firstName: "Eve" })];
     await bob.put(`/api/users/${ada.id}/follow`);
     await share(ada, "for everyone");
@@ -140,7 +140,7 @@ describe("what a setting does", () => {
     expect(await seen(visitor())).toEqual(["for everyone"]);
   });
 
-  test("a check-in that says nothing is as private as the settings say", async () => {
+  test("a check-in without a setting uses the account's default", async () => {
     await ada.put(SETTINGS, { checkInsPrivate: true });
     const checkIn = async (body: object) => ada.post("/api/check-ins", { venueId: await aVenue(), ...body });
     for (const body of [{}, { isPrivate: false }]) expect((await checkIn(body)).status).toBe(201);
@@ -148,7 +148,7 @@ describe("what a setting does", () => {
     expect(made.map(({ isPrivate }) => isPrivate)).toEqual([true, false]);
   });
 
-  test("a search for a whole mail address finds its owner only if they want to be found, and only members find them", async () => {
+  test("a search for a full email address finds its owner only if they opted in, and only for members", async () => {
     const bob = await signedUp();
     const people = async (who: Member | ReturnType<typeof visitor>, q: string) => {
       const { body } = await who.get(`/api/search?${new URLSearchParams({ q })}`);

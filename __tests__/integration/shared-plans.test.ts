@@ -40,7 +40,7 @@ const makeEvent = (person: Member | undefined) => who(person).post(`${URL}/${pla
 const toldTo = async (person: Member | undefined) =>
   (await who(person).get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
 
-test("a shared day is planned by the server and kept; who has the link looks, joins and stands in both lists", async () => {
+test("a shared plan is planned by the server and stored; people with the link can view and join, and see it in their list", async () => {
   expect(plan).toMatchObject({ isOwner: true, isMember: true, eventId: null, startsAt: NOON });
   expect(plan.stops.length).toBeGreaterThanOrEqual(2);
   expect(await read(bob)).toMatchObject({ isOwner: false, isMember: false, owner: { id: who(ada).id } });
@@ -55,7 +55,7 @@ test("a shared day is planned by the server and kept; who has the link looks, jo
   expect(await toldTo(ada)).toEqual(["Bob joined your day in Chicago"]);
 });
 
-test("the answer to a share sent twice under its key is the same day", async () => {
+test("sharing twice with one key returns the same plan", async () => {
   const body = { ...WISH, startsAt: NOON };
   const send = () => who(bob).post(URL, body, { "idempotency-key": "s1" });
   const answers = await Promise.all([send(), send(), send()]);
@@ -63,7 +63,7 @@ test("the answer to a share sent twice under its key is the same day", async () 
   expect((await who(bob).get(URL)).as(listedPlanSchema.array())).toHaveLength(1);
 });
 
-test("who joined votes, once a stop; the last vote counts, and goes with who stays at home", async () => {
+test("participants vote once per stop; the last vote counts, and is removed when they leave", async () => {
   expect((await vote(bob, 0, true)).status).toBe(403);
   await join(bob);
   await join(cleo);
@@ -81,7 +81,7 @@ test("who joined votes, once a stop; the last vote counts, and goes with who sta
   expect((await who(ada).del(`${URL}/${plan.id}/join`)).status).toBe(409);
 });
 
-test("when people are free is counted stop by stop, and can be said anew", async () => {
+test("availability is counted stop by stop, and can be changed", async () => {
   const [first, second] = plan.stops;
   await join(bob, { free: { from: first?.startsAt, until: first?.leavesAt } });
   const after = await read(ada);
@@ -97,7 +97,7 @@ test("when people are free is counted stop by stop, and can be said anew", async
   for (const body of bad) expect((await join(bob, body)).status).toBe(400);
 });
 
-test("one tap makes it an event: without what was voted down, with a place for everybody, once", async () => {
+test("one tap turns it into an event once, without rejected stops, with a seat for everyone", async () => {
   await join(bob);
   await join(cleo);
   await vote(bob, 1, false);
@@ -120,12 +120,12 @@ test("one tap makes it an event: without what was voted down, with a place for e
   expect(calendar.text).toContain("BEGIN:VEVENT");
   expect((await read(cleo)).eventId).toBe(eventId);
   expect(await toldTo(cleo)).toEqual([
-    expect.stringMatching(/^Ada made your day together an event: “A day in Chicago: /),
+    expect.stringMatching(/^Ada turned your day together into an event: “A day in Chicago: /),
   ]);
   for (const answer of [await vote(bob, 0, true), await join(bob)]) expect(answer.status).toBe(409);
 });
 
-test("followers are invited, strangers and people who joined are not", async () => {
+test("followers can be invited, strangers and participants can't", async () => {
   await who(bob).put(`/api/users/${who(ada).id}/follow`);
   await who(ada).put(`/api/users/${who(cleo).id}/follow`); // which is not enough
   const invite = (person: Member | undefined, ids: string[]) =>
@@ -138,7 +138,7 @@ test("followers are invited, strangers and people who joined are not", async () 
   expect((await invite(cleo, both)).status).toBe(403);
 });
 
-test("a block closes the day to who is blocked, and hides people from each other", async () => {
+test("a block closes the plan to the blocked person, and hides people from each other", async () => {
   await join(bob);
   await join(cleo);
   await who(bob).put(`/api/users/${who(cleo).id}/block`);
@@ -149,7 +149,7 @@ test("a block closes the day to who is blocked, and hides people from each other
   expect((await who(cleo).get(URL)).as(listedPlanSchema.array())).toEqual([]);
 });
 
-test("a stop at a private group's event is nothing for who may not see it", async () => {
+test("a stop at a private group's event is hidden from people who can't see it", async () => {
   const group = await prisma.group.create({
     data: {
       name: "Secret",
@@ -187,7 +187,7 @@ test("a stop at a private group's event is nothing for who may not see it", asyn
   expect(made.text).not.toContain("Secret");
 });
 
-test("twenty people come, however many ask at once; a day that is taken back is gone with what was told of it", async () => {
+test("at most twenty people can join, despite simultaneous tries; a deleted plan disappears with its notifications", async () => {
   const crowd = await Promise.all(Array.from({ length: 24 }, () => signedUp()));
   const answers = await Promise.all(crowd.map((person) => join(person)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
@@ -199,7 +199,7 @@ test("twenty people come, however many ask at once; a day that is taken back is 
   expect((await who(ada).get(`${URL}/${plan.id}`)).status).toBe(404);
 });
 
-test("a visitor sees the stops, and of the people only the first name of who planned it; never from where they set out", async () => {
+test("a visitor sees the stops and the planner's first name; never the starting point", async () => {
   const location = { latitude: 41.8827, longitude: -87.6233 };
   const made = (await who(ada).post(URL, { ...WISH, startsAt: NOON, location })).as(sharedPlanSchema);
   expect(made.stops[0]?.leg).toBeNull();

@@ -16,7 +16,7 @@ const run = (more: object) => ({ activityType: "running", duration: 30, ...more 
 const log = async (person: Member, more: object) =>
   (await person.post("/api/workouts", run(more))).as(loggedWorkoutSchema).workout;
 
-test("a pair has gone what its workouts say, also once they are edited and deleted", async () => {
+test("a pair's distance is the sum of its workouts, also after edits and deletions", async () => {
   const { id } = await add(ada);
   const first = await log(ada, { distanceMeters: 5000, shoesId: id });
   await log(ada, { distanceMeters: 3000, shoesId: id });
@@ -33,7 +33,7 @@ test("a pair has gone what its workouts say, also once they are edited and delet
   expect(await list(ada)).toMatchObject([{ distanceMeters: 3000, workouts: 2 }]);
 });
 
-test("a pair is renamed, retired, taken out again; deleted, its workouts stay in none", async () => {
+test("a pair is renamed, retired, and brought back; when deleted, its workouts have no shoes", async () => {
   const { id } = await add(ada);
   const { id: workoutId } = await log(ada, { distanceMeters: 5000, shoesId: id });
   const change = (body: object) => ada.patch(`/api/shoes/${id}`, body);
@@ -49,7 +49,7 @@ test("a pair is renamed, retired, taken out again; deleted, its workouts stay in
   ]);
 });
 
-test("what somebody wears is theirs: nobody else reads, wears or changes it", async () => {
+test("shoes are private: no one else can read, use, or change them", async () => {
   const eve = await signedUp();
   const { id } = await add(ada);
   const { id: workoutId } = await log(ada, { distanceMeters: 5000, shoesId: id });
@@ -70,14 +70,14 @@ test("what somebody wears is theirs: nobody else reads, wears or changes it", as
 });
 
 test.each([[{}], [{ name: " " }], [{ name: "x".repeat(61) }], [{ name: 7 }]])(
-  "%j is no pair of shoes",
+  "%j isn't a valid pair of shoes",
   async (body) => {
     expect((await ada.post("/api/shoes", body)).status).toBe(400);
     expect(await list(ada)).toEqual([]);
   },
 );
 
-test("sent twice under one key there is one pair; fifty are the most, also of those made at once", async () => {
+test("sent twice with one key there is one pair; at most fifty, also when created simultaneously", async () => {
   const once = () => ada.post("/api/shoes", { name: "Once" }, { "idempotency-key": "pair" });
   const answers = await Promise.all([once(), once(), once()]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -89,7 +89,7 @@ test("sent twice under one key there is one pair; fifty are the most, also of th
   expect(await list(ada)).toHaveLength(QUOTAS.shoes.most);
 });
 
-test("a pair deleted while workouts are moved into it leaves no error and no workout in it", async () => {
+test("deleting a pair while workouts are assigned to it leaves no error and no workout with it", async () => {
   const pairs = await Promise.all([add(ada, "One"), add(ada, "Two")]);
   const workouts = await Promise.all(pairs.map(({ id }) => log(ada, { distanceMeters: 1000, shoesId: id })));
   const answers = await Promise.all([

@@ -54,19 +54,19 @@ async function signInWith(name: Name, account: Person) {
 const idOf = async (browser: Browser) => (await browser.get("/api/auth/user")).body;
 
 describe.each(["google", "apple"] as const)("%s", (name) => {
-  test("is joined after the password was shown, opens the account from then on, and this session goes on", async () => {
+  test("is linked after the password was entered, logs in from then on, and this session stays open", async () => {
     const ada = await signedUp({ password: PASSWORD });
     const account = somebody();
     const back = await join(ada, name, account);
     expect([back.status, back.headers.get("location")]).toEqual([302, `/settings/account?linked=${name}`]);
     expect(await linked(ada)).toEqual([name]);
-    expect(messagesTo(ada.email ?? "").at(-1)?.subject).toMatch(/ now opens your Windmile account$/);
+    expect(messagesTo(ada.email ?? "").at(-1)?.subject).toMatch(/^You can now log in to Windmile with /);
     const there = await signInWith(name, account);
     expect(await idOf(there)).toMatchObject({ id: ada.id });
     expect(await idOf(ada)).toMatchObject({ id: ada.id });
   });
 
-  test("of somebody else joins nothing, and stays theirs", async () => {
+  test("that belongs to someone else is not linked, and stays theirs", async () => {
     const [ada, eve] = [await signedUp({ password: PASSWORD }), await signedUp({ password: PASSWORD })];
     const account = somebody();
     await join(ada, name, account);
@@ -79,7 +79,7 @@ describe.each(["google", "apple"] as const)("%s", (name) => {
   });
 });
 
-test("nobody joins or leaves a provider without showing that it is them", async () => {
+test("linking and unlinking a provider requires re-authentication", async () => {
   const ada = await signedUp({ password: PASSWORD });
   const { prisma } = await import("@/lib/core/server/db");
   await prisma.session.updateMany({ where: { userId: ada.id }, data: { createdAt: new Date(0) } });
@@ -97,7 +97,7 @@ test("nobody joins or leaves a provider without showing that it is them", async 
   ]);
 });
 
-test("a wish to join dies with its session: whoever signs in here next keeps their own account", async () => {
+test("a pending link ends with its session: the next user on this device keeps their own account", async () => {
   const ada = await signedUp({ password: PASSWORD });
   const begun = await ada.post(of("google"), { password: PASSWORD });
   const { prisma } = await import("@/lib/core/server/db");
@@ -112,7 +112,7 @@ test("a wish to join dies with its session: whoever signs in here next keeps the
   expect(await prisma.identity.count({ where: { userId: second.id } })).toBe(0); // that was a sign-in
 });
 
-test("the last way in stays; with a password it may go", async () => {
+test("the last login method can't be removed; with a password it can", async () => {
   const account = somebody();
   const { prisma } = await import("@/lib/core/server/db");
   await signInWith("google", account);
@@ -131,10 +131,10 @@ test("the last way in stays; with a password it may go", async () => {
   expect((await member.del(of("google"), { password: PASSWORD })).status).toBe(204);
   expect((await member.del(of("google"), { password: PASSWORD })).status).toBe(404);
   expect(await linked(member)).toEqual([]);
-  expect(messagesTo(user.email ?? "").at(-1)?.subject).toBe("Google no longer opens your Windmile account");
+  expect(messagesTo(user.email ?? "").at(-1)?.subject).toBe("You can't log in to Windmile with Google anymore");
 });
 
-test("a provider that opens a leaving account leads to the way back, which brings it back", async () => {
+test("a provider of a leaving account offers to restore it", async () => {
   const account = somebody();
   const ada = await signedUp({ password: PASSWORD });
   await join(ada, "google", account);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   bob = await signedUp({ firstName: "Bob", lastName: "Hill", openToMatches: true, ...runner });
 });
 
-test("somebody with the same interests is suggested, with what is shared and nothing else", async () => {
+test("someone with the same interests is suggested, with only what is shared", async () => {
   await ada.post("/api/workouts", { activityType: "yoga", duration: 30 });
   await bob.post("/api/workouts", { activityType: "yoga", duration: 30 });
   const [match] = await matches(ada, "?userId=anonymous");
@@ -36,7 +36,7 @@ test("somebody with the same interests is suggested, with what is shared and not
   expect(JSON.stringify(match)).not.toContain("@");
 });
 
-test("a workout both logged is named as that, never as something they like, and Other is left out", async () => {
+test("an activity both logged is named as that, never as an interest, and Other is left out", async () => {
   const cleo = await signedUp({ firstName: "Cleo", openToMatches: true, interests: ["art"] });
   for (const member of [ada, cleo])
     for (const activityType of ["walking", "other"]) await member.post("/api/workouts", { activityType, duration: 20 });
@@ -45,7 +45,7 @@ test("a workout both logged is named as that, never as something they like, and 
   expect(found?.matchReason).toMatch(/^You've both logged walking/);
 });
 
-test("mutual friends and common groups are ties", async () => {
+test("mutual friends and shared groups are connections", async () => {
   const cleo = await signedUp({ firstName: "Cleo", openToMatches: true });
   await ada.put(`/api/users/${bob.id}/follow`);
   await bob.put(`/api/users/${cleo.id}/follow`);
@@ -64,10 +64,10 @@ test("mutual friends and common groups are ties", async () => {
   });
   const found = (await matches(ada)).find(({ id }) => id === cleo.id);
   expect(found?.user).toMatchObject({ mutualFriends: 1, groupSize: 2 });
-  expect(found?.matchReason).toBe("You share a friend and you are both in Lake Loop.");
+  expect(found?.matchReason).toBe("You share a friend and you're both in Lake Loop.");
 });
 
-test("only those who want to be: never by default, never across a block or a mute, never oneself or the followed", async () => {
+test("only people who opted in: never by default, across a block or a mute, the user, or followed people", async () => {
   const closed = await signedUp(runner);
   const blocker = await signedUp({ ...runner, openToMatches: true });
   const muted = await signedUp({ ...runner, openToMatches: true });
@@ -81,7 +81,7 @@ test("only those who want to be: never by default, never across a block or a mut
   expect((await visitor().get(URL)).body).toEqual({ socialMatches: [] });
 });
 
-test("connecting follows, or asks where the account is private, and can be withdrawn", async () => {
+test("connecting follows, or sends a request to a private account, and can be undone", async () => {
   expect((await connect(ada, bob)).as(connectAnswerSchema)).toEqual({ state: "following" });
   expect(await seen(ada)).toEqual([]);
   expect((await withdraw(ada, bob)).body).toEqual({ state: "none" });
@@ -94,13 +94,13 @@ test("connecting follows, or asks where the account is private, and can be withd
   expect(await prisma.follow.count()).toBe(0);
 });
 
-test("more matches are others; when all were seen it begins again", async () => {
+test("more matches are different ones; after all were shown the list starts over", async () => {
   const eva = await signedUp({ ...runner, openToMatches: true });
   expect((await matches(ada, `?exclude=${bob.id},nonsense`)).map(({ id }) => id)).toEqual([eva.id]);
   expect(await matches(ada, `?exclude=${bob.id},${eva.id}`)).toHaveLength(2);
 });
 
-test("a shared place counts an hour after a visit, or at once for who wants no delay", async () => {
+test("a shared place counts an hour after a visit, or immediately for people without the delay", async () => {
   await prisma.user.updateMany({ data: { interests: [] } });
   const venueId = await aVenue();
   await prisma.checkIn.createMany({ data: [ada, bob].map(({ id: userId }) => ({ venueId, userId, day: new Date() })) });

@@ -29,7 +29,7 @@ test("a new account starts from zero, and its numbers from the spec's", async ()
   });
 });
 
-test("what a request claims to have earned changes nothing", async () => {
+test("XP claimed in a request are ignored", async () => {
   const before = await stats();
   const claims = { xpGained: 9999, placesVisited: 50, experiencesCount: 50, mileScore: 99_999, userId: uuid() };
   for (const body of [claims, {}, undefined, { xpGained: 25, mileScore: 45, placesVisited: 1 }]) {
@@ -39,7 +39,7 @@ test("what a request claims to have earned changes nothing", async () => {
   expect(await ledgerOf(ada.id)).toEqual([]);
 });
 
-test("an unpaid experience is paid once, by the server's numbers", async () => {
+test("an unpaid experience is paid once, with the server's numbers", async () => {
   const activityId = await aPhoto(ada.id, { activityType: "running" });
   const answers = await Promise.all(Array.from({ length: 20 }, () => claim({ activityId, xpGained: 9999 })));
   for (const answer of answers) expect(answer.as(userStatsSchema)).toMatchObject({ xp: 25, mileScore: 280 + 45 + 45 });
@@ -48,7 +48,7 @@ test("an unpaid experience is paid once, by the server's numbers", async () => {
   expect((await claim({ activityId: other })).as(userStatsSchema).xp).toBe(40);
 });
 
-test("an unpaid check-in is paid once; one that was paid is not paid again", async () => {
+test("an unpaid check-in is paid once; a paid one isn't paid again", async () => {
   const unpaid = await prisma.checkIn.create({
     data: { userId: ada.id, venueId: await aVenue(), day: new Date("2026-05-05") },
   });
@@ -57,7 +57,7 @@ test("an unpaid check-in is paid once; one that was paid is not paid again", asy
   expect((await claim({ activityId: (body as { id: string }).id })).as(userStatsSchema).xp).toBe(30);
 });
 
-test("others' experiences, workouts and inventions pay nothing", async () => {
+test("other people's experiences, workouts, and unknown ids pay nothing", async () => {
   const bob = await signedUp();
   const workout = await prisma.workout.create({
     data: { userId: ada.id, activityType: "yoga", duration: 30, startedAt: new Date() },

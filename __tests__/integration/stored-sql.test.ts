@@ -24,7 +24,7 @@ async function changes(folder: string, first?: string): Promise<string[]> {
 }
 
 /** A table or index that only a migration knows would be dropped by the next one that is generated. */
-test("the migrations lead to what schema.prisma says", () => {
+test("the migrations result in schema.prisma", () => {
   const prisma = path.join(process.cwd(), "node_modules/prisma/build/index.js");
   const asked = ["migrate", "diff", "--from-config-datasource", "--to-schema", "prisma/schema.prisma", "--script"];
   const { stdout, stderr } = spawnSync(process.execPath, [prisma, ...asked], {
@@ -34,11 +34,11 @@ test("the migrations lead to what schema.prisma says", () => {
   expect(stdout || stderr).toMatch(/This is an empty migration/);
 }, 60_000);
 
-test("the migrations lead to what prisma/sql says", async () => {
+test("the migrations result in prisma/sql", async () => {
   expect(await changes(FOLDER)).toEqual([]);
 });
 
-test("a changed function becomes its new definition, and only that", async () => {
+test("a changed function gets its new definition, and nothing else changes", async () => {
   const body = (
     value: string,
   ) => `CREATE OR REPLACE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -49,7 +49,7 @@ test("a changed function becomes its new definition, and only that", async () =>
   ]);
 });
 
-test("what no file has any more is dropped, triggers before their function", async () => {
+test("what no file contains anymore is dropped, triggers before their function", async () => {
   rmSync(path.join(copy, "photos_follow_name.sql"));
   expect(await changes(copy)).toEqual([
     "DROP TRIGGER IF EXISTS photos_follow_name ON users;",
@@ -57,7 +57,7 @@ test("what no file has any more is dropped, triggers before their function", asy
   ]);
 });
 
-test("a file may count on a table the same migration adds", async () => {
+test("a file may use a table the same migration adds", async () => {
   const text = `CREATE OR REPLACE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
 CREATE OR REPLACE TRIGGER note AFTER INSERT ON notes FOR EACH ROW EXECUTE FUNCTION note();`;
   writeFileSync(path.join(copy, "note.sql"), text);
@@ -67,7 +67,7 @@ CREATE OR REPLACE TRIGGER note AFTER INSERT ON notes FOR EACH ROW EXECUTE FUNCTI
   expect(others).toEqual([]);
 });
 
-test("looking for differences changes nothing", async () => {
+test("checking for differences changes nothing", async () => {
   rmSync(path.join(copy, "visible_groups.sql"));
   await changes(copy);
   expect(await changes(FOLDER)).toEqual([]);

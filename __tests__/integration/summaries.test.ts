@@ -14,7 +14,7 @@ const aWorkout = (startedAt: string, duration: number, more: object = {}, userId
   });
 const summary = async (period: string) => (await ada.get(`/api/workouts/summary?period=${period}`)).as(summarySchema);
 
-test("a month and a year of one's workouts, in one's own zone, beside the time before", async () => {
+test("a month and a year of your workouts, in your time zone, with the previous period", async () => {
   await aWorkout("2025-03-01T05:59:00Z", 10); // still February in Chicago
   await aWorkout("2025-03-01T06:00:00Z", 30, { distanceMeters: 5000 });
   await aWorkout("2025-03-01T18:00:00Z", 45, { activityType: "yoga" });
@@ -37,7 +37,7 @@ test("a month and a year of one's workouts, in one's own zone, beside the time b
   expect(await summary("2025-03")).toMatchObject({ workouts: 3, minutes: 135, activeDays: 2 }); // a move changes no day
 });
 
-test("without a period it is this month; nothing logged is nothing, and no error", async () => {
+test("the default period is this month; without workouts it is empty, without an error", async () => {
   const now = (await ada.get("/api/workouts/summary")).as(summarySchema);
   expect(now).toMatchObject({ period: now.thisMonth, workouts: 0, minutes: 0, activities: [], longest: null });
 });

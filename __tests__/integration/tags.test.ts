@@ -24,7 +24,7 @@ const tagsSeenBy = async (who: Pick<Member, "get">) =>
 const listed = async (who: Member, status: string) =>
   (await who.get(`/api/tags?status=${status}`)).as(photoSchema.array()).map(({ id }) => id);
 
-test("a tag waits for the tagged person: only they and the photo's owner see it", async () => {
+test("a tag is pending: only the tagged person and the photo's owner see it", async () => {
   expect(await tagsSeenBy(ada)).toEqual([["Bob", "pending"]]);
   expect(await tagsSeenBy(bob)).toEqual([["Bob", "pending"]]);
   expect(await tagsSeenBy(eve)).toEqual([]);
@@ -33,7 +33,7 @@ test("a tag waits for the tagged person: only they and the photo's owner see it"
   expect(await listed(ada, "pending")).toEqual([]);
 });
 
-test("agreed, everybody sees it; agreed again is agreed", async () => {
+test("once accepted, everyone sees it; accepting again is fine", async () => {
   expect((await bob.put(`/api/tags/${photoId}`)).status).toBe(204);
   expect((await bob.put(`/api/tags/${photoId}`)).status).toBe(204);
   expect(await tagsSeenBy(eve)).toEqual([["Bob", "accepted"]]);
@@ -41,7 +41,7 @@ test("agreed, everybody sees it; agreed again is agreed", async () => {
   expect(await listed(bob, "accepted")).toEqual([photoId]);
 });
 
-test("declined, or taken off later, it is gone for everybody, and nobody can bring it back alone", async () => {
+test("declined or removed, it is gone for everyone, and no one can restore it alone", async () => {
   await bob.put(`/api/tags/${photoId}`);
   expect((await bob.del(`/api/tags/${photoId}`)).status).toBe(204);
   expect((await bob.del(`/api/tags/${photoId}`)).status).toBe(204);
@@ -50,7 +50,7 @@ test("declined, or taken off later, it is gone for everybody, and nobody can bri
   expect(await listed(bob, "accepted")).toEqual([]);
 });
 
-test("who declined is not asked again, however often the owner takes the tag off and puts it back", async () => {
+test("a person who declined isn't asked again, even if the owner removes and re-adds the tag", async () => {
   await bob.del(`/api/tags/${photoId}`);
   for (const taggedUserIds of [[bob.id], [], [bob.id]]) {
     expect((await ada.patch(`/api/photos/${photoId}`, { taggedUserIds })).status).toBe(200);
@@ -59,7 +59,7 @@ test("who declined is not asked again, however often the owner takes the tag off
   expect((await bob.get("/api/notifications")).body).toMatchObject({ notifications: [], unread: 0 });
 });
 
-test("nobody answers for somebody else, and nobody tags themselves by answering", async () => {
+test("people can only answer their own tags", async () => {
   expect((await eve.put(`/api/tags/${photoId}`)).status).toBe(404);
   expect((await ada.put(`/api/tags/${photoId}`)).status).toBe(404);
   expect((await eve.del(`/api/tags/${photoId}`)).status).toBe(204);
@@ -71,7 +71,7 @@ test("nobody answers for somebody else, and nobody tags themselves by answering"
   expect((await bob.get("/api/tags?status=all")).status).toBe(400);
 });
 
-test("a photo one may no longer see can't be agreed to, but the tag can be taken off", async () => {
+test("a tag in a photo that became invisible can't be accepted, but can be removed", async () => {
   await bob.put(`/api/tags/${photoId}`);
   await prisma.photo.update({ where: { id: photoId }, data: { audience: "only_me" } });
   expect(await listed(bob, "accepted")).toEqual([]);
@@ -80,7 +80,7 @@ test("a photo one may no longer see can't be agreed to, but the tag can be taken
   expect(await prisma.photoTag.findMany({ where: { photoId } })).toMatchObject([{ status: "declined" }]);
 });
 
-test("yes and no at once are a no, and never a question", async () => {
+test("accepting and declining at once is a decline, never pending", async () => {
   const answers = await Promise.all(
     [1, 2, 3].flatMap(() => [bob.put(`/api/tags/${photoId}`), bob.del(`/api/tags/${photoId}`)]),
   );

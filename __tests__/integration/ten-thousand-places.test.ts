@@ -51,14 +51,14 @@ test.each([
   "/api/venues?near=41.88,-87.63&radius=3000",
   "/api/search?q=museum",
   "/api/search?q=millennium%20park",
-])("%s reads no table from end to end, and little of any", async (path) => {
+])("%s never scans a whole table", async (path) => {
   const reads = await readsOf(path);
   expect(reads.length).toBeGreaterThan(0);
   expect(reads.filter(({ scansAll }) => scansAll)).toEqual([]);
   expect(reads.filter(({ isOver }) => isOver)).toEqual([]);
 });
 
-test("counts are still exact, and pages still meet", async () => {
+test("counts are still exact, and pages are still contiguous", async () => {
   const ask = async (query: string) => (await visitor().get(`/api/venues?${query}`)).as(venuesAnswerSchema);
   const { total, counts } = await ask("q=museum");
   expect(total).toBeGreaterThan(1000);
@@ -75,12 +75,12 @@ test("counts are still exact, and pages still meet", async () => {
   expect(seen.size).toBe(800);
 });
 
-test("a misspelled search still finds what was meant", async () => {
+test("a misspelled search still finds the intended result", async () => {
   const { suggestions } = (await visitor().get("/api/search?q=milenium%20prak")).as(searchAnswerSchema);
   expect(suggestions[0]?.name).toMatch(/^Millennium Park/);
 });
 
-test("names are found without reading what the words of photos begin with", async () => {
+test("names are found without reading the photo words that start with them", async () => {
   const pages = async () => {
     const sent = await statementsOf(async () => expect((await visitor().get("/api/search?q=morn")).status).toBe(200));
     const named = sent.filter(({ text }) => text.includes("search_documents") && !text.includes("'{photo}'"));

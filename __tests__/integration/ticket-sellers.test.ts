@@ -72,14 +72,14 @@ const list = async (query: Record<string, string> = {}, at = after(minutes)) => 
 };
 const names = ({ events }: { events: { name: string }[] }) => events.map(({ name }) => name);
 
-test("down from the first call on, the samples stand in, and say that they do", async () => {
+test("unreachable from the first call on: samples are used, and marked as such", async () => {
   replies = { ticketmaster: failing, seatgeek: failing };
   const answer = await list();
   expect(answer.events.length).toBeGreaterThan(20);
   expect(answer).toMatchObject({ stale: true, updatedAt: null });
 });
 
-test("both answer: one list, duplicates put together, other cities dropped", async () => {
+test("both respond: one list, duplicates merged, other cities dropped", async () => {
   replies = well;
   minutes = 10;
   const answer = await list();
@@ -98,7 +98,7 @@ test("both answer: one list, duplicates put together, other cities dropped", asy
   expect(answer.events[0]).toMatchObject({ time: "TBA", date: "2027-03-04" });
 });
 
-test("an answer serves ten minutes, and then one call for all who ask at once", async () => {
+test("a response is used for ten minutes, and then one call for all simultaneous requests", async () => {
   await list({}, after(19));
   expect(asked).toEqual([]);
   await Promise.all(Array.from({ length: 12 }, () => list({}, after(21))));
@@ -106,7 +106,7 @@ test("an answer serves ten minutes, and then one call for all who ask at once", 
   minutes = 21;
 });
 
-test("each provider's own list is only its own", async () => {
+test("each provider's own list contains only its own", async () => {
   const { listEvents } = await import("@/lib/discover/events/queries");
   const own = (source: "ticketmaster" | "seatgeek", city: string) =>
     listEvents(null, eventsQuery.parse({ city, size: "50" }), after(minutes), [source]);
@@ -121,7 +121,7 @@ test("each provider's own list is only its own", async () => {
   expect(some.counts).toMatchObject({ all: 2, [category]: some.total });
 });
 
-test("an event keeps its id, counts its moves, and can be opened when it is listed no more", async () => {
+test("an event keeps its id, counts its moves, and can be opened when it is no longer listed", async () => {
   const { findEvent, eventCalendar } = await import("@/lib/discover/events/queries");
   const before = (await list()).events.find(({ name }) => name === "Show metro");
   replies = {
@@ -144,7 +144,7 @@ test("an event keeps its id, counts its moves, and can be opened when it is list
   expect(await findEvent(moved?.id ?? "", after(minutes))).toMatchObject({ name: "Show metro", date: "2027-03-06" });
 });
 
-test("a saved event is saved whichever of its listings was", async () => {
+test("a saved event stays saved, whichever listing it was saved from", async () => {
   const ada = await signedUp();
   replies = well;
   minutes = 54;
@@ -179,7 +179,7 @@ const garbage: Record<string, Reply> = {
 };
 
 test.each(Object.entries(garbage))(
-  "%s from one: its last good answer stays, the other's is new",
+  "%s from one: its last good response stays, the other's is new",
   async (_name, reply) => {
     replies = { ticketmaster: reply, seatgeek: json(seatgeekAnswer([seatgeekItem(9 + minutes)])) };
     minutes += 11;
@@ -193,7 +193,7 @@ test.each(Object.entries(garbage))(
   },
 );
 
-test("more than 5 MB is no answer, and 10,000 events in less are listed in part", async () => {
+test("more than 5 MB is rejected, and of 10,000 events in less, some are listed", async () => {
   const many = (count: number, padding: string) =>
     seatgeekAnswer(
       Array.from({ length: count }, (_, index) => seatgeekItem(index, { title: `Act ${index}`, padding })),
@@ -214,7 +214,7 @@ test("more than 5 MB is no answer, and 10,000 events in less are listed in part"
   expect(answer.total).toBe(202);
 });
 
-test("two answers full of the same new words are stored side by side, whatever their order", async () => {
+test("two responses full of the same new words are stored in parallel, in any order", async () => {
   const { whileLocked } = await import("@/lib/core/server/advisory-lock");
   const { storeListings } = await import("@/lib/discover/events/mutations");
   const { prisma } = await import("@/lib/core/server/db");
@@ -250,7 +250,7 @@ test("two answers full of the same new words are stored side by side, whatever t
   expect(await list()).toMatchObject({ stale: false, total: 3 });
 });
 
-test("a provider that does not answer keeps nobody waiting", async () => {
+test("a provider that doesn't respond delays no one", async () => {
   replies = { ticketmaster: silent, seatgeek: silent };
   minutes += 11;
   const answer = await list();
@@ -259,7 +259,7 @@ test("a provider that does not answer keeps nobody waiting", async () => {
   while (unanswered > 0) await new Promise((done) => setTimeout(done, 50)); // until their three seconds have passed
 });
 
-test("after five failures a provider rests for half a minute", async () => {
+test("after five failures a provider isn't called for half a minute", async () => {
   const { logger } = await import("@/lib/core/server/logger");
   const said = jest.spyOn(logger, "warn");
   replies = { ticketmaster: failing, seatgeek: failing };
@@ -278,7 +278,7 @@ test("after five failures a provider rests for half a minute", async () => {
   for (const key of KEYS) expect(words).not.toContain(key);
 });
 
-test("a last good answer is shown for a day, and then the samples", async () => {
+test("a last good response is used for a day, and then the samples", async () => {
   replies = { ticketmaster: failing, seatgeek: failing };
   minutes += 23 * 60;
   expect(names(await list())).toContain("Show metro");
@@ -289,7 +289,7 @@ test("a last good answer is shown for a day, and then the samples", async () => 
   expect(answer.events.length).toBeGreaterThan(20);
 });
 
-test("old events that nobody saved are forgotten", async () => {
+test("old events that no one saved are deleted", async () => {
   const { prisma } = await import("@/lib/core/server/db");
   const { forgetOldEvents } = await import("@/lib/discover/events/jobs");
   await prisma.event.updateMany({ where: { isSeed: false }, data: { date: new Date("2020-01-01") } });

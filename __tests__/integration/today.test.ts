@@ -10,13 +10,13 @@ beforeEach(async () => {
 });
 const today = async () => (await ada.get("/api/today")).as(todaySchema);
 
-test("a new day is open, and a workout of today closes it", async () => {
+test("a new day is inactive, and a workout makes it active", async () => {
   expect(await today()).toMatchObject({ isActive: false, streak: 0, challenge: null, eventsToday: expect.any(Number) });
   await ada.post("/api/workouts", { activityType: "hiking", duration: 20 });
   expect(await today()).toMatchObject({ isActive: true, streak: 1 });
 });
 
-test("community events of today that are still to come are counted, as far as one sees them", async () => {
+test("today's upcoming community events are counted, as far as the viewer sees them", async () => {
   const bob = await signedUp({ firstName: "Bob" });
   const before = (await today()).communityEventsToday;
   const startsAt = new Date();
@@ -30,7 +30,7 @@ test("community events of today that are still to come are counted, as far as on
   expect((await today()).communityEventsToday).toBe(before);
 });
 
-test("the challenge is one that was joined, is on and not won yet, with one's own part", async () => {
+test("the challenge is one that was joined, is active, and isn't completed, with the user's own part", async () => {
   const midnight = (days: number) => instantAt(CHICAGO, daysAfter(dayIn(CHICAGO, new Date()), days), 0);
   const made = (title: string, target: number, lastDay: number) =>
     prisma.challenge.create({
@@ -48,6 +48,6 @@ test("the challenge is one that was joined, is on and not won yet, with one's ow
   expect((await today()).challenge).toEqual({ id: open.id, title: "Open", percent: 33 });
 });
 
-test("is nobody's without an account", async () => {
+test("requires an account", async () => {
   expect((await visitor().get("/api/today")).status).toBe(401);
 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await refreshTrending();
 });
 
-test("a young app has the seed's order, and each thing people do moves an activity up", async () => {
+test("a young app has the seed's order, and every action raises an activity", async () => {
   const { id, venueId, category } = await last();
   if (!venueId) throw new Error("no place");
   const host = await signedUp();
@@ -54,7 +54,7 @@ test("a young app has the seed's order, and each thing people do moves an activi
   }
 });
 
-test("what is long ago weighs less, and the seed fades as the app is used", async () => {
+test("older activity weighs less, and the seed fades as the app is used", async () => {
   const [first, second] = await prisma.trendingActivity.findMany({ where, orderBy: { popularity: "desc" } });
   if (!first || !second) throw new Error("no activities");
   const look = (targetId: string, daysAgo: number, count: number) =>
@@ -78,7 +78,7 @@ test("what is long ago weighs less, and the seed fades as the app is used", asyn
   expect((await titles())[0]).toBe(second.title);
 });
 
-test("a rank is the seed's, fading, and the logarithm of what was done, each by its weight and age", async () => {
+test("a rank is the fading seed plus the logarithm of activity, each by weight and age", async () => {
   await pool.query("truncate interactions, check_ins, community_event_members, saved_items, photos cascade");
   // Neither its kind nor its place is another's.
   const [venueId, category, popularity] = [await aVenue(), "Curling", 40];
@@ -88,8 +88,8 @@ test("a rank is the seed's, fading, and the logarithm of what was done, each by 
   });
   const weekAgo = new Date(Date.now() - 7 * 86_400_000);
   const userId = ada.id;
-  const meetings = [await aMeeting(userId, category), await aMeeting(userId, category.toUpperCase())];
-  for (const eventId of meetings)
+  const communityEvents = [await aMeeting(userId, category), await aMeeting(userId, category.toUpperCase())];
+  for (const eventId of communityEvents)
     await prisma.communityEventMember.create({ data: { eventId, userId, status: "going", joinedAt: weekAgo } });
   await prisma.checkIn.create({ data: { userId, venueId, day: weekAgo, createdAt: weekAgo } });
   await aPhoto(userId, { venueId, likeCount: 4 });
@@ -122,17 +122,17 @@ test("a rank is the seed's, fading, and the logarithm of what was done, each by 
   await prisma.trendingActivity.delete({ where: { id } });
 });
 
-test("joins are counted from an index, an activity a statement", async () => {
+test("joins are counted from an index, one statement per activity", async () => {
   const { category } = await last();
   const eventId = await aMeeting(ada.id, "Chess");
   // 90,000 joins, 3,000 of them of its kind, each beside those of other events.
   await pool.query(
     `with people as (insert into users (id, "firstName", "lastName")
        select gen_random_uuid(), 'Sam', 'Stroller' from generate_series(1, 300) returning id),
-     meetings as (insert into community_events (id, title, description, date, time, "startsAt", location, address, category, "maxAttendees", tags, "hostId")
+     communityEvents as (insert into community_events (id, title, description, date, time, "startsAt", location, address, category, "maxAttendees", tags, "hostId")
        select gen_random_uuid(), title, '', date, time, "startsAt", '', '', case when i <= 10 then $1 else category end, 300, '{}', "hostId"
        from community_events, generate_series(1, 300) i where id = $2 returning id)
-     insert into community_event_members ("eventId", "userId", status) select meetings.id, people.id, 'going' from people, meetings`,
+     insert into community_event_members ("eventId", "userId", status) select communityEvents.id, people.id, 'going' from people, communityEvents`,
     [category, eventId],
   );
   await pool.query("vacuum analyze community_event_members, community_events, users");
@@ -153,7 +153,7 @@ test("the flow re-ranks at most once in five minutes, whoever calls", async () =
   expect(await rankOf(id)).toBe(before);
 });
 
-test("old looks and dismissals are not kept", async () => {
+test("old views and dismissals are deleted", async () => {
   const createdAt = new Date(Date.now() - 91 * 86_400_000);
   const { id } = await last();
   await prisma.interaction.create({
@@ -168,7 +168,7 @@ test("old looks and dismissals are not kept", async () => {
   ]);
 });
 
-test("what belongs to summer trends in summer alone, as Chicago counts its months", async () => {
+test("summer activities trend only in summer, by Chicago's months", async () => {
   const slugs = async (at: string) => {
     const { activities } = await listTrending(null, new Date(at));
     const found = await prisma.trendingActivity.findMany({ where: { id: { in: activities.map(({ id }) => id) } } });
@@ -187,7 +187,7 @@ test.each([
   ["2027-01-15T18:00:00Z", 10],
   ["2027-02-15T18:00:00Z", 10],
   ["2027-03-15T18:00:00Z", 10],
-])("at %s at least %i things trend, more of them indoors than out, and none of summer", async (at, least) => {
+])("at %s at least %i items trend, more of them indoors than outdoors, and none of summer", async (at, least) => {
   const { activities } = await listTrending(null, new Date(at));
   const found = await prisma.trendingActivity.findMany({ where: { id: { in: activities.map(({ id }) => id) } } });
   expect(found.length).toBeGreaterThanOrEqual(least);
@@ -201,7 +201,7 @@ test("an activity out of season can still be opened by its id", async () => {
   await expect(getTrending(null, randomUUID())).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("the ribbon is skated while it is surely ice: from December to February", async () => {
+test("the skating ribbon trends when there is certainly ice: from December to February", async () => {
   const months = [];
   for (let month = 1; month <= 12; month += 1) {
     const { activities } = await listTrending(null, new Date(`2026-${String(month).padStart(2, "0")}-15T18:00:00Z`));
@@ -216,7 +216,7 @@ test.each([
   ["2026-06-10T08:00:00-05:00", "sunny", /Sunrise Run|606|Volleyball|Kayak|Yoga|Climb/, /Jazz|Blues|Laugh/],
   ["2026-06-10T13:00:00-05:00", "rainy", /Lobby|Domes|Fern|Jellyfish|Bowl/, /Jazz|Blues|Laugh/],
 ] as const)(
-  "right now, at %s and %s, begins with what is best and ends with what can't be done",
+  "right now, at %s and %s, starts with what is best and ends with what can't be done",
   async (at, weather, first, last) => {
     const { activities } = await listContextual(null, { weather, interests: [] }, new Date(at));
     const shown = activities.map(({ title }) => title);

@@ -21,7 +21,7 @@ async function withTwoFactor(person: object = {}) {
   return { ada, secret, recoveryCodes };
 }
 
-test("is off until a first code confirms the key, which takes the password to make", async () => {
+test("is off until a first code confirms the key, which requires the password", async () => {
   const ada = await signedUp({ password });
   await prisma.session.updateMany({ where: { userId: ada.id }, data: { createdAt: new Date(Date.now() - 600_000) } });
   expect((await visitor().get(TWO_FACTOR)).status).toBe(401);
@@ -40,17 +40,17 @@ test("is off until a first code confirms the key, which takes the password to ma
     isShown: true,
   });
   expect((await ada.post(TWO_FACTOR, { password })).status).toBe(409);
-  expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("Two-step log-in is on");
+  expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("Two-step verification is on");
 });
 
-test("the key lies in the database sealed, the recovery codes as keyed hashes", async () => {
+test("the key is stored encrypted, the recovery codes as keyed hashes", async () => {
   const { ada, secret, recoveryCodes } = await withTwoFactor();
   const stored = JSON.stringify(await prisma.twoFactor.findUniqueOrThrow({ where: { userId: ada.id } }));
   expect(stored).not.toContain(secret);
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replace("-", ""));
 });
 
-test("a log-in needs a right password first, then a code, and each code once", async () => {
+test("a login needs the right password first, then a code, and each code works once", async () => {
   const { ada, secret } = await withTwoFactor();
   const wrong = await visitor().post("/api/auth/login", {
     identifier: ada.email,
@@ -71,7 +71,7 @@ test("a log-in needs a right password first, then a code, and each code once", a
   expect((await logIn(visitor(), ada, code)).status).toBe(403);
 });
 
-test("a recovery code lets in once, however it is typed", async () => {
+test("a recovery code logs in once, however it is typed", async () => {
   const { ada, recoveryCodes } = await withTwoFactor();
   const [first = "", second = ""] = recoveryCodes;
   expect((await logIn(visitor(), ada, ` ${first.toUpperCase().replace("-", " ")} `)).status).toBe(200);
@@ -81,7 +81,7 @@ test("a recovery code lets in once, however it is typed", async () => {
   expect((await ada.get(TWO_FACTOR)).as(twoFactorSchema).recoveryCodesLeft).toBe(8);
 });
 
-test("a key that can't be read any more is a refusal, and no failure", async () => {
+test("an unreadable key is a refusal, not an error", async () => {
   const { ada, secret } = await withTwoFactor();
   const { secret: sealed } = await prisma.twoFactor.findUniqueOrThrow({ where: { userId: ada.id } });
   const other = `${sealed.slice(0, -4)}AAAA`;
@@ -89,7 +89,7 @@ test("a key that can't be read any more is a refusal, and no failure", async () 
   expect((await logIn(visitor(), ada, codeOf(secret, 1))).status).toBe(403);
 });
 
-test("a code by mail is no way round it", async () => {
+test("an emailed code doesn't bypass it", async () => {
   const { ada, recoveryCodes } = await withTwoFactor();
   const browser = visitor();
   await browser.post("/api/auth/forgot", { identifier: ada.email });
@@ -103,7 +103,7 @@ test("a code by mail is no way round it", async () => {
   expect((await browser.post("/api/auth/reset", { ...form, otp: recoveryCodes[0] })).status).toBe(200);
 });
 
-test("it ends by the password and a code", async () => {
+test("it is turned off with the password and a code", async () => {
   const { ada, secret, recoveryCodes } = await withTwoFactor();
   expect((await ada.del(TWO_FACTOR, { password, code: "123456" })).status).toBe(400);
   expect((await ada.del(TWO_FACTOR, { password: "wrong", code: codeOf(secret, 1) })).status).toBe(403);
@@ -111,12 +111,12 @@ test("it ends by the password and a code", async () => {
   expect((await logIn(visitor(), ada)).status).toBe(200);
 });
 
-describe("of moderators, where it is required", () => {
+describe("for moderators, where it is required", () => {
   beforeAll(() => Object.assign(env, { MODERATOR_TOTP: "required" }));
   afterAll(() => Object.assign(env, { MODERATOR_TOTP: undefined }));
   const email = `careful-${process.pid}@example.com`;
 
-  test("a password alone decides about nobody; a session with a code does, and it can't be switched off", async () => {
+  test("a password alone doesn't allow decisions; a session with a code does, and it can't be turned off", async () => {
     env.MODERATOR_EMAILS.push(email);
     const moderator = await signedUp({ password, email });
     const reports = "/api/moderation/reports";
@@ -131,7 +131,7 @@ describe("of moderators, where it is required", () => {
     expect((await (await signedUp()).get(reports)).status).toBe(404);
   });
 
-  test("a log-in that was asked for no code, by a provider or back from leaving, shows one later", async () => {
+  test("a login without a code, from a provider or after a restore, can add one later", async () => {
     const address = `back-${email}`;
     env.MODERATOR_EMAILS.push(address);
     const { ada: moderator, secret, recoveryCodes } = await withTwoFactor({ email: address });

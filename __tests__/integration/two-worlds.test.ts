@@ -373,7 +373,7 @@ beforeAll(async () => {
 afterAll(() => void jest.useRealTimers());
 
 let last: World;
-test("an answer is the same when nothing has happened", async () => {
+test("a response is the same if nothing has happened", async () => {
   const first = await world();
   last = await world();
   expect(VIEWERS.flatMap((viewer) => differences(first, last, viewer))).toEqual([]);
@@ -388,7 +388,7 @@ test("an answer is the same when nothing has happened", async () => {
 }, 60_000);
 
 test.each(Object.entries(FACTS))(
-  "%s is nobody's to know who may not",
+  "%s is invisible to people without access",
   async (_name, { before, happen, known, told }) => {
     if (before) {
       await before();

@@ -12,13 +12,13 @@ const names = { firstName: "Maya", lastName: "Johnson" };
 const usernameOf = async (member: Awaited<ReturnType<typeof signedUp>>) =>
   (await member.get("/api/auth/user")).as(currentUserSchema).username;
 
-test("everyone gets a username of their own, in any script", async () => {
+test("everyone gets a unique username, in any script", async () => {
   const people = await Promise.all([1, 2, 3].map(() => signedUp({ firstName: "Zo\u00eb", lastName: "O'Neil" })));
   expect((await Promise.all(people.map(usernameOf))).sort()).toEqual(["zoe.oneil", "zoe.oneil2", "zoe.oneil3"]);
   expect(await usernameOf(await signedUp({ firstName: "\u6797", lastName: "\u5c0f\u660e" }))).toMatch(/^member\d*$/);
 });
 
-test("of two people who take a username at once one gets it, and the other is told", async () => {
+test("of two people who take a username at once one gets it, and the other gets an error", async () => {
   const people = [await signedUp(names), await signedUp(names)];
   const answers = await Promise.all(
     people.map((one) => one.put("/api/user/profile", { ...names, username: "@Maya.J" })),
@@ -35,7 +35,7 @@ test("of two people who take a username at once one gets it, and the other is to
 });
 
 test.each(["ab", "x".repeat(31), "maya j", "maya.", "a..b", "m\u00e4ya", "admin", "windmile.support"])(
-  "%s is no username",
+  "%s is an invalid username",
   async (username) => {
     const member = await signedUp(names);
     const answer = await member.put("/api/user/profile", { ...names, username });
@@ -92,7 +92,7 @@ describe("a username leads to its person only where their name does", () => {
   });
 });
 
-test("it is kept for an account that may still be restored, and free once the account is deleted", async () => {
+test("it is kept for an account that may still be restored, and freed once the account is deleted", async () => {
   const [noor, other] = [await signedUp({ username: "noor.gone" }), await signedUp(names)];
   const take = async () => (await other.put("/api/user/profile", { ...names, username: "noor.gone" })).status;
   await prisma.user.update({ where: { id: noor.id }, data: { deleteAfter: new Date(Date.now() + 86_400_000) } });

@@ -15,7 +15,7 @@ const ask = async (query: Record<string, string | number>, browser: Browser = vi
 const all = async (query: Record<string, string | number> = {}) => (await ask({ size: 100, ...query })).venues;
 const names = (venues: readonly { name: string }[]) => venues.map(({ name }) => name);
 
-test("the city's 74 places, best rated first, as the screen asks for them", async () => {
+test("the city's 74 places, best rated first, as the screen requests them", async () => {
   const answer = await ask({ city: "Chicago", size: 50 });
   expect(answer.venues).toHaveLength(50);
   expect(answer.total).toBe(74);
@@ -23,7 +23,7 @@ test("the city's 74 places, best rated first, as the screen asks for them", asyn
   expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
 });
 
-test("pages follow one another without repeats or gaps", async () => {
+test("pages have no repeats or gaps", async () => {
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
@@ -55,7 +55,7 @@ const FILTERS: Record<string, string>[] = [
   { q: "park", free: "true", rating: "4.5", bbox: "-87.7,41.75,-87.55,41.95" },
 ];
 
-test.each(FILTERS)("every chip's number is what tapping it shows: %o", async (filters) => {
+test.each(FILTERS)("every chip's count matches its list: %o", async (filters) => {
   const { counts, neighborhoods } = await ask(filters);
   for (const { value } of EXPLORE_CHIPS) {
     const shown = await ask({ ...filters, category: value, size: 100 });
@@ -69,7 +69,7 @@ test.each(FILTERS)("every chip's number is what tapping it shows: %o", async (fi
   }
 });
 
-test("each filter lets through exactly what it says", async () => {
+test("each filter matches exactly what it should", async () => {
   const everything = await all();
   const open = everything.filter(({ isOpen }) => isOpen === true);
   const unknown = everything.filter(({ isOpen }) => isOpen === null);
@@ -100,7 +100,7 @@ test("near a position the nearest come first, each with its miles", async () => 
 test.each([
   ["milennium", 0],
   ["cafe museum of nowhere", 0],
-])("'%s' is in no list: what only looks like it is for suggestions", async (q, total) => {
+])("'%s' is in no list: similar spellings are only suggestions", async (q, total) => {
   expect((await ask({ q })).total).toBe(total);
 });
 
@@ -119,7 +119,7 @@ test("a category that belongs to another mode shows everything", async () => {
   expect((await ask({ category: "Pubs" })).total).toBe(74);
 });
 
-test("a place that is added or changed is there in the next answer", async () => {
+test("an added or changed place is in the next response", async () => {
   const { prisma } = await import("@/lib/core/server/db");
   const id = await aVenue({
     name: "Zanzibar Reading Room",
@@ -136,7 +136,7 @@ test("a place that is added or changed is there in the next answer", async () =>
   expect((await ask({ q: "quokka" })).total).toBe(0);
 });
 
-test("a saved place carries its star, for the one who saved it", async () => {
+test("a saved place is marked, only for the person who saved it", async () => {
   const ada = await signedUp();
   const [first] = await all();
   await ada.put(`/api/saved/venue/${first?.id}`, {});
@@ -145,7 +145,7 @@ test("a saved place carries its star, for the one who saved it", async () => {
 });
 
 describe("one place", () => {
-  test("knows my visits and my note, and which friends were there openly", async () => {
+  test("includes my visits and note, and friends with public check-ins", async () => {
     const { prisma } = await import("@/lib/core/server/db");
     const [ada, bea, cy, dan] = [
       await signedUp(),
@@ -184,7 +184,7 @@ describe("one place", () => {
     });
   });
 
-  test("shows the pictures everybody may see", async () => {
+  test("shows public photos", async () => {
     const { aPhoto } = await import("../support/made");
     const ada = await signedUp();
     const [venue] = await all({ q: "promontory" });
@@ -224,7 +224,7 @@ test.each([
   expect(answer.body).toMatchObject({ code: "validation" });
 });
 
-test("a cursor of another order is 400, and so is writing 405", async () => {
+test("a cursor of another order is 400, and writing is 405", async () => {
   const { nextCursor } = await ask({ size: 2 });
   const answer = await visitor().get(`/api/venues?near=41.88,-87.62&cursor=${encodeURIComponent(nextCursor ?? "")}`);
   expect(answer.status).toBe(400);

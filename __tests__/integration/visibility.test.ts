@@ -444,7 +444,7 @@ describe.each(Object.keys(SEEN) as (keyof typeof SEEN)[])("of a %s account", (ac
   });
 });
 
-test("everybody is either visible or hidden to a viewer, never both", async () => {
+test("everyone is either visible or hidden to a viewer, never both", async () => {
   const [viewer, blocked, blocking, muted] = await Promise.all([signedUp(), signedUp(), signedUp(), signedUp()]);
   await signedUp({ suspendedAt: new Date() });
   await signedUp({ deleteAfter: new Date(Date.now() + 86_400_000) });

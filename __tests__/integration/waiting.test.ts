@@ -26,7 +26,7 @@ function expectUnavailable(answer: Answer): void {
   expect(answer.body).toMatchObject({ code: "unavailable" });
 }
 
-test("a free connection is waited for twice as long as a statement may take, and then it is 503", async () => {
+test("waiting for a free connection takes at most twice the statement timeout, and then it is 503", async () => {
   pool.options.max = 1;
   for (const held of [1.3, 20]) {
     const client = await pool.connect();
@@ -55,7 +55,7 @@ async function hold(): Promise<() => Promise<void>> {
 const checkIn = () => ada.post("/api/check-ins", { venueId: venue });
 const checkIns = () => prisma.checkIn.count({ where: { userId: ada.id } });
 
-test("a row that somebody holds is waited for as long as a statement may take, and then nothing is stored", async () => {
+test("waiting for a locked row takes at most the statement timeout, and then nothing is stored", async () => {
   const release = await hold();
   const answer = await checkIn(); // the row is still locked when the answer comes
   await release();
@@ -63,7 +63,7 @@ test("a row that somebody holds is waited for as long as a statement may take, a
   expect(await checkIns()).toBe(0);
 });
 
-test("it is given while the other is done in time", async () => {
+test("it succeeds if the lock is released in time", async () => {
   const release = await hold();
   after(0.4 * SECOND, release);
   expect((await checkIn()).status).toBe(201);

@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 beforeEach(() => heard.splice(0));
 
-test("what a visit measured is counted, whoever visited", async () => {
+test("a visit's measurements are counted without the visitor", async () => {
   const second = { ...vital, name: "CLS", value: 0.02 };
   expect((await visitor().post("/api/vitals", { vitals: [vital, second] })).status).toBe(204);
   expect(heard).toEqual([vital, second]);
@@ -26,7 +26,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test("a client that sends without end is told to stop", async () => {
+test("a client that sends endlessly is rate limited", async () => {
   const client = visitor();
   const statuses: number[] = [];
   for (let sent = 0; sent < 700 && !statuses.includes(429); sent += 1)

@@ -34,7 +34,7 @@ const record = async (activityType: string, speed: number) =>
   (await ada.post("/api/workouts/recorded", { activityType, route: routeOf(speed) })).as(loggedWorkoutSchema).workout;
 
 describe("XP belongs to the week of the activity", () => {
-  test("workouts of last year move no number of this week, whatever they come from", async () => {
+  test("last year's workouts change no number of this week, whatever their source", async () => {
     const before = await stats();
     const { xpEarned } = await log({ ...ride, startedAt: daysAgo(300) });
     for (let day = 500; day < 508; day += 1) await log({ ...ride, source: "file", startedAt: daysAgo(day) });
@@ -51,7 +51,7 @@ describe("XP belongs to the week of the activity", () => {
     expect((await totalsOf(ada.id)).weeksXp).toBe(144);
   });
 
-  test("a corrected start moves it, and a deletion takes it back where it is", async () => {
+  test("a corrected start moves it, and a deletion reverses it in its week", async () => {
     const weeks = async () => (await listWeeks(ada.id)).map(({ xp }) => xp);
     const { workout } = await log(ride);
     expect(await weeks()).toEqual([0, 0, 0, 0, 0, 0, 0, 16]);
@@ -64,7 +64,7 @@ describe("XP belongs to the week of the activity", () => {
     expect(await weeks()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test("edits of starts, minutes, and activities at the same time as deletions: ledger, totals, and weeks agree", async () => {
+  test("parallel edits of starts, minutes, and activities with deletions keep ledger, totals, and weeks consistent", async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, index) => log({ ...ride, startedAt: daysAgo(index) })),
     );
@@ -93,7 +93,7 @@ describe("XP belongs to the week of the activity", () => {
   });
 });
 
-test("history shows the XP that was paid: words don't change it, minutes do", async () => {
+test("history shows the XP that was paid: notes don't change it, minutes do", async () => {
   const { workout } = await log(ride);
   // Paid by another price, as before a change of the formula.
   const paid = { userId: ada.id, source: "workout", sourceId: workout.id, revision: 1, xp: 4, score: 0 } as const;
@@ -110,7 +110,7 @@ test("history shows the XP that was paid: words don't change it, minutes do", as
   expect(await shown()).toEqual([24, 24]);
 });
 
-describe("when a workout may start", () => {
+describe("allowed start times", () => {
   test.each([
     ["typed", "/api/workouts", 364, 201],
     ["typed", "/api/workouts", 367, 400],
@@ -127,7 +127,27 @@ describe("when a workout may start", () => {
     else expect(answer.as(loggedWorkoutSchema).workout.source).toBe(source);
   });
 
-  test("an edit obeys the rule of where the workout comes from, and a date that stays is no change", async () => {
+  test("a file without a map counts once, and not in addition to a recording of the same time", async () => {
+    const body = { ...ride, source: "file", startedAt: daysAgo(20) };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ada.post("/api/workouts", body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    await ada.post("/api/workouts/recorded", { activityType: "running", route: routeOf(3, 21) });
+    expect((await ada.post("/api/workouts", { ...body, startedAt: daysAgo(21) })).status).toBe(409);
+    expect((await ada.post("/api/workouts", { ...body, source: "typed" })).status).toBe(201);
+  });
+
+  test("heart rates of a file are stored for its owner, and invalid ones are rejected", async () => {
+    const body = { ...ride, source: "file", startedAt: daysAgo(30), averageHeartRate: 148, maxHeartRate: 171 };
+    const { workout } = await log(body);
+    expect(workout).toMatchObject({ averageHeartRate: 148, maxHeartRate: 171 });
+    expect((await ada.get(`/api/workouts/${workout.id}`)).body).toMatchObject({ averageHeartRate: 148 });
+    const bob = await signedUp();
+    const seen = await bob.get(`/api/workouts/${workout.id}`);
+    if (seen.status === 200) expect(seen.body).toMatchObject({ averageHeartRate: null, maxHeartRate: null });
+    expect((await ada.post("/api/workouts", { ...body, startedAt: daysAgo(31), maxHeartRate: 900 })).status).toBe(400);
+  });
+
+  test("an edit follows the rule of the workout's source, and an unchanged date is fine", async () => {
     const { workout: typed } = await log(ride);
     const { workout: imported } = await log({ ...ride, source: "file" });
     expect((await edit(typed.id, { startedAt: daysAgo(400) })).body).toMatchObject({ errors: { startedAt: [YEAR] } });
@@ -138,7 +158,7 @@ describe("when a workout may start", () => {
     expect((await edit(typed.id, { startedAt: old.toISOString(), notes: "n" })).status).toBe(200);
   });
 
-  test("a day that is over its 24 hours already can still be corrected, and shortened", async () => {
+  test("a day already over its 24 hours can still be corrected, and shortened", async () => {
     const { workout } = await log({ ...ride, duration: 700 });
     const data = { userId: ada.id, activityType: "yoga", duration: 1000, startedAt: new Date(workout.startedAt) };
     await prisma.workout.create({ data });
@@ -148,10 +168,10 @@ describe("when a workout may start", () => {
   });
 });
 
-describe("where the person was then", () => {
+describe("the person's local day", () => {
   const moveTo = (timeZone: string) => prisma.user.update({ where: { id: ada.id }, data: { timeZone } });
 
-  test("days that counted keep counting after the time zone changes", async () => {
+  test("counted days keep counting after the time zone changes", async () => {
     const at = (day: string, time: string) =>
       prisma.workout.create({
         data: {
@@ -181,7 +201,7 @@ describe("where the person was then", () => {
     expect((await ada.get("/api/workouts?day=2026-11-19")).as(workoutSchema.array())).toHaveLength(1);
   });
 
-  test("a Monday in Tokyo is in Monday's week on every own screen, while it is Sunday in Chicago", async () => {
+  test("a Monday in Tokyo is in Monday's week on your own screens, while it is Sunday in Chicago", async () => {
     await moveTo("Asia/Tokyo");
     await prisma.user.update({ where: { id: ada.id }, data: { weeklyGoal: 30 } });
     const monday = instantIn("Asia/Tokyo", "2026-11-23", "08:00");
@@ -202,7 +222,7 @@ describe("where the person was then", () => {
 });
 
 describe("a recorded workout", () => {
-  test("is not edited into what nobody can have done", async () => {
+  test("can't be edited into something impossible", async () => {
     const fast = await record("cycling", 11);
     const refused = await edit(fast.id, { activityType: "running" });
     expect(refused.body).toMatchObject({ errors: { activityType: ["That pace isn't possible for this activity"] } });
@@ -232,7 +252,7 @@ describe("a recorded workout", () => {
     expect((await edit(workout.id, { startedAt, duration, distanceMeters, notes: "Lake" })).status).toBe(200);
   });
 
-  test("takes its time in motion and XP anew with another activity", async () => {
+  test("recalculates its moving time and XP for another activity", async () => {
     // Below a cyclist's standing speed: a hiker moves all the time.
     const slow = await record("hiking", 0.8);
     expect(slow.duration).toBe(63);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   workoutId = (await prisma.workout.create({ data })).id;
 });
 
-test("your photo is on your workout once, for those who may see both, until you take it off", async () => {
+test("your photo is on your workout once, for those who may see both, until you remove it", async () => {
   const [open, own] = [await aPhoto(ada.id), await aPhoto(ada.id, { audience: "only_me" })];
   for (const photoId of [open, own, open]) expect((await ada.put(url(photoId))).status).toBe(204);
   expect([await shown(ada), await shown(bob)]).toEqual([[open, own], [open]]);
@@ -32,7 +32,7 @@ test("your photo is on your workout once, for those who may see both, until you 
   expect(await prisma.photo.count({ where: { id: own } })).toBe(1);
 });
 
-test("only your own photos go on your own workouts, and not without end", async () => {
+test("only your own photos can be added to your own workouts, up to a limit", async () => {
   const [mine, theirs] = [await aPhoto(ada.id), await aPhoto(bob.id)];
   const refused = await Promise.all([
     ada.put(url(theirs)),

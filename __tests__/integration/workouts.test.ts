@@ -36,7 +36,7 @@ test("a workout awards what the spec says, whatever the client claims", async ()
 });
 
 test.each(MORE_ACTIVITY_TYPES)(
-  "30 minutes of %s pay 6 XP and count for minutes, streak, and history",
+  "30 minutes of %s pay 6 XP and count toward minutes, streak, and history",
   async (activityType) => {
     expect(await log({ activityType, duration: 30 })).toMatchObject({
       workout: { activityType, duration: 30, xpEarned: 6 },
@@ -60,13 +60,13 @@ test("twenty parallel posts of one workout with one key award once", async () =>
   expect((await bob.post("/api/workouts", swim, { "idempotency-key": "w1" })).status).toBe(201);
 });
 
-test("a refused request leaves its key free", async () => {
+test("a rejected request leaves its key unused", async () => {
   const send = (venueId: string) => ada.post("/api/workouts", { ...swim, venueId }, { "idempotency-key": "w2" });
   expect((await send(uuid())).status).toBe(400);
   expect((await send(await aVenue())).status).toBe(201);
 });
 
-test("an edit moves the XP by the difference, exactly", async () => {
+test("an edit changes the XP by exactly the difference", async () => {
   const { workout } = await log(swim);
   const edited = (await ada.patch(`/api/workouts/${workout.id}`, { duration: 60 })).as(loggedWorkoutSchema);
   expect(edited).toMatchObject({
@@ -100,7 +100,7 @@ test("twenty parallel deletions reverse once", async () => {
   });
 });
 
-test("edits and deletions at the same time end at the ledger's sum", async () => {
+test("parallel edits and deletions end at the ledger's sum", async () => {
   const made = await Promise.all(Array.from({ length: 6 }, () => log(swim)));
   const answers = await Promise.all(
     made.flatMap(({ workout: { id } }, index) => [
@@ -122,14 +122,14 @@ test("edits and deletions at the same time end at the ledger's sum", async () =>
   });
 });
 
-test("the past is kept, distance and place too", async () => {
+test("the start, distance, and place are stored", async () => {
   const venueId = await aVenue();
   const startedAt = "2026-01-02T03:04:05-06:00";
   const { workout } = await log({ ...swim, startedAt, distanceMeters: 1500.4, venueId });
   expect(workout).toMatchObject({ startedAt: "2026-01-02T09:04:05.000Z", distanceMeters: 1500, venueId });
 });
 
-test("the list is one's own, the last begun first, without repeats while one logs on", async () => {
+test("the list contains only the user's, newest first, without repeats while more are logged", async () => {
   for (let day = 1; day <= 9; day += 1) {
     await log({ activityType: "hiking", duration: day, startedAt: `2026-10-0${day}T12:00:00Z` });
   }
@@ -174,12 +174,12 @@ test.each([
   expect(await ledgerOf(ada.id)).toEqual([]);
 });
 
-test("one day is the longest workout, 2,000 characters the longest notes", async () => {
+test("a workout lasts at most a day, and notes have at most 2,000 characters", async () => {
   const { workout } = await log({ activityType: "running", duration: 1440, notes: "😀".repeat(2000) });
   expect(workout.xpEarned).toBe(480);
 });
 
-test("a day has 24 hours of activity, and no more", async () => {
+test("a day has at most 24 hours of activity", async () => {
   const startedAt = "2026-06-10T17:00:00.000Z";
   const minutes = (duration: number, at = startedAt) =>
     ada.post("/api/workouts", { activityType: "swimming", duration, startedAt: at });
@@ -196,7 +196,7 @@ test("a day has 24 hours of activity, and no more", async () => {
   expect((await ada.patch(`/api/workouts/${next?.id}`, { startedAt })).status).toBe(400);
 });
 
-test("others' workouts do not exist", async () => {
+test("other people's workouts can't be found", async () => {
   const { workout } = await log(swim);
   const bob = await signedUp();
   expect((await bob.patch(`/api/workouts/${workout.id}`, { duration: 1 })).status).toBe(404);
@@ -209,7 +209,7 @@ describe("a weekly goal", () => {
   const reachedBy = async (who: Member, duration: number, more: object = {}) =>
     (await who.post("/api/workouts", { activityType: "yoga", duration, ...more })).as(loggedWorkoutSchema).goalReached;
 
-  test("is told with the workout that reaches it, once a week, whatever comes at the same time", async () => {
+  test("is announced with the workout that reaches it, once a week, despite simultaneous ones", async () => {
     const eve = await signedUp({ weeklyGoal: 60 });
     expect(await reachedBy(eve, 40)).toBeNull();
     // Of another week: it counts there.
@@ -220,13 +220,13 @@ describe("a weekly goal", () => {
     expect(await reachedBy(eve, 90)).toBeNull();
   });
 
-  test("is told again in another week, and never to somebody without one", async () => {
+  test("is announced again in another week, and never without a goal", async () => {
     const eve = await signedUp({ weeklyGoal: 30, goalToldFor: new Date("2020-01-06") });
     expect(await reachedBy(eve, 30)).toBe(30);
     expect(await reachedBy(await signedUp(), 300)).toBeNull();
   });
 
-  test("is reached by an edit as well", async () => {
+  test("can be reached by an edit as well", async () => {
     const eve = await signedUp({ weeklyGoal: 60 });
     const { workout } = (await eve.post("/api/workouts", { activityType: "yoga", duration: 20 })).as(
       loggedWorkoutSchema,

@@ -58,7 +58,7 @@ const countBy = (values: readonly string[]) => {
 const named = (item: { slug: string } & ({ name: string } | { title: string })) =>
   "name" in item ? item.name : item.title;
 
-describe("how much there is", () => {
+describe("amounts", () => {
   test("74 places, 40 hidden gems, 60 events, half of them from each source", () => {
     expect([venues.length, hiddenGems.length, events.length]).toEqual([74, 40, 60]);
     expect(countBy(events.map((event) => event.source))).toEqual({ ticketmaster: 30, seatgeek: 30 });
@@ -76,7 +76,7 @@ describe("how much there is", () => {
     expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(8);
   });
 
-  test("every event chip shows something, and TBA times, missing prices and missing addresses are among them", () => {
+  test("every event chip has events, including TBA times, missing prices, and missing addresses", () => {
     expect(Object.keys(countBy(events.map((event) => event.category))).sort()).toEqual([
       "Arts & Theatre",
       "Family",
@@ -88,7 +88,7 @@ describe("how much there is", () => {
     expect(events.filter((event) => event.address === null).length).toBeGreaterThanOrEqual(4);
   });
 
-  test("170 people or more, 80 photo posts, 54 text posts, and the short lists of the spec", () => {
+  test("170 people or more, 80 photo posts, 54 text posts, and the spec's short lists", () => {
     expect(people.length).toBeGreaterThanOrEqual(170);
     expect([photoPosts.length, sharedPosts.length]).toEqual([80, 54]);
     expect([trendingActivities.length, restaurants.length, guides.length, newPostPlaces.length]).toEqual([
@@ -99,7 +99,7 @@ describe("how much there is", () => {
 });
 
 describe.each(Object.entries(lists))("%s", (_, items) => {
-  test("no two share a slug, a name or a picture", () => {
+  test("slugs, names, and pictures are unique", () => {
     expect(repeated(items.map((item) => item.slug))).toEqual([]);
     expect(repeated(items.map(named))).toEqual([]);
     expect(repeated(items.map((item) => item.posterId))).toEqual([]);
@@ -109,11 +109,11 @@ describe.each(Object.entries(lists))("%s", (_, items) => {
 describe("places and gems", () => {
   const places = [...venues, ...hiddenGems];
 
-  test("no name stands in both lists", () => {
+  test("no name is in both lists", () => {
     expect(repeated(places.map((place) => place.name))).toEqual([]);
   });
 
-  test.each(places)("$name has facts of the right form", (place) => {
+  test.each(places)("$name has valid fields", (place) => {
     expect(place.coordinates.lat).toBeGreaterThan(BOUNDS.south);
     expect(place.coordinates.lat).toBeLessThan(BOUNDS.north);
     expect(place.coordinates.lng).toBeGreaterThan(BOUNDS.west);
@@ -132,7 +132,7 @@ describe("places and gems", () => {
     if (place.website !== null) expect(new URL(place.website).protocol).toBe("https:");
   });
 
-  test("no two pins lie exactly on top of one another", () => {
+  test("no two pins are in exactly the same position", () => {
     const points = places.map((place) => `${place.coordinates.lat},${place.coordinates.lng}`);
     expect(repeated(points)).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe("opening hours", () => {
     }
   });
 
-  test("there is always something to read", () => {
+  test("there is always text to show", () => {
     for (const text of [...venues.map((venue) => venue.availability), ...hiddenGems.map((gem) => gem.hours)]) {
       expect(text.length).toBeGreaterThan(4);
     }
@@ -181,21 +181,18 @@ describe("opening hours", () => {
 
   // Of the 26 others 19 open for events only, and of 16 of them no page since the pandemic says when tickets are sold:
   // more figures than these would have to be invented.
-  test("48 places or more have figures, and three more those of their box office", () => {
+  test("48 places or more have hours, and three more those of their box office", () => {
     expect(withFigures.length).toBeGreaterThanOrEqual(48);
     expect(boxOffices.map(({ slug }) => slug).sort()).toEqual(Object.keys(checkedBoxOffices).sort());
     expect(boxOffices.length).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(boxOffices)(
-    "tickets being sold at $name never calls the hall open",
-    ({ availability, hours, boxOffice }) => {
-      expect(availability).toContain(`; box office ${whenOpen(boxOffice)}`);
-      expect(hours).toBeNull();
-    },
-  );
+  test.each(boxOffices)("ticket sales at $name never count as open hours", ({ availability, hours, boxOffice }) => {
+    expect(availability).toContain(`; box office ${whenOpen(boxOffice)}`);
+    expect(hours).toBeNull();
+  });
 
-  test("where it is open from dawn to dusk, its figures lie between them on every day", () => {
+  test("hours from dawn to dusk are within daylight on every day", () => {
     const { hours, coordinates } = venues.find(({ slug }) => slug === "garden-of-the-phoenix") ?? {};
     if (!hours || !coordinates) throw new Error("the garden has no figures");
     for (let day = 0; day < 4 * 365 + 1; day += 1) {
@@ -218,13 +215,13 @@ describe("opening hours", () => {
   );
 
   test.each(withFigures.filter(({ slug }) => !onTheStreet.includes(slug)))(
-    "the text of $name says its figures",
+    "the text of $name matches its hours",
     ({ availability, hours }) => {
       expect(availability.toLowerCase()).toContain(weekWords(hours).toLowerCase());
     },
   );
 
-  test("a text without figures promises no times that were not read", () => {
+  test("a text without hours mentions no unchecked times", () => {
     const texts = venues.filter(
       (venue) => venue.hours === null && !(venue.slug in { ...checkedTexts, ...checkedBoxOffices }),
     );
@@ -260,7 +257,7 @@ describe("opening hours", () => {
         ],
       }),
     ],
-  ])("figures in words: %s", (words, hours) => {
+  ])("hours in words: %s", (words, hours) => {
     expect(weekWords(hours)).toBe(words);
     expect(keeps(hours).availability.toLowerCase()).toBe(words.toLowerCase());
   });
@@ -283,7 +280,7 @@ describe("opening hours", () => {
 });
 
 describe("events", () => {
-  test.each(events)("$name has facts of the right form", (event) => {
+  test.each(events)("$name has valid fields", (event) => {
     expect(event.time).toMatch(/^((1[0-2]|[1-9]):[0-5]\d (AM|PM)|TBA)$/);
     expect(event.city).toBe("Chicago");
     if (event.address !== null) expect(event.address).toMatch(ADDRESS);
@@ -297,19 +294,19 @@ describe("events", () => {
     }
   });
 
-  test("an event falls on its weekday, in its season, not before its distance from today", () => {
+  test("an event is on its weekday, in its season, and not before its distance from today", () => {
     const cubs = { inDays: 10, weekday: "fri", months: [5, 6, 7, 8, 9] } as const;
     expect(eventDate(cubs, "2026-11-20")).toBe("2027-05-07");
     expect(eventDate(cubs, "2027-06-01")).toBe("2027-06-11");
     expect(eventDate({ inDays: 0, weekday: "sat", months: null }, "2026-11-21")).toBe("2026-11-21");
   });
 
-  test("nothing is held on Thanksgiving, Christmas or New Year's Day", () => {
+  test("there are no events on Thanksgiving, Christmas, or New Year's Day", () => {
     expect(eventDate({ inDays: 0, weekday: "thu", months: null }, "2026-11-24")).toBe("2026-12-03");
     expect(eventDate({ inDays: 0, weekday: "fri", months: null }, "2026-12-20")).toBe("2027-01-08");
   });
 
-  test("something is on every evening of the coming three weeks, but for the days on which the stages are dark", () => {
+  test("every evening of the next three weeks has an event, except when the stages are dark", () => {
     const isEvening = ({ time }: EventSeed) => /^([4-9]|1[01]):\d\d PM$/.test(time);
     const addDays = (day: string, days: number) =>
       new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
@@ -331,7 +328,7 @@ describe("events", () => {
     }
   });
 
-  test("a weekly night keeps its day from one start to the next, and no day stands twice", () => {
+  test("a weekly night keeps its day across starts, and no day appears twice", () => {
     const seeds: readonly EventSeed[] = events;
     const weekly = seeds.find(({ weekly: isWeekly, weekday }) => isWeekly && weekday === "thu");
     if (!weekly) throw new Error("No night is held every Thursday");
@@ -349,7 +346,7 @@ describe("events", () => {
   });
 
   test.each(["2026-01-02", "2026-03-15", "2026-05-20", "2026-07-04", "2026-09-01", "2026-11-20", "2026-12-31"])(
-    "seen on %s the coming month has at least 12 events of at least three kinds, all within 13 months",
+    "as of %s the next month has at least 12 events of at least three kinds, all within 13 months",
     (today) => {
       const dated = events.map((event) => ({ category: event.category, date: eventDate(event, today) }));
       const inDays = (date: string) => (Date.parse(date) - Date.parse(today)) / 86_400_000;
@@ -361,7 +358,7 @@ describe("events", () => {
   );
 });
 
-describe("people and their words", () => {
+describe("people and their text", () => {
   test("full names and portraits are unique, portraits are among the 180", () => {
     expect(repeated(people.map((person) => `${person.firstName} ${person.lastName}`))).toEqual([]);
     expect(repeated(people.map((person) => String(person.avatar)))).toEqual([]);
@@ -379,7 +376,7 @@ describe("people and their words", () => {
     expect([...authors].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index));
   });
 
-  test("every post has its own picture, place and title, and comments come after it and before now", () => {
+  test("every post has a unique picture, place, and title, and comments come after it and before now", () => {
     expect(repeated(photoPosts.map((post) => post.posterId))).toEqual([]);
     expect(repeated(photoPosts.map((post) => post.title))).toEqual([]);
     for (const post of photoPosts) {
@@ -396,7 +393,7 @@ describe("people and their words", () => {
     }
   });
 
-  test("300 posts by everybody, and nobody says what somebody said before", () => {
+  test("300 posts by all people, without repeated text", () => {
     const posts = [...photoPosts, ...sharedPosts, ...shortPosts];
     expect(posts.length).toBeGreaterThanOrEqual(300);
     expect(new Set(posts.map(({ personIndex }) => personIndex)).size).toBe(people.length);
@@ -422,14 +419,14 @@ describe("reviews", () => {
   const stars = (said: readonly { rating: number }[]) =>
     said.reduce((sum, { rating }) => sum + rating, 0) / said.length;
 
-  test("something is said of every place, and of the ten most visited by three people", () => {
+  test("every place has a review, and the ten most visited have three", () => {
     expect(venues.filter(({ slug }) => of(slug).length === 0).map(({ slug }) => slug)).toEqual([]);
     const visited = venues.toSorted((a, b) => b.reviewCount - a.reviewCount).slice(0, 10);
     expect(visited.filter(({ slug }) => of(slug).length < 3).map(({ slug }) => slug)).toEqual([]);
     expect(reviews.filter(({ venueSlug }) => !venueSlugs.has(venueSlug))).toEqual([]);
   });
 
-  test("everybody speaks once, nobody says what another says, and it fits", () => {
+  test("everyone reviews once, without repeated text, within the limit", () => {
     expect(repeated(reviews.map(({ personIndex }) => String(personIndex)))).toEqual([]);
     const said = [...reviews.map(({ text }) => text), ...photoPosts.map(({ caption }) => caption)];
     expect(repeated(said.map((text) => text.toLowerCase()))).toEqual([]);
@@ -440,11 +437,11 @@ describe("reviews", () => {
     }
   });
 
-  test("no hour, price or year stands in one: what is a fact is the place's", () => {
+  test("reviews contain no hours, prices, or years, which belong to the place", () => {
     expect(reviews.filter(({ text }) => /\$|\d ?(AM|PM)\b|\b(19|20)\d\d\b/i.test(text))).toEqual([]);
   });
 
-  test("what is said in a season is of that season", () => {
+  test("seasonal reviews are dated in their season", () => {
     const summer = /beach|swim|sunscreen|nets|capsize|sunset on the rocks|spray/i;
     const outdoors = new Set([
       "north-avenue-beach",
@@ -460,7 +457,7 @@ describe("reviews", () => {
     }
   });
 
-  test("whenever the city is seeded, whoever speaks was a member by then", () => {
+  test("whenever the city is seeded, reviewers were already members", () => {
     for (let day = 0; day < 366; day += 11) {
       const now = new Date(Date.UTC(2026, 0, 1 + day, 18));
       for (const { personIndex, text, createdAt } of reviewsAt(now)) {
@@ -470,7 +467,7 @@ describe("reviews", () => {
     }
   });
 
-  test("the stars people gave are near what the place is rated", () => {
+  test("the stars people gave are close to the place's rating", () => {
     for (const { slug, rating } of venues) {
       const said = of(slug);
       expect([slug, Math.abs(stars(said) - rating) <= 0.75]).toEqual([slug, true]);
@@ -479,7 +476,7 @@ describe("reviews", () => {
 });
 
 describe("community", () => {
-  test("the spec's sample capacities are there, and nothing is fuller than it may be", () => {
+  test("the spec's sample capacities exist, and nothing exceeds its capacity", () => {
     expect(communityEvents.map((event) => event.maxAttendees)).toEqual(expect.arrayContaining([30, 20]));
     expect(groups.map((group) => group.maxMembers)).toEqual(expect.arrayContaining([300, 250]));
     expect(groups.filter((group) => group.isPrivate)).toHaveLength(2);
@@ -495,13 +492,13 @@ describe("community", () => {
     }
   });
 
-  test("demo contacts have numbers of the range kept for fiction", () => {
+  test("demo contacts use numbers reserved for fiction", () => {
     for (const contact of DEMO_CONTACTS) expect(contact.tel).toMatch(/^\+1 \(\d{3}\) 555-01\d\d$/);
   });
 });
 
-describe("what refers to what", () => {
-  test("every picture is one that is drawn, and every drawn one but the covers is used", () => {
+describe("references", () => {
+  test("every picture is a drawn one, and every drawn one except covers is used", () => {
     const used = [
       ...Object.values(lists).flatMap((items) => items.map((item) => item.posterId)),
       ...photoPosts.map((post) => post.posterId),
@@ -513,7 +510,7 @@ describe("what refers to what", () => {
     expect(wished.filter((id) => !id.startsWith("cover-") && !used.includes(id))).toEqual([]);
   });
 
-  test("every slug leads somewhere", () => {
+  test("every slug exists", () => {
     const referred = [
       ...newPostPlaces,
       ...trendingActivities.map((activity) => activity.venueSlug),
@@ -525,7 +522,7 @@ describe("what refers to what", () => {
     for (const guide of guides) expect(repeated(guide.places.map((place) => place.slug))).toEqual([]);
   });
 
-  test("the category screen's restaurants say what their places say", () => {
+  test("the category screen's restaurants match their places", () => {
     for (const { place, name, rating, neighborhood } of restaurants) {
       const original = [...venues, ...hiddenGems].find((candidate) => candidate.slug === place.slug);
       expect(original).toMatchObject({ name, rating, neighborhood });

@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { INTEREST_POSTERS } from "@/components/welcome/interest-posters";
+import { communityEvents, groups } from "@/prisma/data/community";
 import wishes from "@/prisma/data/poster-wishes.json";
 import rawPosters from "@/prisma/data/posters.json";
+import { trendingActivities } from "@/prisma/data/trending";
 
 const publicFile = (file: string): string => path.join(process.cwd(), "public", file);
 const digest = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex");
@@ -23,7 +26,7 @@ const posterSchema = z.object({
 const posters = z.array(posterSchema).parse(rawPosters);
 
 describe("printed posters", () => {
-  it("are all that the city's data asks for", () => {
+  it("are all those the city's data refers to", () => {
     const ids = new Set(posters.map(({ id }) => id));
     expect(wishes.filter(({ id }) => !ids.has(id))).toEqual([]);
   });
@@ -35,8 +38,19 @@ describe("printed posters", () => {
     expect(heavy).toEqual([]);
   });
 
-  it("has no two files alike", () => {
+  it("has no two identical files", () => {
     expect(repeated(posters.map(({ file }) => digest(publicFile(file))))).toEqual([]);
+  });
+
+  it.each([
+    ["interests", Object.values(INTEREST_POSTERS)],
+    ["groups", groups.map(({ posterId }) => posterId)],
+    ["community events", communityEvents.map(({ posterId }) => posterId)],
+    ["trending activities", trendingActivities.map(({ posterId }) => posterId)],
+    ["pictures of runners", posters.filter(({ motif }) => motif.includes("runn")).map(({ id }) => id)],
+  ])("shows no motif twice among the %s", (_, ids) => {
+    const motifs = [...new Set(ids)].map((id) => posters.find((poster) => poster.id === id)?.motif ?? id);
+    expect(repeated(motifs)).toEqual([]);
   });
 
   it("ships the grain tile within 5 KB", () => {

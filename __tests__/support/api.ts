@@ -8,7 +8,7 @@ export const ORIGIN = `http://${HOST}`;
 type HeaderValues = Record<string, string | null>;
 type Options = { body?: unknown; form?: FormData; raw?: BodyInit; headers?: HeaderValues };
 
-/** What came back. `body` is the parsed JSON (null when there is none); `as` parses it by a schema of the contract. */
+/** An answer. `body` is the parsed JSON (null if there is none); `as` parses it with a contract's schema. */
 export type Answer = {
   status: number;
   headers: Headers;
@@ -32,7 +32,7 @@ async function read(response: Response): Promise<Answer> {
   return { status, headers, bytes, text, body, as };
 }
 
-/** One browser: it keeps the cookies it is given and sends them back. */
+/** A browser: it stores cookies and sends them back. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -50,10 +50,10 @@ export class Browser {
     }
     const encoded = multipart ? new Uint8Array(await multipart.arrayBuffer()) : (raw ?? null);
     const content = body === undefined ? encoded : JSON.stringify(body);
-    // As every client does on the wire; a Request that never leaves the process has none.
+    // Clients always send it; a Request that never leaves the process has none.
     if ((typeof content === "string" || (multipart && content instanceof Uint8Array)) && !sent.has("content-length"))
       sent.set("content-length", String(Buffer.byteLength(content)));
-    const init = { method, headers: sent, body: content, duplex: "half" as const }; // which a stream must say, and DOM's types don't
+    const init = { method, headers: sent, body: content, duplex: "half" as const }; // required for a stream, but missing from the DOM types
     const response = await dispatch(new Request(new URL(path, ORIGIN), init));
     this.keep(response.headers);
     return read(response);
@@ -92,7 +92,7 @@ export class Browser {
 
 export const visitor = () => new Browser();
 
-/** A browser in which somebody is signed in. */
+/** A browser with a signed-in user. */
 export class Member extends Browser {
   constructor(
     readonly id: string,
@@ -120,8 +120,8 @@ type Person = Partial<Prisma.UserUncheckedCreateInput> & { password?: string };
 let people = 0;
 
 /**
- * A new person with an account and an open session, without the detour through the sign-up screens.
- * `password` is hashed when given; every column of the user may be set.
+ * A new person with an account and an open session, without the sign-up screens. `password` is hashed when given; every
+ * column of the user can be set.
  */
 export async function signedUp({ password, ...person }: Person = {}): Promise<Member> {
   const { prisma } = await import("@/lib/core/server/db");

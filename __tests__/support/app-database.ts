@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Changes the running app's database as time or another device would. */
+/** Changes the running app's database as the passing of time or another device would. */
 export async function change(statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.WINDMILE_DATABASE });
   await client.connect();
@@ -11,7 +11,7 @@ export async function change(statement: string, values: unknown[] = []): Promise
   }
 }
 
-/** Runs a job of the running app now, however lately it ran. */
+/** Runs a job of the running app now, no matter when it last ran. */
 export async function runJob(name: string): Promise<void> {
   await change(`update job_runs set "lastRun" = 'epoch' where name = $1`, [name]);
   const headers = { authorization: `Bearer ${process.env.WINDMILE_CRON_SECRET}` };

@@ -21,16 +21,16 @@ type Running = { pid: number; command: string };
 type Variables = Record<string, string>;
 type Start = { through?: "npm" | "node"; variables?: Variables; within?: readonly string[]; timeouts?: Timeouts };
 
-/** The variables of the app, so that a test's own are the only ones that are set. */
+/** The app's variables, so that only the test's own are set. */
 const blank: Variables = Object.fromEntries(
   [...readFileSync(path.join(ROOT, ".env.example"), "utf8").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => [name, ""]),
 );
 
-/** Node's own errors are of another realm than jest's `Error`, so `instanceof` never finds them. */
+/** Node's own errors come from another realm than jest's `Error`, so `instanceof` never matches them. */
 const isNoSuchProcess = (error: unknown) =>
   typeof error === "object" && error !== null && "code" in error && error.code === "ESRCH";
 
-/** A process that was listed may have ended by itself meanwhile: PostgreSQL's helpers come and go. */
+/** A listed process may have ended by itself meanwhile: PostgreSQL's helpers come and go. */
 export function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -61,7 +61,7 @@ function startCommand(through: "npm" | "node", timeouts: Timeouts | undefined): 
   return through === "npm" ? ["npm", "start"] : [process.execPath, "scripts/start/start.mjs"];
 }
 
-/** One `npm start` with real processes: how it is started, asked, signalled and looked at. */
+/** One `npm start` with real processes: starting, requesting, signaling, and inspecting it. */
 export class AppProcess {
   readonly url: string;
   output = "";
@@ -69,8 +69,8 @@ export class AppProcess {
   private child: ChildProcess;
 
   /**
-   * Starts in a process group of its own, as a terminal would. `through: "node"` leaves npm out, `within` is a command that
-   * runs the rest of its arguments; with `timeouts` it waits that long for slow clients.
+   * Starts in its own process group, as a terminal would. `through: "node"` leaves npm out, `within` is a command that
+   * runs the rest of its arguments, and `timeouts` sets how long it waits for slow clients.
    */
   constructor(
     readonly dataDir: string,
@@ -130,13 +130,13 @@ export class AppProcess {
     return cookies.join("; ");
   }
 
-  /** Ends the app alone, in good order or on the spot, and waits until nothing of it is left. */
+  /** Ends only the app, gracefully or immediately, and waits until it is completely gone. */
   async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     process.kill(this.find("app").pid, signal);
     await this.gone();
   }
 
-  /** The status of a GET, "none" when there was no answer. */
+  /** A GET's status, "none" if there was no answer. */
   async status(route: string): Promise<number | "none"> {
     try {
       const response = await fetch(this.url + route, { signal: AbortSignal.timeout(20_000) });
@@ -147,7 +147,7 @@ export class AppProcess {
     }
   }
 
-  /** Everything that belongs to this data folder now: npm, the app, the keeper, PostgreSQL. */
+  /** All processes of this data folder: npm, the app, the keeper, PostgreSQL. */
   processes(): Running[] {
     return readdirSync("/proc").flatMap((name) => {
       const pid = Number(name);
@@ -166,7 +166,7 @@ export class AppProcess {
     });
   }
 
-  /** The ones of a kind; of PostgreSQL the process that forks the others. */
+  /** The processes of a kind; for PostgreSQL the one that forks the others. */
   all(kind: Kind): Running[] {
     return this.processes().filter(({ command }) => PATTERNS[kind].test(command));
   }
@@ -177,13 +177,13 @@ export class AppProcess {
     return found;
   }
 
-  /** Waits until nothing of it is left. */
+  /** Waits until all of it is gone. */
   gone(timeout = 40_000): Promise<void> {
     const left = () => `no process left of ${JSON.stringify(this.processes())}, after:\n${this.output}`;
     return until(() => this.processes().length === 0, timeout, left);
   }
 
-  /** Ends whatever is left, gently or not, and removes the data. For `afterEach`. */
+  /** Ends whatever is left, gracefully or not, and removes the data. For `afterEach`. */
   async discard({ keepData = false } = {}): Promise<void> {
     for (const signal of ["SIGTERM", "SIGKILL"] as const) {
       for (const { pid } of this.processes()) {

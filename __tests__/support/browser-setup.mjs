@@ -11,7 +11,7 @@ import { fakeS3 } from "./fake-s3.mjs";
 import { startMessageGateways } from "./message-gateways.mjs";
 import { providerEnvironment, startProviders } from "./provider-process.mjs";
 
-/** Before the end-to-end tests: a browser that starts here, and the production build with data of its own. */
+/** Before the end-to-end tests: a browser that starts on this machine, and the production build with its own data. */
 export default async function setUp() {
   const browser = await findBrowser();
   console.log(`Browser: ${browser.name}`);
@@ -45,8 +45,8 @@ export default async function setUp() {
 }
 
 /**
- * The app as functions (`npm run test:functions`), with a bucket for its pictures and gateways for its messages. A test run
- * is red when an answer was a 5xx, or work was left under way in a process that then froze.
+ * The app as functions (`npm run test:functions`), with a bucket for its pictures and gateways for its messages. A test
+ * run fails if an answer was a 5xx, or if work was left in progress in a process that was then frozen.
  * @param {Record<string, string>} variables
  */
 async function startAsFunctions(variables) {
@@ -68,7 +68,7 @@ async function startAsFunctions(variables) {
   return { url: functions.url, dataDir, database: { url: functions.databaseUrl }, stop };
 }
 
-/** A database behind PgBouncer (`npm run test:pooler`), which the app asks through it and a test past it. */
+/** A database behind PgBouncer (`npm run test:pooler`). The app goes through it, tests connect directly. */
 async function openPooled() {
   const { url, close: closeDatabase } = await openThrowawayDatabase();
   const pooler = await startPooler(url);
@@ -80,7 +80,7 @@ async function openPooled() {
       DATABASE_URL: through.href,
       DIRECT_URL: url,
       DATABASE_POOLER: "transaction",
-      WINDMILE_EMBEDDED: "1", // it is ours: no address is demanded
+      WINDMILE_EMBEDDED: "1", // it is ours, so no address is required
       NEXTAUTH_SECRET: "what only the tests are signed with",
     },
     close: async () => {
@@ -91,14 +91,14 @@ async function openPooled() {
 }
 
 /**
- * A fresh process loads the database's client at the first log-in: a second of a core, several on a shared machine, which
- * the bench measures and which would use up the patience of whichever test comes first.
+ * A fresh process loads the database client on the first login: a second of CPU, several on a shared machine. The bench
+ * measures that, and here it would use up the timeout of whichever test comes first.
  * @param {string} url
  */
 async function logInOnce(url) {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: "POST",
-    // A device like the tests' own: nobody is told of a new one later.
+    // Uses the tests' own device, so that no new-login alert is sent later.
     headers: { "Content-Type": "application/json", Origin: url, "User-Agent": "HeadlessChrome/147 (X11; Linux)" },
     body: JSON.stringify({ identifier: "demo@windmile.app", password: "windmile" }),
   });

@@ -3,8 +3,8 @@ import { test as base } from "@playwright/test";
 export * from "@playwright/test";
 
 /**
- * Playwright's own, but a context that a test made of the browser ends with the test: left open, its pages go on drawing,
- * polling and holding memory until the worker ends, beside the tests that follow.
+ * Playwright's own test, except that contexts a test created end with the test: left open, their pages would keep
+ * rendering, polling, and holding memory beside the following tests until the worker ends.
  */
 export const test = base.extend<{ contextsEnd: undefined }>({
   contextsEnd: [

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** `kill` ends it alone, `killAll` with everything it started; neither leaves it a last word. */
+/** `kill` ends only the process, `killAll` also everything it started; neither gives it a chance to clean up. */
 type Run = {
   said: () => string;
   end: Promise<number | null>;
@@ -12,8 +12,8 @@ type Run = {
 };
 
 /**
- * A checkout of its own with our scripts and stand-ins for what takes long: `next build`, `prisma generate` and `npm ci`
- * take a quarter of a second, count themselves in a file and leave behind what the real ones would.
+ * A separate checkout with our scripts and fakes for anything slow: `next build`, `prisma generate`, and `npm ci` take
+ * a quarter of a second, count their runs in a file, and leave behind what the real ones would.
  */
 export class Checkout {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), "windmile-checkout-")));
@@ -58,7 +58,7 @@ export class Checkout {
     writeFileSync(path.join(this.root, file), text);
   }
 
-  /** The lines of a file, none when it isn't there. */
+  /** The lines of a file, none if it doesn't exist. */
   lines(file: string): string[] {
     const whole = path.join(this.root, file);
     return existsSync(whole) ? readFileSync(whole, "utf8").split("\n").filter(Boolean) : [];
@@ -68,7 +68,7 @@ export class Checkout {
     rmSync(path.join(this.root, file), { recursive: true });
   }
 
-  /** Runs lines that may await and import the checkout's scripts by name. */
+  /** Runs lines that can await and import the checkout's scripts by name. */
   run(code: string, variables: Record<string, string> = {}): Run {
     const script = `const load = (name) => import(${JSON.stringify(`${this.root}/scripts/start/`)} + name);\n${code}`;
     const env = { ...process.env, npm_execpath: `${this.root}/npm-cli.js`, ...variables };
@@ -83,9 +83,9 @@ export class Checkout {
     const kill = async (pid: number) => {
       try {
         process.kill(pid, "SIGKILL");
-      } catch {} // it has ended
+      } catch {} // it has exited
       if (pid < 0) await end;
-      else await new Promise((next) => setTimeout(next, 50)); // its output stays open while its children live
+      else await new Promise((next) => setTimeout(next, 50)); // its output stays open while its children are alive
     };
     const pid = child.pid ?? 0;
     const run = { said: () => said, end, kill: () => kill(pid), killAll: () => kill(-pid) };

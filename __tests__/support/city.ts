@@ -1,6 +1,6 @@
 import { seedCity } from "@/prisma/seed/city";
 
-/** Places, gems, events, guides and trending activities, as every instance has them. */
+/** Places, gems, events, guides, and trending activities that every instance has. */
 export async function seededCity(now = new Date()): Promise<void> {
   const { pool } = await import("@/lib/core/server/db");
   const db = await pool.connect();
@@ -11,13 +11,13 @@ export async function seededCity(now = new Date()): Promise<void> {
   }
 }
 
-/** Copies of the seeded venues until there are `count`: other names, streets and positions, the same kinds of place. */
+/** Copies the seeded venues until there are `count`: other names, streets, and positions, the same kinds of place. */
 export async function manyVenues(count: number): Promise<void> {
   const { Client } = await import("pg");
   const db = new Client({ connectionString: process.env.DATABASE_URL });
   await db.connect();
   try {
-    await db.query("set statement_timeout = 0"); // the role's own, where the app is behind a pooler
+    await db.query("set statement_timeout = 0"); // the role's own limit, if the app is behind a pooler
     await db.query(
       `insert into venues (id, slug, name, cuisine, category, rating, "reviewCount", "priceRange", neighborhood, address, image,
          lat, lng, availability, hours, description, tags, website)

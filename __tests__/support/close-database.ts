@@ -1,7 +1,7 @@
-// Jest heeds a project's own testTimeout only when that project runs alone; the first test of a file loads the app.
+// Jest only honors a project's own testTimeout when that project runs alone, and a file's first test loads the app.
 jest.setTimeout(20_000);
 
-// A pool that is left open keeps the test file's process from ending.
+// An open pool keeps the test file's process from exiting.
 afterAll(async () => {
   const database = globalThis.windmileDatabase;
   await database?.prisma?.$disconnect();

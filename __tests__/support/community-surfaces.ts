@@ -7,7 +7,9 @@ import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { recommendationsAnswerSchema } from "@/lib/suggestions/recommendations/schema";
 import { type Answer, type Browser, Member, signedUp } from "./api";
 
-/** Groups and events of every kind, and every surface that shows one: what `visibility.test.ts` asks of each viewer. */
+/**
+ * Groups and events of every kind, and every surface that shows one, which `visibility.test.ts` checks for each viewer.
+ */
 
 const DAY = 86_400_000;
 const EVENTS = ["open", "inside", "cancelled", "removed", "insideRemoved"] as const;
@@ -42,14 +44,16 @@ function eventOf(hostId: string, event: object) {
   });
 }
 
-/** Makes somebody a member, or one who asked to be. */
+/** Makes someone a member, or a person who asked to join. */
 export async function joins(groupId: string, userId: string, status: "member" | "requested" = "member"): Promise<void> {
   await prisma.groupMember.create({ data: { groupId, userId, role: "member", status } });
   if (status === "member")
     await prisma.group.update({ where: { id: groupId }, data: { memberCount: { increment: 1 } } });
 }
 
-/** A host in an open group (`club`), in a private one (`circle`), and a group a moderator hid, all of one owner's. */
+/**
+ * A host in an open group (`club`), in a private one (`circle`), and in a group a moderator hid, all with one owner.
+ */
 export async function communityWorld(): Promise<CommunityWorld> {
   const [owner, host] = await Promise.all([signedUp({ firstName: "Olga" }), signedUp({ firstName: "Hana" })]);
   const hiddenAt = new Date("2026-11-01");
@@ -79,7 +83,7 @@ const idsIn = (world: CommunityWorld, things: Things, found: string): string =>
     .map(([name]) => name)
     .join(" ");
 
-/** For which of the things the request is answered; every other answer but 404 is told beside the name. */
+/** The items for which the request is answered. Every answer other than 404 is listed beside the name. */
 function each(things: Things, ask: (viewer: Browser, id: string, world: CommunityWorld) => Promise<Answer | number>) {
   return async (viewer: Browser, world: CommunityWorld) => {
     const seen: string[] = [];
@@ -94,7 +98,7 @@ function each(things: Things, ask: (viewer: Browser, id: string, world: Communit
   };
 }
 
-/** What is found of the things in the text of an answer. */
+/** The items found in an answer's text. */
 const listed =
   (things: Things, ask: (viewer: Browser, world: CommunityWorld) => Promise<string | null>) =>
   async (viewer: Browser, world: CommunityWorld) => {
@@ -113,7 +117,7 @@ async function exported(viewer: Browser, section: string): Promise<string | null
   return query ? JSON.stringify(await rows(query(sql`${viewer.id}::uuid`))) : null;
 }
 
-/** Tells the viewer of each thing, as if it had been open to them then. */
+/** Notifies the viewer about each item, as if it had been visible to them then. */
 async function tell(viewer: Member, things: Things, world: CommunityWorld): Promise<void> {
   const news = { to: viewer.id, actorId: null };
   for (const [, id] of namesIn(world, things)) {
@@ -133,7 +137,7 @@ const told = (things: Things) =>
     return JSON.stringify(answer.notifications.map(({ target }) => target));
   });
 
-/** What the digest would tell by mail. */
+/** What the digest would include by email. */
 const mailed = (things: Things) =>
   listed(things, async (viewer, world) => {
     if (!(viewer instanceof Member)) return null;
@@ -155,7 +159,7 @@ const report = (type: "event" | "group") => (viewer: Browser, id: string) =>
 
 const reasons = z.array(z.object({ id: z.string(), reason: z.string() }));
 
-/** The groups by which somebody of all of them is suggested to the viewer: the reason names one. */
+/** The groups through which a member of all of them is suggested to the viewer: the reason names one. */
 function suggested(ask: (viewer: Member, fellow: string) => Promise<string>) {
   return async (viewer: Browser, world: CommunityWorld) => {
     if (!(viewer instanceof Member)) return "401";
@@ -180,7 +184,7 @@ export const COMMUNITY_SURFACES = {
   invite: each("events", (viewer, id, { owner }) =>
     viewer.post(`/api/community/events/${id}/invitations`, { userIds: [owner.id] }),
   ),
-  /** Whether somebody who goes may ask the viewer along. */
+  /** Whether a guest can invite the viewer. */
   invited: listed("events", async (viewer, { events, host }) => {
     if (!(viewer instanceof Member)) return null;
     if (viewer.id === host.id) return "";

@@ -5,10 +5,10 @@ import { z } from "@/lib/core/shared/zod";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** One method of one path, as /api/openapi.json describes it. */
+/** One method of one path, as described in /api/openapi.json. */
 export type Operation = { name: string; method: (typeof METHODS)[number]; path: string; handler: Handler };
 
-/** A JSON schema, as far as inputs are made from it. */
+/** A JSON schema, as far as needed to generate inputs. */
 const jsonSchema = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
@@ -32,7 +32,7 @@ export const asJsonSchema = (value: unknown): JsonSchema => jsonSchema.parse(val
 
 const isHandler = (value: unknown): value is Handler => typeof value === "function" && "contract" in value;
 
-/** Every operation there is, in the order of the list of routes. */
+/** All operations, in the order of the route list. */
 export async function operations(): Promise<Operation[]> {
   const found: Operation[] = [];
   for (const [path, load] of Object.entries(routes)) {
@@ -45,12 +45,12 @@ export async function operations(): Promise<Operation[]> {
   return found;
 }
 
-/** The JSON schema of what a contract takes; an empty one where it takes nothing. */
+/** The JSON schema of a contract's input; empty if it takes none. */
 export function inputSchema(schema: z.ZodType | undefined): JsonSchema {
   return schema ? asJsonSchema(toJSONSchema(schema, { io: "input", unrepresentable: "any" })) : {};
 }
 
-/** The names of the fields of an object schema, and of each of its alternatives. */
+/** The field names of an object schema and of its alternatives. */
 export function fieldsOf(schema: JsonSchema): string[] {
   const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const names = [
@@ -60,5 +60,5 @@ export function fieldsOf(schema: JsonSchema): string[] {
   return [...new Set(names)];
 }
 
-/** A path with a value in each of its places. */
+/** A path with its parameters filled in. */
 export const pathWith = (path: string, value: string) => path.replace(/\{\w+\}/g, value);

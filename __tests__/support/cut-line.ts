@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * A line to the app that can be cut: the browser's own way of playing offline leaves a service worker its network. Hands
- * everything on as it is.
+ * A connection to the app that can be cut: the browser's own offline mode leaves a service worker its network. Forwards
+ * everything unchanged.
  */
 export async function layLine(appUrl: string) {
   const { port } = new URL(appUrl);
@@ -12,7 +12,7 @@ export async function layLine(appUrl: string) {
     socket.on("close", () => sockets.delete(socket)).on("error", () => socket.destroy());
   };
   let isCut = false;
-  // It keeps its port while it is cut, or another connection of this machine could be given that meanwhile.
+  // Keeps its port while it is cut, or another connection on this machine could get it meanwhile.
   const server = createServer((socket) => {
     if (isCut) return socket.destroy();
     const app = connect(Number(port), "localhost");

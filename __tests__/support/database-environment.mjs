@@ -1,5 +1,5 @@
-// The environment of one integration test file: a database copied for it, a data folder, and the variables that say so,
-// all there before the file's first import reads them.
+// The environment of one integration test file: a database copied for it, a data folder, and the variables that point
+// to them, all set up before the file's first import reads them.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
     const direct = url.href;
     if (process.env.WINDMILE_TEST_POOLER) {
       process.env.DATABASE_POOLER = "transaction";
-      await migrate(direct); // gives the role its time limits in this database
+      await migrate(direct); // sets the role's time limits in this database
       url.host = process.env.WINDMILE_TEST_POOLER;
     }
     Object.assign(this.global.process.env, {
@@ -33,10 +33,10 @@ export default class DatabaseEnvironment extends TestEnvironment {
       DATA_DIR: this.dataDir,
       NEXTAUTH_SECRET: "integration-tests-sign-with-this-secret",
       LOG_LEVEL: "silent",
-      // A hundred at once, on a slow machine, take longer than the five seconds a statement has; what is about waiting has
+      // A hundred at once on a slow machine take longer than a statement's five seconds. Tests about waiting import
       // `impatient.ts`.
       DB_TIMEOUT_MS: "60000",
-      WEATHER: "off", // a test that wants a report stands in for its service
+      WEATHER: "off", // a test that needs error reports fakes their service
     });
   }
 
@@ -48,7 +48,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
   }
 }
 
-/** For `scripts/database/record-release.mjs`: what a file's tests had the app send under a name. */
+/** For `scripts/database/record-release.mjs`: the named statements that a file's tests had the app send. */
 function keepStatements(file, sent) {
   if (!process.env.WINDMILE_STATEMENTS || !sent) return;
   const texts = [...sent.list.keys(), ...sent.write.keys()];

@@ -1,5 +1,5 @@
-// Before the integration tests: a cluster for this run alone, with one migrated database to copy from. Another version of
-// PostgreSQL is tried by giving WINDMILE_TEST_SERVER, the address of an empty cluster (docs/operations.md).
+// Before the integration tests: a cluster for this run only, with one migrated database to copy. To try another version
+// of PostgreSQL, set WINDMILE_TEST_SERVER to the address of an empty cluster (docs/operations.md).
 import pg from "pg";
 import { openThrowawayDatabase } from "../../scripts/database/database.mjs";
 import { migrate } from "../../scripts/database/migrations.mjs";

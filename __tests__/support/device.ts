@@ -1,8 +1,8 @@
 import type { Page } from "./browser-test";
 
-/** The keys of one store of what this device keeps of whoever is signed in; null before the service worker is there. */
-export const keptKeys = (page: Page, store: "screens" | "drawn"): Promise<string[] | null> =>
-  page.evaluate(async (name) => {
+/** The paths of the screens that this device stores for the signed-in user; null until the service worker is there. */
+export const storedScreens = (page: Page): Promise<string[] | null> =>
+  page.evaluate(async () => {
     if (!navigator.serviceWorker.controller) return null;
     const found = (await indexedDB.databases()).find((one) => /-[0-9a-f]{12}$/.test(one.name ?? ""));
     const database = await new Promise<IDBDatabase>((done) => {
@@ -10,14 +10,14 @@ export const keptKeys = (page: Page, store: "screens" | "drawn"): Promise<string
       request.onsuccess = () => done(request.result);
     });
     const keys = await new Promise<IDBValidKey[]>((done) => {
-      const request = database.transaction(name).objectStore(name).getAllKeys();
+      const request = database.transaction("screens").objectStore("screens").getAllKeys();
       request.onsuccess = () => done(request.result);
     });
     database.close();
     return keys.map(String);
-  }, store);
+  });
 
-/** The unfinished post as the browser's own database has it: the autosave waits for a pause in the typing. */
+/** The unfinished post in the browser's database: autosave waits for a pause in typing. */
 export function keptOnDevice(page: Page, userId: string): Promise<unknown> {
   return page.evaluate(
     (name) =>

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 
-/** What the browser complains of, from now on: a walk ends with `expect(complaints).toEqual([])`. */
+/** Collects the browser's errors from now on. A test ends with `expect(complaints).toEqual([])`. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message: ConsoleMessage) => {
@@ -19,7 +19,7 @@ export const cards = (page: Page) =>
 export const pins = (page: Page): Locator => map(page).locator("[data-marker]");
 export const clusters = (page: Page) => map(page).getByRole("button", { name: /^\d+ places here$/ });
 export const found = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ results found$/ });
-/** The one that is seen: for a moment a page that streams holds another, hidden, on its way to its place. */
+/** The visible one: while a page streams, a second, hidden one exists for a moment until it is moved into place. */
 export const search = (page: Page) =>
   page.getByPlaceholder("Search venues and events in Chicago...").filter({ visible: true });
 
@@ -40,20 +40,20 @@ export async function numberOn(button: Locator): Promise<number> {
   return Number(digits);
 }
 
-/** How many places the markers that are seen stand for. */
+/** How many places the visible markers represent. */
 export const placesSeen = (page: Page) =>
   pins(page).evaluateAll((markers) =>
     markers.reduce((sum, marker) => sum + Number(/^(\d+) places here$/.exec(marker.ariaLabel ?? "")?.[1] ?? 1), 0),
   );
 
-/** Where a finger or a mouse can take hold of the map's ground. */
+/** A point where a finger or a mouse can drag the map. */
 export async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
   const box = await map(page).boundingBox();
   if (!box) throw new Error("There is no map");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Pulls the map by so much, with the mouse. */
+/** Drags the map by this much, with the mouse. */
 export async function pullMap(page: Page, x: number, y: number): Promise<void> {
   const from = await middleOfMap(page);
   await page.mouse.move(from.x, from.y);

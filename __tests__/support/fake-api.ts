@@ -1,10 +1,10 @@
-/** What a test's server answers: a status and a JSON body (none with 204). */
+/** A test server's answer: a status and a JSON body (none with 204). */
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Sent = { url: string; method: string; body: unknown };
 
 /**
- * Stands in for the network: `answers` by "METHOD /path", in order, the last one repeating.
- * Returns every request that was sent; a request nobody prepared for fails the test.
+ * Fakes the network: `answers` by "METHOD /path", in order, with the last one repeating. Returns every request that was
+ * sent. An unexpected request fails the test.
  */
 export function fakeApi(answers: Record<string, Answer | Answer[]>): Sent[] {
   const sent: Sent[] = [];

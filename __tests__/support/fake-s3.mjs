@@ -12,7 +12,7 @@ const sha256 = (/** @type {Buffer | string} */ bytes) => createHash("sha256").up
 const hmac = (/** @type {Buffer | string} */ key, /** @type {string} */ text) =>
   createHmac("sha256", key).update(text).digest();
 
-/** Signature Version 4, worked out from what arrived as AWS describes it. @param {IncomingMessage} request @param {Buffer} body */
+/** Signature Version 4, computed from the request as AWS documents it. @param {IncomingMessage} request @param {Buffer} body */
 function isSigned({ method, headers, url }, body) {
   const given = /Credential=([^/]+)\/([^,]+), *SignedHeaders=([^,]+), *Signature=(\w+)/.exec(
     headers.authorization ?? "",
@@ -35,7 +35,7 @@ function isSigned({ method, headers, url }, body) {
   );
 }
 
-/** Files that are sent in parts: they are there once all are named. @param {Map<string, Buffer>} files */
+/** Multipart uploads: a file exists once all of its parts are listed. @param {Map<string, Buffer>} files */
 function uploadsInto(files) {
   /** @type {Map<string, Map<number, Buffer>>} */
   const begun = new Map();
@@ -78,7 +78,7 @@ function uploadsInto(files) {
   return { answer, begun };
 }
 
-/** The bytes that are asked for. @param {string | undefined} range @param {Buffer} file */
+/** The requested byte range. @param {string | undefined} range @param {Buffer} file */
 function given(range, file) {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? "") ?? [];
   if (from === undefined) return { status: 200, bytes: file };
@@ -86,7 +86,8 @@ function given(range, file) {
 }
 
 /**
- * A bucket in this process: it takes, whole or in parts, gives, lists (two a page) and deletes what is signed rightly, and nothing else.
+ * A bucket in this process: accepts uploads, whole or in parts, and serves, lists (two per page), and deletes files if
+ * the signature is valid.
  * @param {string} [folder] gets a copy of whatever was ever put in, for a test in another process
  */
 export async function fakeS3(folder) {
@@ -137,7 +138,7 @@ export async function fakeS3(folder) {
     `http://${KEY}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`;
   return {
     ...{ files, asked, address: at(SECRET), wrongly: at("another secret"), ...troubles.told },
-    /** How many files were begun and not ended. */
+    /** How many uploads were started and not completed. */
     begun: () => uploads.begun.size,
     refuseNext: (/** @type {number} */ count) => {
       refusals = count;

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 
 /**
- * A server in this process that stands in for somebody's service.
+ * A server in this process that fakes an external service.
  * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, body: Buffer) => unknown} answer
  */
 export async function fakeServer(answer, host = "127.0.0.1") {
@@ -24,7 +24,7 @@ export async function fakeServer(answer, host = "127.0.0.1") {
   return { port, url: `http://${host}:${port}`, close };
 }
 
-/** What befalls a store of files that is stood in for: it is down, or takes what is put in only later. */
+/** Faults of a fake file store: it is down, or delays its uploads. */
 export function storeTroubles() {
   let isDown = false;
   /** @type {Promise<void> | undefined} */
@@ -36,7 +36,7 @@ export function storeTroubles() {
       goDown: (/** @type {boolean} */ down) => {
         isDown = down;
       },
-      /** What is put in from now on is taken when what this answers is called. */
+      /** From now on, uploads are held until the returned function is called. */
       holdWrites: () => {
         let release = () => {};
         held = new Promise((done) => {

@@ -7,21 +7,23 @@ const APP_ID = "windmiletest";
 
 type Kept = { bytes: Buffer; name: string; type: string; customId: string | null };
 
-/** What every file here was uploaded at, long ago for the sweeper. */
+/** Every file's upload time here, old enough for the sweeper. */
 export const UPLOADED_AT = new Date(Date.UTC(2026, 10, 20));
 
-/** Whether a URL carries UploadThing's own signature: HMAC-SHA256 over all of it that stands before. */
+/** Whether a URL has UploadThing's own signature: HMAC-SHA256 over everything before it. */
 function isSigned(url: string): boolean {
   const [address = "", signature] = url.split(/[?&]signature=/);
   const expected = createHmac("sha256", API_KEY).update(address).digest("hex");
   return decodeURIComponent(signature ?? "") === `hmac-sha256=${expected}`;
 }
 
-/** UploadThing's three hosts in one server of this process: it stores, signs, lists and deletes as the real one does. */
+/**
+ * UploadThing's three hosts in one server of this process: it stores, signs, lists, and deletes as the real one does.
+ */
 export async function fakeUploadThing() {
   const files = new Map<string, Kept>();
   const calls: string[] = [];
-  /** Ids of ours that a file has or had: UploadThing refuses another one under them for as long as it remembers. */
+  /** Our ids that a file has or had: UploadThing rejects another file with the same id for as long as it remembers. */
   const taken = new Set<string>();
   const troubles = storeTroubles();
   const server = await fakeServer(async (request, response, body) => {

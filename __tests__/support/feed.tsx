@@ -13,7 +13,7 @@ export const ADA = {
   location: "Chicago, IL",
 };
 
-/** A post of the feed; its id makes its title and its picture. */
+/** A feed post; its id determines its title and picture. */
 export function photo(id: string, more: Partial<Photo> = {}): Photo {
   const image = { photoUrl: `/posters/${id}.avif`, width: 856, height: 1070, placeholder: "", altText: "" };
   return {
@@ -59,7 +59,7 @@ export function comment(id: string, more: Partial<Comment> = {}): Comment {
   };
 }
 
-/** What a component of the feed stands in: the app's data defaults with an empty cache, and the toasts. */
+/** The context of a feed component: default app data with an empty cache, and toasts. */
 export function FeedFrame({ children, cache }: { children: ReactNode; cache?: Map<string, never> }) {
   return (
     <SWRConfig value={{ ...swrDefaults, provider: () => cache ?? new Map() }}>

@@ -1,4 +1,4 @@
-// A stand-in of Google's script: as much of its map as we use, drawn as plain buttons. Runs in the browser.
+// A fake of Google's script: as much of its map as we use, drawn as plain buttons. Runs in the browser.
 (() => {
   const maps = window.google.maps;
   const place = (at) => (typeof at.lat === "function" ? at.toJSON() : at);
@@ -44,7 +44,7 @@
     moveCamera({ center = this.center, zoom = this.zoom }) {
       this.center = place(center);
       this.zoom = zoom;
-      setTimeout(() => this.moved(), 20); // as Google's does, it says so later
+      setTimeout(() => this.moved(), 20); // asynchronous, like Google's
     }
     panTo = (center) => this.moveCamera({ center });
     setZoom = (zoom) => this.moveCamera({ zoom });

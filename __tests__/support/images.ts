@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 
 type Format = "jpeg" | "png" | "webp" | "gif" | "avif";
 
-/** Four colours in four corners: which way is up can be read from the pixels. */
+/** Four colors in four corners, so that the pixels show the orientation. */
 const CORNERS = { topLeft: "#e53935", topRight: "#43a047", bottomLeft: "#1e88e5", bottomRight: "#fdd835" } as const;
 export type Corner = keyof typeof CORNERS;
 const CORNER_NAMES = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const satisfies readonly Corner[];
@@ -23,7 +23,7 @@ export function pixels(width = 320, height = 240): Sharp {
 
 let made = 0;
 
-/** A picture of its own each time: no two have the same pixels. */
+/** A unique picture each time: no two have the same pixels. */
 export function image(format: Format = "jpeg", width = 320, height = 240): Promise<Buffer> {
   made += 1;
   const background = { r: (made * 83) % 256, g: (made * 31) % 256, b: (made * 151) % 256 };
@@ -34,7 +34,7 @@ export function image(format: Format = "jpeg", width = 320, height = 240): Promi
     .toBuffer();
 }
 
-/** What a phone writes into a picture: place, device, a comment and an XMP packet, each with a word to look for. */
+/** A phone's picture metadata: location, device, a comment, and an XMP packet, each with a word to search for. */
 export function telltale(orientation = 1): Promise<Buffer> {
   return pixels()
     .withExif({
@@ -54,7 +54,7 @@ export function telltale(orientation = 1): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Which colour stands in each corner of a picture, by name of the corner it stood in when it was drawn. */
+/** The color in each corner of a picture, by the name of the corner it was drawn in. */
 export async function cornersOf(picture: Uint8Array): Promise<Record<Corner, Corner | undefined>> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {

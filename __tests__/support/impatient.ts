@@ -1,2 +1,2 @@
-// A second in place of five. Imported before anything that reads the environment.
+// One second instead of five. Imported before anything that reads the environment.
 process.env.DB_TIMEOUT_MS = "1000";

@@ -3,7 +3,7 @@ import { layLine } from "./cut-line";
 
 export type Line = Awaited<ReturnType<typeof layLine>>;
 
-/** Tests whose browser reaches the app over a line that can be cut, and may run its service worker. */
+/** Tests whose browser reaches the app over a connection that can be cut, and can run its service worker. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from the pattern
@@ -17,7 +17,7 @@ export const test = base.extend<{ line: Line }>({
 
 export async function goOffline(context: BrowserContext, line: Line): Promise<void> {
   line.cut();
-  await context.setOffline(true); // the browser tells its pages
+  await context.setOffline(true); // the browser notifies its pages
 }
 
 export async function goOnline(context: BrowserContext, line: Line): Promise<void> {

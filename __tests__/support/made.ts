@@ -3,14 +3,14 @@ import type { z } from "zod";
 import type { Prisma } from "@/prisma/generated/client";
 import type { Browser } from "./api";
 
-/** Rows that tests need around what they test, written straight into the database. */
+/** Rows that tests need as a fixture, written directly to the database. */
 
-/** A summer day some months ahead, and within the two years in which events are planned. */
+/** A summer day some months ahead, within the two years in which events can be planned. */
 export const NEXT_JUNE = `${new Date().getFullYear() + 1}-06-21`;
 
 const client = async () => (await import("@/lib/core/server/db")).prisma;
 
-/** A photo and its place in its owner's counters. */
+/** A photo and its share of its owner's counters. */
 export async function aPhoto(userId: string, photo: Partial<Prisma.PhotoUncheckedCreateInput> = {}): Promise<string> {
   const prisma = await client();
   const id = uuid();
@@ -62,7 +62,7 @@ export async function ledgerOf(userId: string): Promise<{ source: string; xp: nu
   });
 }
 
-/** What somebody's XP adds up to, in each place it is kept. */
+/** A person's XP total, in each place it is stored. */
 export async function totalsOf(userId: string) {
   const prisma = await client();
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
@@ -82,7 +82,7 @@ export async function aPost(userId: string, post: Partial<Prisma.PostUncheckedCr
   return (await prisma.post.create({ data: { id: uuid(), userId, content: "A post", ...post } })).id;
 }
 
-/** Every page of a list, by its Link headers; `between` runs after each page. */
+/** Every page of a list, by its Link headers. `between` runs after each page. */
 export async function walk<T>(
   browser: Browser,
   path: string,

@@ -13,12 +13,12 @@ function codeFor(email: string): string {
   throw new Error(`No code was sent to ${email}`);
 }
 
-/** A browser of its own for a member who has just signed up. */
+/** A separate browser for a member who has just signed up. */
 export async function memberPage(
   browser: Browser,
   names: { firstName?: string; lastName?: string; email?: string } = {},
 ) {
-  made += 1; // before anything is waited for: several may be made at once
+  made += 1; // before anything is awaited: several may be created at once
   const email = names.email ?? `member-${process.pid}-${Date.now()}-${made}@example.com`;
   const context = await browser.newContext();
   const form = { firstName: "Nora", lastName: "Lake", ...names, email, password: "lake front" };
@@ -30,7 +30,7 @@ export async function memberPage(
   return { context, page: await context.newPage(), id: user.id, email };
 }
 
-/** The same member on a device of another time zone. */
+/** The same member on a device in another time zone. */
 export async function pageElsewhere(browser: Browser, context: BrowserContext, timezoneId: string) {
   const elsewhere = await browser.newContext({ storageState: await context.storageState(), timezoneId });
   return elsewhere.newPage();

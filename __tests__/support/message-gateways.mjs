@@ -5,8 +5,8 @@ import path from "node:path";
 import { fakeServer } from "./fake-server.mjs";
 
 /**
- * Stand-ins for a mail server and for Twilio, which keep what they take as the app's own outbox does: a file a message in
- * `<dataDir>/outbox`. For an app that has no disk of its own.
+ * Fakes of a mail server and of Twilio, which store what they receive as the app's own outbox does: one file per
+ * message in `<dataDir>/outbox`. For an app without its own disk.
  * @param {string} dataDir
  */
 export async function startMessageGateways(dataDir) {
@@ -38,7 +38,7 @@ export async function startMessageGateways(dataDir) {
 }
 
 /**
- * As much SMTP as a client needs to leave one mail.
+ * As much SMTP as a client needs to deliver one email.
  * @param {import("node:net").Socket} socket
  * @param {(message: { to: string, subject: string, text: string }) => void} keep
  */

@@ -12,7 +12,7 @@ const messageSchema = z.strictObject({
 });
 export type Sent = z.infer<typeof messageSchema>;
 
-/** Everything sent to an address or number so far, the oldest first. Every file there must be whole. */
+/** Everything sent to an address or number so far, oldest first. Every file there must be complete. */
 export function messagesTo(to: string): Sent[] {
   const folder = path.resolve(process.env.WINDMILE_DATA_DIR ?? process.env.DATA_DIR ?? ".data", "outbox");
   if (!existsSync(folder)) return []; // nothing was ever sent
@@ -21,14 +21,14 @@ export function messagesTo(to: string): Sent[] {
   return sent.filter((message) => message.to === to).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** The code of the last message to an address. */
+/** The code in the latest message to an address. */
 export function codeFor(to: string): string {
   const code = messagesTo(to).at(-1)?.code;
   if (code === undefined) throw new Error(`No code was sent to ${to}`);
   return code;
 }
 
-/** A code that is not this one. */
+/** A different code. */
 export function otherThan(code: string): string {
   return code === "000000" ? "000001" : "000000";
 }

@@ -1,7 +1,7 @@
 export type Person = { subject: string; email?: string; verified?: string; given?: string; family?: string };
 export type Return = { method: "GET" | "POST"; url: string; fields: Record<string, string> };
 
-/** Goes through a provider's pages as a browser would, up to where it sends the browser back to the app. */
+/** Follows a provider's pages as a browser would, until it redirects back to the app. */
 export async function passProvider(start: string, person: Person, origin: string): Promise<Return> {
   const cookies = new Map<string, string>();
   let url = new URL(start);

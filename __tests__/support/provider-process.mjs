@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 
 /**
- * The variables that make the app use the stand-ins on three ports from `first` on.
+ * The variables that make the app use the fakes on three ports from `first` on.
  * @param {number} first
  */
 export function providerEnvironment(first) {
@@ -18,7 +18,7 @@ export function providerEnvironment(first) {
 }
 
 /**
- * Starts the stand-ins for an app that lives at `origin`; resolves when they answer.
+ * Starts the fakes for an app at `origin`; resolves when they answer.
  * @param {number} first
  * @param {string} origin
  * @returns {Promise<import("node:child_process").ChildProcess>}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Google and Apple as a local OpenID provider, and a stand-in for Facebook, on three ports from the first argument on.
- * The second argument is the app's origin. Whoever comes is asked who they are and is believed.
+ * Google and Apple as a local OpenID provider, and a fake Facebook, on three ports from the first argument on. The
+ * second argument is the app's origin. Users are asked who they are, and believed.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";

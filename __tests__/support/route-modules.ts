@@ -7,7 +7,7 @@ type RouteHandler = (request: Request, context: { params: Promise<Found["params"
 
 const isHandler = (value: unknown): value is RouteHandler => typeof value === "function";
 
-/** The route module Next would pick: a static folder beats a dynamic one, which beats a catch-all. */
+/** The route module Next would pick: a static folder wins over a dynamic one, which wins over a catch-all. */
 function findRoute(folder: string, segments: string[]): Found | null {
   const [segment, ...rest] = segments;
   if (segment === undefined) {
@@ -35,7 +35,7 @@ function findRoute(folder: string, segments: string[]): Found | null {
   return null;
 }
 
-/** Answers a request as the running app would: by the handler its method and path lead to, called in this process. */
+/** Answers a request as the running app would, by calling the matching handler in this process. */
 export async function dispatch(request: Request): Promise<Response> {
   const segments = new URL(request.url).pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const found = findRoute(APP, segments);

@@ -8,7 +8,6 @@ export async function signInAsDemo(context: BrowserContext, baseURL: string | un
   expect(answer.status()).toBe(200);
 }
 
-/** The photos of the feed. */
 export const cards = (page: Page) => page.getByRole("list", { name: "Posts" }).getByRole("article");
 
 export const dialog = (page: Page, name?: string) => page.getByRole("dialog", name === undefined ? {} : { name });
@@ -17,8 +16,8 @@ export const dialog = (page: Page, name?: string) => page.getByRole("dialog", na
 const isView = (request: Request) => request.postData()?.includes('"verdict":"viewed"') ?? false;
 
 /**
- * Taps and waits for the server's answer as well: most of what is tapped is shown before the server has heard of it, and
- * another page or person sees it only afterwards.
+ * Taps and also waits for the server's answer: most taps update the screen before the server knows about them, and
+ * another page or person only sees the change afterwards.
  */
 export async function tapAndSend(page: Page, target: Locator): Promise<void> {
   const isAnswer = (answer: Response) => {
@@ -29,13 +28,13 @@ export async function tapAndSend(page: Page, target: Locator): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** Closes the reward moment whenever one comes up, for tests about something else. */
+/** Closes the reward whenever one appears, for tests about something else. */
 export async function skipRewards(page: Page): Promise<void> {
   const close = page.getByRole("button", { name: "Keep going" });
   await page.addLocatorHandler(close, () => close.click());
 }
 
-/** Until nothing moves or changes its colour, and nothing has begun to for three frames; two seconds at most. */
+/** Waits until nothing moves or changes color, and nothing has started to for three frames; two seconds at most. */
 export const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const isMoving = () =>
@@ -48,8 +47,8 @@ export const untilStill = (page: Page) =>
   });
 
 /**
- * Taps once everything stands still. A place's sheet rises as soon as somebody reads on, and coming to a button below is
- * reading on: a click begun before it rose would end on whatever took the button's place.
+ * Taps once the layout is stable. A place's sheet expands when the user scrolls on, and so does scrolling to a button
+ * further down: a click started before that would end on whatever took the button's place.
  */
 export async function tapAtRest(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -62,8 +61,8 @@ export const overlaysOpen = (page: Page): Promise<number> =>
   page.evaluate(() => (window.history.state?.overlays ?? []).length);
 
 /**
- * Until what was closed has left the history too: that step back would cancel an address typed at once. A reward that comes
- * up meanwhile is closed by `skipRewards` only while something on the page is looked for, so dialogs are each time.
+ * Waits until closed layers have also left the history: that step back would cancel a navigation started right away.
+ * `skipRewards` only closes a reward while an element on the page is awaited, so dialogs are awaited each time.
  */
 export async function overlaysGone(page: Page): Promise<void> {
   await expect(async () => {
@@ -72,7 +71,7 @@ export async function overlaysGone(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** Words that are seen in two pieces, because what they stand in is narrower than they are. */
+/** Words that are visibly broken, because their container is narrower than they are. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken = new Set<string>();
@@ -90,9 +89,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return [...broken];
   });
 
-/** Nothing hangs out sideways, and nobody who can't see or point is left out. */
+/** No horizontal overflow, and no accessibility violations. */
 export async function expectWhole(page: Page): Promise<void> {
-  await untilStill(page); // a colour on its way from one theme to the other has no contrast of its own
+  await untilStill(page); // a color in transition between two themes has no contrast of its own
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overhang()).toBeLessThanOrEqual(0);

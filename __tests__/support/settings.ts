@@ -1,7 +1,7 @@
 import type { Settings } from "@/lib/account/schema";
 
 const ALL: Settings["notifications"]["like"] = ["in-app", "mail", "push"];
-/** What a new account has: spelled out, so that a changed default is seen. */
+/** A new account's settings, spelled out so that a changed default is noticed. */
 export const DEFAULT_SETTINGS: Settings = {
   isPrivate: false,
   findableByPhone: false,

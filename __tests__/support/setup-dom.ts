@@ -1,8 +1,7 @@
 import "@testing-library/jest-dom";
-import { prefetchOverlays } from "@/components/ui/overlay";
 
 if (typeof window !== "undefined") {
-  // What jsdom lacks and the overlay libraries ask for.
+  // What jsdom lacks and the overlay libraries need.
   class NoObserver {
     observe() {}
     unobserve() {}
@@ -13,14 +12,9 @@ if (typeof window !== "undefined") {
   window.HTMLElement.prototype.scrollIntoView = () => {};
   window.HTMLElement.prototype.hasPointerCapture = () => false;
   window.scrollTo = () => {};
-
-  // The first touch of a page brings what opens over it; tests of screens begin after that touch.
-  beforeAll(async () => {
-    if (expect.getState().testPath?.includes("/components/")) await prefetchOverlays();
-  });
 }
 
-/** An error on the console that the test did not expect is a failure of the test. */
+/** An unexpected console error fails the test. */
 const errors: string[] = [];
 let original: typeof console.error;
 

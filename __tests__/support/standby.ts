@@ -13,15 +13,15 @@ const READY_WITHIN_MS = 60_000;
 
 type Standby = {
   url: string;
-  /** Runs SQL on the standby itself: pauses its replay, say. */
+  /** Runs SQL on the standby itself, for example to pause its replay. */
   run: (statement: string) => Promise<void>;
   signal: (name: "SIGKILL" | "SIGSTOP" | "SIGCONT") => void;
   close: () => Promise<void>;
 };
 
 /**
- * A second PostgreSQL that streams from the throwaway cluster in `folder`, made of a copy as a backup is
- * (the embedded binaries, which are all a test may count on, bring no pg_basebackup).
+ * A second PostgreSQL that streams from the throwaway cluster in `folder`, created from a copy as in a backup (the
+ * embedded binaries, the only ones a test can rely on, don't include pg_basebackup).
  */
 export async function standbyOf(primary: { url: string; folder: string }): Promise<Standby> {
   const runner = chooseRunner();

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { QueryConfig } from "pg";
 import { pool } from "@/lib/core/server/db";
 
-/** `isNamed`: the connection may keep its plan; without a name it is planned for its values each time. */
+/** `isNamed`: the connection may cache its plan. Without a name it is planned for its values each time. */
 export type Statement = { text: string; values: unknown[]; isNamed?: boolean };
 
-/** The statements `act` sends through the pool, in order. */
+/** The statements that `act` sends through the pool, in order. */
 export async function statementsOf(act: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const query = pool.query.bind(pool);
@@ -21,7 +21,7 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<Stateme
   return sent;
 }
 
-/** `isKept`: the connection uses one plan for all values and plans no more. */
+/** `isKept`: the connection uses a generic plan and no longer replans. */
 export type Plan = { isKept: boolean; buffers: number; nodes: { type: string; table: string | undefined }[] };
 
 type Node = { "Node Type": string; "Relation Name"?: string; Plans?: Node[] };
@@ -32,10 +32,10 @@ const flat = (node: Node): Plan["nodes"] => [
   ...(node.Plans ?? []).flatMap(flat),
 ];
 
-/** From the sixth time on a connection may keep one plan for all values. */
+/** From the sixth execution on, a connection may use a generic plan. */
 const RUNS_BEFORE_KEPT = 6;
 
-/** A value as PostgreSQL reads it from text. */
+/** A value as PostgreSQL parses it from text. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(textOf(item))).join(",")}}`;
   if (value instanceof Date) return value.toISOString();
@@ -43,9 +43,9 @@ function textOf(value: unknown): string {
 }
 
 /**
- * What running a statement really touches once a connection has prepared it and run it often enough to keep a plan, or,
- * where the app sends it without a name, planned for these values.
- * Counts pages, not time, so that a busy machine changes nothing.
+ * What a statement reads once a connection has prepared it and run it often enough to cache a plan, or, if the app
+ * sends it without a name, planned for these values. Counts pages instead of time, so that a busy machine makes no
+ * difference.
  */
 export async function explain({ text, values, isNamed = true }: Statement): Promise<Plan> {
   const client = await pool.connect();

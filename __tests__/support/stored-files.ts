@@ -3,7 +3,7 @@ import path from "node:path";
 import { mediaIdOf } from "@/lib/core/shared/media";
 import { until } from "./app-process";
 
-/** Every file under the media folder of this test's instance, half-written ones and scaled copies too. */
+/** Every file in this test instance's media folder, including partial files and scaled copies. */
 export function storedFiles(): string[] {
   const folder = path.resolve(process.env.DATA_DIR ?? "", "media");
   try {
@@ -16,7 +16,7 @@ export function storedFiles(): string[] {
   }
 }
 
-/** A copy is kept after its answer: until it is there and noted. */
+/** A copy is stored after its answer, so this waits until it exists and is recorded. */
 export async function copyKept(photoUrl: string, width: number): Promise<void> {
   const { row, sql } = await import("@/lib/core/server/db");
   const query = sql`select 1 from media where id = ${mediaIdOf(photoUrl)}::uuid and "sizeKeys" ? ${String(width)}`;

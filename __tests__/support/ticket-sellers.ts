@@ -1,4 +1,4 @@
-/** Answers as the two providers send them, holes and all. */
+/** Answers as the two providers send them, with missing fields. */
 
 type Item = Record<string, unknown>;
 

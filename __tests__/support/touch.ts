@@ -7,7 +7,7 @@ const at = (from: Point, to: Point, part: number): Point => ({
   y: from.y + (to.y - from.y) * part,
 });
 
-/** Fingers as a phone reports them, each from one point to another at the same time, a step a frame. */
+/** Fingers as a phone reports them, moving simultaneously from one point to another, one step per frame. */
 export async function dragFingers(page: Page, ways: readonly (readonly [from: Point, to: Point])[], steps = 12) {
   const browser = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
@@ -31,7 +31,7 @@ export async function dragFingers(page: Page, ways: readonly (readonly [from: Po
 export const dragFinger = (page: Page, from: Point, to: Point, steps?: number) =>
   dragFingers(page, [[from, to]], steps);
 
-/** Two taps a tenth of a second apart by the browser's clock, however long a busy machine takes over each. */
+/** Two taps a tenth of a second apart by the browser's clock, however long a busy machine takes for each. */
 export async function doubleTap(page: Page, point: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const begin = Date.now() / 1000;
@@ -47,7 +47,7 @@ export async function doubleTap(page: Page, point: Point): Promise<void> {
   await browser.detach();
 }
 
-/** One finger that rests on something. */
+/** One finger held on something. */
 export async function hold(page: Page, target: Locator, ms: number): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error("It is not drawn");

@@ -4,7 +4,7 @@ import { Prisma } from "@/prisma/generated/client";
 
 type Column = { table: string; column: string };
 
-/** Every place of the database in which a word stands: all columns that hold text, ids, lists of them or JSON. */
+/** Every place in the database that contains a word: all columns with text, ids, lists of them, or JSON. */
 async function inDatabase(words: readonly string[]): Promise<string[]> {
   const { rows, sql } = await import("@/lib/core/server/db");
   const columns = await rows<Column>(sql`
@@ -23,7 +23,7 @@ async function inDatabase(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** The same in the data folder: pictures, their sizes, and messages that never left. */
+/** The same for the data folder: pictures, their resized copies, and unsent messages. */
 function onDisk(words: readonly string[]): string[] {
   const folder = path.resolve(process.env.DATA_DIR ?? "");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -34,12 +34,12 @@ function onDisk(words: readonly string[]): string[] {
   });
 }
 
-/** Where any of these words is still kept. */
+/** Where any of these words is still stored. */
 export async function tracesOf(...words: string[]): Promise<string[]> {
   return [...(await inDatabase(words)), ...onDisk(words)];
 }
 
-/** Counters that say something else than the rows they count, each as "what: id". */
+/** Counters that don't match the rows they count, each as "what: id". */
 export async function wrongCounters(): Promise<string[]> {
   const { rows, sql } = await import("@/lib/core/server/db");
   const wrong = await rows<{ what: string }>(sql`

@@ -1,6 +1,6 @@
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Pseudorandom numbers that are the same in every run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ export const gaussian = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 const DEGREE = 111_195;
-/** A place so many meters north and east of another. */
+/** A place this many meters north and east of another. */
 export const moved = ({ lat, lng }: Coordinates, north: number, east: number): Coordinates => ({
   lat: lat + north / DEGREE,
   lng: lng + east / (DEGREE * Math.cos((lat * Math.PI) / 180)),
@@ -23,7 +23,7 @@ export const moved = ({ lat, lng }: Coordinates, north: number, east: number): C
 export type TrackPoint = Coordinates & { second: number };
 type Leg = { meters: number; heading: number; speed: number } | { stand: number };
 
-/** Where somebody truly is each second: straight legs, and standing. Headings in degrees, clockwise from north. */
+/** The true position in each second: straight legs, and stops. Headings in degrees, clockwise from north. */
 export function truth(start: Coordinates, legs: readonly Leg[]): TrackPoint[] {
   const points: TrackPoint[] = [{ ...start, second: 0 }];
   let here = start;
@@ -53,7 +53,7 @@ export const lengthOfTrack = (points: readonly Coordinates[]): number =>
     return before ? sum + distance(before, point) : 0;
   }, 0);
 
-/** What a phone makes of it: an error that wanders, some noise, and now and then a position far off. */
+/** The positions a phone would record: a drifting error, some noise, and an occasional outlier. */
 export function asMeasured(track: readonly TrackPoint[], random: () => number, sigma = 4) {
   let [north, east] = [0, 0];
   const keep = 0.97;
@@ -67,7 +67,7 @@ export function asMeasured(track: readonly TrackPoint[], random: () => number, s
   });
 }
 
-/** An hour along the lake, in blocks: out and back, with lights to wait at. */
+/** An hour along the lake, in blocks: out and back, with stops at traffic lights. */
 export const LAKEFRONT: Coordinates = { lat: 41.8827, lng: -87.6167 };
 export const RUN: Leg[] = [
   { meters: 800, heading: 0, speed: 3 },
@@ -79,7 +79,7 @@ export const RUN: Leg[] = [
   { meters: 900, heading: 200, speed: 3 },
   { meters: 1300, heading: 170, speed: 3.1 },
 ];
-/** An hour inland around a rectangle, with enough of it out of line with both ends that others see some of its map. */
+/** An hour inland around a rectangle, far enough from the line between both ends that others see some of its map. */
 export const RECTANGLE: Leg[] = [
   { meters: 1500, heading: 0, speed: 3 },
   { meters: 5000, heading: 270, speed: 3 },

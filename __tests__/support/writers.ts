@@ -2,7 +2,7 @@ import { v4 as uuid } from "uuid";
 import { z } from "zod";
 import { type AppProcess, until } from "./app-process";
 
-/** People who write while something happens to the app, and the counting of what is there afterwards. */
+/** People who write while something happens to the app, and the checks of the data afterwards. */
 const WRITERS = 6;
 
 const rowSchema = z.object({ id: z.string() });
@@ -13,7 +13,7 @@ const photo = z.object({ id: z.string(), comments: z.number() });
 type Write = { key: string; path: string; body: object; idOf: (answer: unknown) => string; acknowledged?: string };
 export type Count = { sent: number; acknowledged: number; there: number };
 
-/** One swim of 1 XP, one post of 20 and one comment in turn, each with a key and a word of its own. */
+/** One swim of 1 XP, one post of 20, and one comment in turn, each with its own key and word. */
 function nextWrite(at: number, photoId: string): Write {
   const key = uuid();
   const kinds: Write[] = [
@@ -42,7 +42,7 @@ export class Writers {
     private readonly xp: number,
   ) {}
 
-  /** `app` is asked each time: what happens may put another in its place. */
+  /** `app` is called each time, because it may have been replaced. */
   static async of(app: () => AppProcess, cookie: string): Promise<Writers> {
     const get = askedBy(app, cookie);
     const [about] = await get("/api/photos/home", z.array(photo));
@@ -50,14 +50,14 @@ export class Writers {
     return new Writers(app, cookie, about, await xpNow(get));
   }
 
-  /** Sends the next write; its status, 0 when there was no answer. */
+  /** Sends the next write and returns its status, 0 if there was no answer. */
   async writeOne(): Promise<number> {
     const write = nextWrite(this.writes.length, this.about.id);
     this.writes.push(write);
     return this.send(write).catch(() => 0);
   }
 
-  /** All write until so many writes were answered 201; then `end` happens in their midst. */
+  /** All of them write until this many writes were answered 201; then `end` runs while they continue. */
   async writeUntil(deadline: number, end: () => Promise<void>): Promise<void> {
     let ended: Promise<void> | undefined;
     const writer = async (): Promise<void> => {
@@ -73,8 +73,8 @@ export class Writers {
   }
 
   /**
-   * Sends everything again under its key, and counts: what was answered 201 answers the same, what was not comes about
-   * once, and every number is what the rows add up to.
+   * Resends everything with its key and counts: what was answered 201 gets the same answer, what wasn't is stored once,
+   * and every number matches its rows.
    */
   async settle(): Promise<Count> {
     const { acknowledged } = this;
@@ -115,7 +115,7 @@ export class Writers {
     return answer.status;
   }
 
-  /** Our own of a list, by its Link headers. */
+  /** Our own items in a list, by its Link headers. */
   private async idsOf(path: string): Promise<string[]> {
     const keys = new Set(this.writes.map(({ key }) => key));
     const found: string[] = [];

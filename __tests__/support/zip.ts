@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from "node:zlib";
 
-/** The files of a ZIP archive by name, read by its central directory as any program reads it; checksums must hold. */
+/** A ZIP archive's files by name, read through its central directory like any program would. Checksums must match. */
 export function unzipped(archive: Uint8Array): Map<string, Buffer> {
   const bytes = Buffer.from(archive);
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));

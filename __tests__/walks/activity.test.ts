@@ -26,7 +26,7 @@ async function closeReward(page: Page, title: string): Promise<void> {
 
 const rows = (page: Page, text: RegExp) => page.getByRole("listitem").filter({ hasText: text });
 
-test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and deleted they are gone", async ({ browser }) => {
+test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and none after deleting it", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await open(page);
   await fill(page, "Swimming", "45");
@@ -38,6 +38,9 @@ test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and deleted they a
   const swum = rows(page, /Swimming · 45 min/);
   await expect(swum).toContainText("+21 XP");
   await expect(page.getByRole("progressbar", { name: "Next star" })).toHaveAttribute("aria-valuenow", "21");
+  await expect(page.getByText("45 min", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "XP", exact: true }).click();
+  await expect(page.getByText("21 XP", { exact: true })).toBeVisible();
   await page.getByText("Show the numbers").click();
   await expect(
     page
@@ -57,7 +60,7 @@ test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and deleted they a
   const sheet = page.getByRole("dialog", { name: "Edit Swimming" });
   await sheet.getByLabel("Duration (minutes)").fill("60");
   await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("It is worth 28 XP now.").first()).toBeVisible();
+  await expect(page.getByText("It's now worth 28 XP.").first()).toBeVisible();
   await expect(rows(page, /Swimming · 60 min/)).toContainText("+28 XP");
   await expect(page.getByRole("progressbar", { name: "Next star" })).toHaveAttribute("aria-valuenow", "28");
   await overlaysGone(page);
@@ -80,7 +83,47 @@ test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and deleted they a
   await expect(page.getByRole("button", { name: "Off the Couch: 0 of 1" })).toBeVisible();
 });
 
-test("logged offline it waits on the device, also over a reload, and is sent once", async ({ browser }) => {
+test("a workout is celebrated above the tabs, with the page still usable, and rewards come after it", async ({
+  browser,
+}) => {
+  const { page, context } = await memberPage(browser);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page);
+  const toasts = page.getByRole("region", { name: "Notifications (F8)" });
+  const reward = page.getByRole("dialog");
+  await fill(page, "Yoga", "30");
+  await page.getByRole("button", { name: "Complete Workout" }).click();
+  await expect(toasts.getByText("Workout Completed! 🎉")).toBeVisible();
+  await expect(reward).toHaveCount(0);
+  await toasts.getByRole("button", { name: "Done" }).click();
+  await closeReward(page, "Off the Couch");
+  await overlaysGone(page);
+
+  // Nothing comes after the second one: it stays until it is closed, here by the keyboard.
+  await fill(page, "Yoga", "30");
+  await page.getByRole("button", { name: "Complete Workout" }).click();
+  await expect(toasts.getByText("+6 XP", { exact: true })).toBeVisible();
+  await expect(toasts).toContainText("12 of 500 XP to the next star. Day 1 of your streak.");
+  await expect(toasts.getByRole("button", { name: "Share a picture" })).toHaveCount(0); // no route was recorded
+  const box = await toasts.getByRole("listitem").boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(280);
+  await toasts.getByRole("button", { name: "Done" }).focus();
+  await expectWhole(page);
+  await expect(toasts.getByText("Workout Completed! 🎉")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(toasts.getByText("Workout Completed! 🎉")).toHaveCount(0);
+
+  // The third is logged while the second could still be there, and takes its place; it leaves by itself.
+  await fill(page, "Running", "30");
+  await page.getByRole("button", { name: "Complete Workout" }).click();
+  await expect(toasts.getByText("+10 XP", { exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Challenges" }).click();
+  await expect(page.getByRole("tab", { name: "Challenges" })).toHaveAttribute("aria-selected", "true");
+  await expect(toasts.getByText("Workout Completed! 🎉")).toHaveCount(0, { timeout: 15_000 });
+  expect(await (await context.request.get("/api/workouts")).json()).toHaveLength(3);
+});
+
+test("logged offline it is queued on the device, also over a reload, and is sent once", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await open(page);
   await fill(page, "Running", "30");
@@ -119,7 +162,7 @@ test("logged offline it waits on the device, also over a reload, and is sent onc
   expect(logged).toHaveLength(2);
 });
 
-test("a menu stays in sight when something that comes late pushes its button away", async ({ browser }) => {
+test("a menu stays in view when late content pushes its button away", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await context.request.post("/api/workouts", { data: { activityType: "swimming", duration: 45 } });
   await open(page);
@@ -133,7 +176,7 @@ test("a menu stays in sight when something that comes late pushes its button awa
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 });
 
-test("what is missing is said in the spec's words when Enter submits it", async ({ browser }) => {
+test("pressing Enter with missing fields shows the spec's message", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await open(page);
   await page.getByRole("button", { name: "Hiking" }).click();
@@ -146,7 +189,7 @@ test("what is missing is said in the spec's words when Enter submits it", async 
   await expect(page.getByText("Please write something about your activity.").first()).toBeVisible();
 });
 
-test("a running timer survives a reload, and what it measured is logged", async ({ browser }) => {
+test("a running timer survives a reload, and its time is logged", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await open(page);
   await page.getByRole("button", { name: "Cycling" }).click();
@@ -165,7 +208,7 @@ test("a running timer survives a reload, and what it measured is logged", async 
   expect(workout).toMatchObject({ activityType: "cycling", duration: 1 });
 });
 
-test("a challenge is joined by a tap and moves with what is logged", async ({ browser }) => {
+test("a challenge is joined by a tap and progresses with logged workouts", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await open(page);
   await page.getByRole("tab", { name: "Challenges" }).click();
@@ -183,7 +226,7 @@ test("a challenge is joined by a tap and moves with what is logged", async ({ br
   await expect(bar).toHaveCount(0);
 });
 
-test("switched off, no screen speaks of XP, levels, streaks, boards or stars, and workouts are still logged", async ({
+test("turned off, no screen mentions XP, levels, streaks, boards, or stars, and workouts are still logged", async ({
   browser,
 }) => {
   const { page, context, id } = await memberPage(browser);
@@ -204,7 +247,7 @@ test("switched off, no screen speaks of XP, levels, streaks, boards or stars, an
 
 for (const width of [428, 320]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`every part of the Activity Center is whole at ${width} px, ${colorScheme}`, async ({
+    test(`every part of the Activity Center fits at ${width} px, ${colorScheme}`, async ({
       page,
       context,
       baseURL,
@@ -218,7 +261,7 @@ for (const width of [428, 320]) {
       await expect(page.getByRole("button", { name: /^Show all \d+/ })).toBeVisible();
       await expectWhole(page);
       await page.getByRole("button", { name: "Running", exact: true }).click();
-      await page.getByRole("button", { name: "Distance, place or another day" }).click();
+      await page.getByRole("button", { name: "Distance, place, or date" }).click();
       await expectWhole(page);
       await page.getByRole("button", { name: "Rest days" }).click();
       await expect(page.getByRole("dialog", { name: "Rest days" })).toBeVisible();

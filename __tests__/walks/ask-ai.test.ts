@@ -18,7 +18,7 @@ async function ask(page: Page): Promise<void> {
   await expect(suggested(page).getByRole("article")).toHaveCount(10);
 }
 
-test("waves a suggestion away, takes that back, asks for others and goes where one leads", async ({ page }) => {
+test("dismisses a suggestion, undoes that, requests others, and follows one's link", async ({ page }) => {
   await ask(page);
   const name = (await titleOf(page, 1).textContent()) ?? "";
   await dialog(page, TITLE)
@@ -42,7 +42,7 @@ test("waves a suggestion away, takes that back, asks for others and goes where o
   expect(new URL(page.url()).searchParams.get("activity")).toBe(after[0]);
 });
 
-test("a not interested lasts: the place is gone after a reload, until it is undone elsewhere", async ({ page }) => {
+test("a dismissal lasts: the place is gone after a reload, until it is undone elsewhere", async ({ page }) => {
   await ask(page);
   const name = (await titleOf(page, 0).textContent()) ?? "";
   const stored = page.waitForResponse((answer) => answer.url().endsWith("/api/ai/feedback"));
@@ -55,7 +55,7 @@ test("a not interested lasts: the place is gone after a reload, until it is undo
   await change(`delete from suggestion_feedback`);
 });
 
-test("connects with a match for real, and withdraws", async ({ page }) => {
+test("connects with a match for real, and undoes it", async ({ page }) => {
   await ask(page);
   await dialog(page, TITLE).getByRole("tab", { name: "Social Matches" }).click();
   const connects = matches(page).getByRole("button", { name: /^Connect: / });
@@ -73,7 +73,7 @@ test("connects with a match for real, and withdraws", async ({ page }) => {
 
 for (const width of [428, 320]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`the dialog is whole at ${width} px, ${colorScheme}, with and without an answer`, async ({ page }) => {
+    test(`the dialog fits at ${width} px, ${colorScheme}, with and without results`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 926 });
@@ -94,7 +94,7 @@ for (const width of [428, 320]) {
   }
 }
 
-test("plans a day by three taps from the dialog; a stop is swapped, another kept, and the day planned again", async ({
+test("plans a day with three taps in the dialog; a stop is swapped, another kept, and the day planned again", async ({
   page,
 }) => {
   // At noon of the day after tomorrow, whatever the clock of this machine says.
@@ -118,7 +118,8 @@ test("plans a day by three taps from the dialog; a stop is swapped, another kept
   await tapAndSend(page, page.getByRole("button", { name: `Swap ${second} for another`, exact: true }));
   await expect(stops.getByRole("heading", { name: second, exact: true })).toHaveCount(0);
   await expect(stops.getByRole("heading", { name: first, exact: true })).toBeVisible();
-  await page.getByRole("button", { name: `Keep ${first}`, exact: true }).click();
+  await page.getByRole("button", { name: `More for ${first}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: "Keep this stop" }).click();
   await tapAndSend(page, page.getByRole("button", { name: "Plan it again" }));
   await expect(stops.getByRole("heading", { name: first, exact: true })).toBeVisible();
 

@@ -26,7 +26,7 @@ async function expectSchematicMap(page: Page): Promise<void> {
   await expect(pins(page).first()).toBeVisible();
 }
 
-test("without a key the schematic map stands in, with at most twelve pins and names of ten letters", async ({
+test("without a key the schematic map is shown, with at most twelve pins and names of ten letters", async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -77,7 +77,7 @@ for (const [width, height] of [
   [428, 926],
   [1280, 800],
 ] as const) {
-  test(`no name on the map lies under a pin or a note, however near one looks, at ${width} px`, async ({ page }) => {
+  test(`no label on the map is under a pin or a note, at any zoom, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const address of ["/discover", "/discover?mode=hidden_gems", "/discover?mode=events"]) {
@@ -90,13 +90,13 @@ for (const [width, height] of [
   });
 }
 
-test("a key that can't be had: the schematic map", async ({ page }) => {
+test("a key that can't be fetched: the schematic map", async ({ page }) => {
   await page.route("**/api/google-maps-key", (route) => route.abort());
   await page.goto("/discover");
   await expectSchematicMap(page);
 });
 
-test("a script that doesn't load is tried again three times, then: the schematic map", async ({ page }) => {
+test("a script that doesn't load is retried three times, then: the schematic map", async ({ page }) => {
   await withKey(page);
   let tries = 0;
   await page.route(GOOGLE, (route) => {
@@ -108,7 +108,7 @@ test("a script that doesn't load is tried again three times, then: the schematic
   expect(tries).toBe(4);
 });
 
-test("a key that Google refuses, at once or long after: the schematic map", async ({ page }) => {
+test("a key that Google refuses, immediately or long after: the schematic map", async ({ page }) => {
   await withKey(page);
   await withGoogle(page);
   await page.goto("/discover");
@@ -125,7 +125,7 @@ test("a map without its element: the schematic map", async ({ page }) => {
   await expectSchematicMap(page);
 });
 
-test("a script that doesn't answer: after ten seconds the schematic map", async ({ page }) => {
+test("a script that doesn't respond: after ten seconds the schematic map", async ({ page }) => {
   await withKey(page);
   let isAsked = false;
   await page.route(GOOGLE, () => {
@@ -142,7 +142,7 @@ test("a script that doesn't answer: after ten seconds the schematic map", async 
   await expectSchematicMap(page);
 });
 
-test("Google's map: the spec's centre, zoom and bounds, clusters that open, and View Details", async ({ page }) => {
+test("Google's map: the spec's center, zoom, and bounds, clusters that open, and View Details", async ({ page }) => {
   const complaints = complaintsOf(page);
   await withKey(page);
   await withGoogle(page);
@@ -184,7 +184,7 @@ test("Google's map: the spec's centre, zoom and bounds, clusters that open, and 
   expect(complaints).toEqual([]);
 });
 
-test("a recorded way is a line on Google's map where there is a key, and on our drawing where there is none", async ({
+test("a recorded route is a line on Google's map with a key, and on our drawing without one", async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test("a recorded way is a line on Google's map where there is a key, and on our 
   if (!recorded) throw new Error("The demo account has recorded nothing");
   const shown = page.getByLabel(/^Map of this /);
   await page.goto(`/workouts/${recorded.id}`);
-  await expect(shown.locator("path.stroke-star").first()).toBeVisible();
+  await expect(shown.locator("path.stroke-sky-ink").first()).toBeVisible();
   await expect(page.locator("[data-google]")).toHaveCount(0);
 
   const complaints = complaintsOf(page);

@@ -1,14 +1,15 @@
-import { expect } from "../support/browser-test";
+import { expect, type Page } from "../support/browser-test";
 import { telltale } from "../support/images";
 import { goOffline, test } from "../support/line";
 import { signInAsDemo } from "../support/screens";
+import { gpxFile, minute, trk } from "../support/track-files";
 
 test.setTimeout(240_000);
 
-const controlled = (page: import("@playwright/test").Page) =>
+const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
 
-test("the downloaded city opens without a network where it was never looked at, and goes when it is removed", async ({
+test("the downloaded city opens offline where it was never visited, until it is removed", async ({
   page,
   context,
   line,
@@ -17,8 +18,8 @@ test("the downloaded city opens without a network where it was never looked at, 
   await page.goto("/settings/download");
   await controlled(page);
   await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(page.getByText("Chicago is on this device").first()).toBeVisible({ timeout: 120_000 });
-  await expect(page.getByText(/\d+ pictures, downloaded just now/)).toBeVisible();
+  await expect(page.getByText("Chicago downloaded").first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/\d+ photos, downloaded just now/)).toBeVisible();
 
   await goOffline(context, line);
   await page.goto("/discover?view=list&mode=hidden_gems");
@@ -42,22 +43,49 @@ test("the downloaded city opens without a network where it was never looked at, 
   expect(left).toEqual([]);
 });
 
+type Shared = { file?: { name: string; type: string; content: number[] }; text?: string; url?: string };
+
+/** Posts what the system's share sheet would. */
+const share = (page: Page, shared: Shared) =>
+  page.evaluate(({ file, text, url }) => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/share", enctype: "multipart/form-data" });
+    for (const [name, value] of Object.entries({ text, url }))
+      if (value) form.append(Object.assign(document.createElement("input"), { name, value }));
+    if (file) {
+      const input = Object.assign(document.createElement("input"), { type: "file", name: "files" });
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(file.content)], file.name, { type: file.type }));
+      input.files = files.files;
+      form.append(input);
+    }
+    document.body.append(form);
+    form.submit();
+  }, shared);
+
+test("a shared track opens the import, and a shared link opens New Post with its text", async ({
+  page,
+  context,
+  line,
+}) => {
+  await signInAsDemo(context, line.url);
+  await page.goto("/saved");
+  await controlled(page);
+  const content = [...Buffer.from(gpxFile(trk("running", minute())))];
+  await share(page, { file: { name: "run.gpx", type: "application/gpx+xml", content } });
+  await page.waitForURL("**/workouts/import");
+  await expect(page.getByRole("button", { name: "Import 1 workout" })).toBeVisible();
+
+  await share(page, { text: "Sunset at Promontory Point", url: "https://example.com/lake" });
+  await page.waitForURL("**/new-post?*");
+  await expect(page.getByLabel("How it felt")).toHaveValue("Sunset at Promontory Point\nhttps://example.com/lake");
+});
+
 test("a picture shared from another app is in New Post, once", async ({ page, context, line }) => {
   await signInAsDemo(context, line.url);
   await page.goto("/saved");
   await controlled(page);
-  const bytes = [...(await telltale(6))];
-  await page.evaluate((content) => {
-    const form = document.createElement("form");
-    Object.assign(form, { method: "post", action: "/share", enctype: "multipart/form-data" });
-    const input = Object.assign(document.createElement("input"), { type: "file", name: "photos" });
-    const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array(content)], "lake.jpg", { type: "image/jpeg" }));
-    input.files = files.files;
-    form.append(input);
-    document.body.append(form);
-    form.submit();
-  }, bytes);
+  await share(page, { file: { name: "lake.jpg", type: "image/jpeg", content: [...(await telltale(6))] } });
   await page.waitForURL("**/new-post");
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await page.waitForTimeout(2000); // what is being written is kept a moment after each change

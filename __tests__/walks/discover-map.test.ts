@@ -36,7 +36,7 @@ async function isThere(context: BrowserContext, place: { latitude: number; longi
   await context.setGeolocation(place);
 }
 
-test("search this area: the list, the numbers and the address are those of what the map shows", async ({ browser }) => {
+test("search this area: the list, the counts, and the URL match what the map shows", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
   await openMap(page);
@@ -62,7 +62,7 @@ test("search this area: the list, the numbers and the address are those of what 
   expect(complaints).toEqual([]);
 });
 
-test("one finger pans, two pinch, a double tap and the buttons zoom, the wheel too", async ({ browser }) => {
+test("one finger pans, two pinch, and a double tap, the buttons, and the wheel zoom", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openMap(page);
   const drawing = map(page).locator("svg > g").first();
@@ -118,7 +118,7 @@ test("one finger pans, two pinch, a double tap and the buttons zoom, the wheel t
   expect(edge.x + 1211.68 * edge.scale).toBeGreaterThanOrEqual((box?.width ?? 0) - 1);
 });
 
-test("near me on the map shows the places and gems that Near me lists, and opens them", async ({ browser }) => {
+test("near me on the map shows the same places and gems as the list, and opens them", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
   await isThere(context, { latitude: 41.929, longitude: -87.707 }); // Logan Square
@@ -140,7 +140,9 @@ test("near me on the map shows the places and gems that Near me lists, and opens
   expect(complaints).toEqual([]);
 });
 
-test("near me: the map goes there, the list is nearest first, a distance holds everything", async ({ browser }) => {
+test("near me: the map moves there, the list is nearest first, and a distance applies to everything", async ({
+  browser,
+}) => {
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
   await isThere(context, LOOP);
@@ -181,7 +183,7 @@ test("near me: the map goes there, the list is nearest first, a distance holds e
   expect(complaints).toEqual([]);
 });
 
-test.describe("where the position can't be had, the map stays and says why", () => {
+test.describe("without a position, the map stays and says why", () => {
   for (const [name, message, stub] of [
     ["denied", "Location access denied by user", "(_, fail) => fail({ code: 1 })"],
     ["unavailable", "Location information unavailable", "(_, fail) => fail({ code: 2 })"],
@@ -203,7 +205,7 @@ test.describe("where the position can't be had, the map stays and says why", () 
     });
   }
 
-  test("the browser's own no, and another city", async ({ browser }) => {
+  test("permission denied in the browser, and a different city", async ({ browser }) => {
     const { page, context } = await memberPage(browser);
     await openMap(page);
     await map(page).getByRole("button", { name: "Near me" }).click();
@@ -218,7 +220,7 @@ const label = (page: Page) => page.evaluate(() => document.activeElement?.getAtt
 const focusedPin = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("data-marker") ?? null);
 const isFocusOnMap = (page: Page) => map(page).evaluate((region) => region.contains(document.activeElement));
 
-test("keyboard only: to the fifth pin by arrows, read it, close it, and the focus is back on the pin", async ({
+test("keyboard only: to the fifth pin by arrows, read it, close it, and focus is back on the pin", async ({
   browser,
 }) => {
   const { page } = await memberPage(browser);
@@ -248,7 +250,7 @@ test("keyboard only: to the fifth pin by arrows, read it, close it, and the focu
   await expect.poll(() => focusedPin(page)).toBe(fifth);
 });
 
-test("a cluster that is opened by keyboard hands the focus to what it held", async ({ browser }) => {
+test("a cluster opened by keyboard moves focus to its contents", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openMap(page);
   await clusters(page).first().focus();
@@ -261,11 +263,7 @@ test("a cluster that is opened by keyboard hands the focus to what it held", asy
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [428, 320]) {
-    test(`map, list, sheets and filters are whole at ${width} px, ${colorScheme}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test(`map, list, sheets, and filters fit at ${width} px, ${colorScheme}`, async ({ page, context, baseURL }) => {
       test.setTimeout(150_000);
       await signInAsDemo(context, baseURL);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -301,7 +299,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   }
 }
 
-test("what members hold stands on the map among the events, and leads to its own page", async ({ browser }) => {
+test("community events are on the map with the other events, and link to their pages", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const { venues } = await (await context.request.get("/api/venues?q=Promontory%20Point&size=1")).json();
@@ -316,6 +314,6 @@ test("what members hold stands on the map among the events, and leads to its own
   await openMap(page);
   await page.getByRole("button", { name: /^Events \(/ }).click();
   await page.getByRole("searchbox").first().fill("Zephyr");
-  await page.getByRole("button", { name: /^Zephyr kite morning, Hiking with members/ }).press("Enter");
+  await page.getByRole("button", { name: /^Zephyr kite morning, Hiking event/ }).press("Enter");
   await expect(page).toHaveURL(`/events/${id}`);
 });

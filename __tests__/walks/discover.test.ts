@@ -55,7 +55,7 @@ async function wholeList(page: Page): Promise<number> {
   return cards(page).count();
 }
 
-test("map and list, three modes and every chip: each number is what it shows", async ({ browser }) => {
+test("map and list, three modes, and every chip: each count matches its list", async ({ browser }) => {
   test.setTimeout(180_000);
   const { page } = await memberPage(browser);
   const complaints = complaintsOf(page);
@@ -81,7 +81,7 @@ test("map and list, three modes and every chip: each number is what it shows", a
   expect(complaints).toEqual([]);
 });
 
-test("a category stays chosen while another mode shows everything", async ({ browser }) => {
+test("a category stays selected while another mode shows everything", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list");
   await chip(page, "Live Music").click();
@@ -93,7 +93,7 @@ test("a category stays chosen while another mode shows everything", async ({ bro
   await expect(chip(page, "Live Music")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("search: how many, what was meant, and nothing in the spec's words", async ({ browser }) => {
+test("search: result count, suggestions, and the spec's empty state", async ({ browser }) => {
   const { page } = await memberPage(browser);
   const complaints = complaintsOf(page);
   await openList(page, "/discover?view=list");
@@ -124,7 +124,7 @@ test("search: how many, what was meant, and nothing in the spec's words", async 
   expect(complaints).toEqual([]);
 });
 
-test("the map goes where what was searched for lies", async ({ browser }) => {
+test("the map moves to the search results", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openMap(page);
   await search(page).fill("pullman");
@@ -141,7 +141,7 @@ async function underFilters(page: Page): Promise<{ total: number; neighborhoods:
   return (await page.request.get(`/api/venues?${query}`)).json();
 }
 
-test("every filter narrows to what it says, stands in the address, and is cleared", async ({ browser }) => {
+test("every filter works, is in the URL, and can be cleared", async ({ browser }) => {
   test.setTimeout(120_000);
   const { page } = await memberPage(browser);
   const complaints = complaintsOf(page);
@@ -191,9 +191,7 @@ test("every filter narrows to what it says, stands in the address, and is cleare
   expect(complaints).toEqual([]);
 });
 
-test("events: days, free, details, the calendar file, and the rule which of them opens elsewhere", async ({
-  browser,
-}) => {
+test("events: days, free, details, the calendar file, and which ones open elsewhere", async ({ browser }) => {
   const { page } = await memberPage(browser);
   const complaints = complaintsOf(page);
   await openList(page, "/discover?mode=events&view=list");
@@ -231,7 +229,7 @@ test("events: days, free, details, the calendar file, and the rule which of them
   expect(complaints).toEqual([]);
 });
 
-test("`?activity=` opens what goes by that name, without asking again; an unknown title leaves the map whole", async ({
+test("`?activity=` opens the item of that name, without another request; an unknown title keeps all of the map", async ({
   browser,
 }) => {
   const { page } = await memberPage(browser);

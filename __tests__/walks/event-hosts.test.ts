@@ -5,7 +5,7 @@ import { expectWhole, tapAndSend, tapAtRest } from "../support/screens";
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-test("two people: one hosts, the other helps", async ({ browser }) => {
+test("two people: a host and a co-host", async ({ browser }) => {
   const [ada, bob] = await Promise.all([
     memberPage(browser, { firstName: "Ada", lastName: "North" }),
     memberPage(browser, { firstName: "Bob", lastName: "South" }),
@@ -32,7 +32,7 @@ test("two people: one hosts, the other helps", async ({ browser }) => {
   await expect(bob.page.getByText("2/9 going")).toBeVisible();
 
   await page.goto(`/events/${id}`);
-  await tapAtRest(page.getByRole("button", { name: /^See who/ }));
+  await tapAtRest(page.getByRole("button", { name: "Bob and 1 other are going" }));
   const going = page.getByRole("dialog", { name: "Going" });
   await tapAtRest(going.getByRole("button", { name: "More about Bob South" }));
   await tapAndSend(page, page.getByRole("menuitem", { name: "Make co-host" }));

@@ -7,7 +7,7 @@ import { dialog, expectWhole, overlaysGone, tapAndSend, tapAtRest } from "../sup
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-test("two people: who came adds a photo to the event, and the host's record tells of it", async ({ browser }) => {
+test("two people: a guest adds a photo to the event, and the host's record shows it", async ({ browser }) => {
   test.setTimeout(120_000);
   const [ada, bob] = await Promise.all([
     memberPage(browser, { firstName: "Ada", lastName: "North" }),
@@ -61,9 +61,9 @@ test("two people: who came adds a photo to the event, and the host's record tell
   );
   expect(shifts.map(Number).filter((shift) => shift > 0.01)).toEqual([]); // the facts stay where they were drawn
   await expect(ada.page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0); // it is over
-  await expect(ada.page.getByText("1 event so far · 1 person came along · 1 photo")).toBeVisible();
+  await expect(ada.page.getByText("1 event so far · 1 person attended · 1 photo")).toBeVisible();
   const theirs = ada.page.getByRole("region", { name: "Photos" });
-  await tapAndSend(ada.page, theirs.getByRole("button", { name: "Take out: At the pier" }));
+  await tapAndSend(ada.page, theirs.getByRole("button", { name: "Remove photo: At the pier" }));
   await expect(theirs.getByRole("link")).toHaveCount(0);
   expect(complaints.flat()).toEqual([]);
 });

@@ -10,14 +10,16 @@ import { dialog, overlaysGone, signInAsDemo, skipRewards, tapAndSend, tapAtRest 
 
 const IN_CHICAGO = { latitude: 41.8826, longitude: -87.6226, accuracy: 20 };
 
-test("home leads to all that is trending, to what suits the hour, and to what is near", async ({ browser }) => {
+test("home links to everything that is trending, to what suits the hour, and to what is nearby", async ({
+  browser,
+}) => {
   const { page, context } = await memberPage(browser);
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(IN_CHICAGO);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
-  await page.getByRole("button", { name: "All trending" }).click();
+  await page.getByRole("button", { name: "See all" }).click();
   const shown = dialog(page);
   const { activities } = await (await context.request.get("/api/trending/activities")).json();
   await expect(shown.getByRole("list", { name: "All trending" }).getByRole("listitem")).toHaveCount(activities.length);
@@ -39,7 +41,7 @@ test("home leads to all that is trending, to what suits the hour, and to what is
   await expect(dialog(page)).toBeVisible();
 });
 
-test("home and Discover ask what the specification names, and an activity claims its numbers", async ({ browser }) => {
+test("home and Discover send the spec's requests, and an activity claims its stats", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await skipRewards(page);
   const asked: { method: string; path: string; query: URLSearchParams }[] = [];
@@ -49,7 +51,7 @@ test("home and Discover ask what the specification names, and an activity claims
   });
   const query = (path: string) => asked.find((one) => one.path === path)?.query;
   await page.goto("/");
-  await page.getByRole("button", { name: "All trending" }).click();
+  await page.getByRole("button", { name: "See all" }).click();
   await dialog(page).getByRole("tab", { name: "Right now" }).click();
   await expect.poll(() => query("/api/trending/contextual")?.get("interests")).toMatch(/\w/);
   expect(query("/api/trending/contextual")?.get("weather")).toMatch(/\w/);
@@ -73,7 +75,7 @@ test("the bell is on all five screens", async ({ browser }) => {
   }
 });
 
-test("a category's guides are reached from Discover, and its places from there", async ({ browser }) => {
+test("a category's guides are reachable from Discover, and its places from there", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list");
   await page
@@ -85,7 +87,7 @@ test("a category's guides are reached from Discover, and its places from there",
   await expect(page.getByRole("heading", { level: 1, name: "CHICAGO" })).toBeVisible();
 });
 
-test("a mail says where it is stopped, and is, without logging in; the settings show it", async ({
+test("an email has an unsubscribe link that works without logging in; the settings show it", async ({
   browser,
   baseURL,
 }) => {
@@ -106,19 +108,19 @@ test("a mail says where it is stopped, and is, without logging in; the settings 
   const [mail] = told();
   // What a mail program sends by itself (RFC 8058) and what a person taps have the same token.
   const token = mail?.unsubscribe?.split("/").at(-1) ?? "";
-  const address = new URL(/Stop all of these mails: (\S+)/.exec(mail?.text ?? "")?.[1] ?? "").pathname;
+  const address = new URL(/Unsubscribe from these emails: (\S+)/.exec(mail?.text ?? "")?.[1] ?? "").pathname;
   expect(address).toBe(`/unsubscribe/${token}`);
   const anybody = await (await browser.newContext()).newPage();
   await anybody.goto(address);
-  await anybody.getByRole("button", { name: "Stop mails" }).click();
-  await expect(anybody.getByRole("heading", { name: "No more mails" })).toBeVisible();
+  await anybody.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(anybody.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
   await ada.page.goto("/settings/notifications");
-  const mails = ada.page.getByRole("checkbox", { name: /: Mail$/ });
+  const mails = ada.page.getByRole("checkbox", { name: /: Email$/ });
   await expect(mails.first()).toBeVisible();
   for (const box of await mails.all()) await expect(box).not.toBeChecked();
 });
 
-test("events are asked for again after ten minutes, and places not yet", async ({ page, context, baseURL }) => {
+test("events are refetched after ten minutes, and places not yet", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await page.clock.install();
   const asked: string[] = [];
@@ -145,7 +147,7 @@ test("events are asked for again after ten minutes, and places not yet", async (
   expect(times("/api/venues")).toBe(0);
 });
 
-test("the device keeps a copy of what one did and of one's friends, and log-out forgets it", async ({ browser }) => {
+test("the device stores a copy of the user's and friends' activity, and logout deletes it", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await skipRewards(page);
   const kept = (key: string) => page.evaluate((name) => window.localStorage.getItem(name) ?? "[]", key);
@@ -167,19 +169,20 @@ test("the device keeps a copy of what one did and of one's friends, and log-out 
   );
 });
 
-test("interests, time zone and who may tag are chosen in the settings, who sees a post when it is written", async ({
+test("interests, time zone, and who may tag are chosen in the settings, a post's audience when it is written", async ({
   browser,
 }) => {
   const { context } = await memberPage(browser);
   const page = await pageElsewhere(browser, context, "America/New_York");
   await skipRewards(page);
-  await page.goto("/settings/account");
+  await page.goto("/settings/account/interests");
   await tapAndSend(page, page.getByRole("group", { name: "Interests" }).getByRole("button", { name: "kayaking" }));
   await tapAndSend(page, page.getByRole("button", { name: "Use America/New York" }));
+  await page.goto("/settings/account/privacy");
   const tags = page.getByRole("combobox", { name: "Tags in photos" });
   await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === "PUT"),
-    tags.selectOption("Nobody"),
+    tags.selectOption("No one"),
   ]);
   expect(await (await context.request.get("/api/account/settings")).json()).toMatchObject({
     interests: ["kayaking"],
@@ -202,7 +205,7 @@ test("interests, time zone and who may tag are chosen in the settings, who sees 
   expect((await stranger.page.goto(`/p/${mine.id}`))?.status()).toBe(404);
 });
 
-test("a photo on its way from home says how far it is; an experience that reaches something is celebrated", async ({
+test("a photo uploaded from home shows progress; an experience that reaches something is celebrated", async ({
   browser,
 }) => {
   const { page } = await memberPage(browser);
@@ -229,7 +232,7 @@ test("a photo on its way from home says how far it is; an experience that reache
   await overlaysGone(page);
 });
 
-test("where the game is off Ask AI suggests no challenge; what members hold is opened from a suggestion", async ({
+test("with gamification off, Ask AI suggests no challenge; community events open from a suggestion", async ({
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
@@ -243,7 +246,7 @@ test("where the game is off Ask AI suggests no challenge; what members hold is o
   await expect(suggested.getByRole("article")).toHaveCount(10);
   for (const { title } of challenges) await expect(suggested).not.toContainText(title);
 
-  const [meeting] = await (await context.request.get("/api/community/events")).json();
-  await page.goto(`/discover?activity=${encodeURIComponent(meeting.title)}`);
-  await expect(dialog(page, meeting.title)).toBeVisible();
+  const [communityEvent] = await (await context.request.get("/api/community/events")).json();
+  await page.goto(`/discover?activity=${encodeURIComponent(communityEvent.title)}`);
+  await expect(dialog(page, communityEvent.title)).toBeVisible();
 });

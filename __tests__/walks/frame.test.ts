@@ -6,7 +6,7 @@ import { signInAsDemo } from "../support/screens";
 
 test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
 
-test("a page can be zoomed by two fingers, and no field zooms by itself", async ({ page }) => {
+test("a page can be zoomed with two fingers, and no field zooms by itself", async ({ page }) => {
   await page.goto("/new-post", { waitUntil: "networkidle" });
   const content = await page.locator('meta[name="viewport"]').getAttribute("content");
   expect(content).toContain("viewport-fit=cover");
@@ -18,13 +18,13 @@ test("a page can be zoomed by two fingers, and no field zooms by itself", async 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
-test("the keyboard makes the page smaller, so that it lies over neither field nor button", async ({ page }) => {
+test("the keyboard shrinks the page, so that it covers neither field nor button", async ({ page }) => {
   await page.goto("/");
   const content = await page.locator('meta[name="viewport"]').getAttribute("content");
   expect(content).toContain("interactive-widget=resizes-content");
 });
 
-test("a new screen is announced: it has its title, and the focus is not left behind", async ({ page }) => {
+test("a new screen is announced: it has a title, and focus isn't left behind", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Social" }).click();
   await expect(page).toHaveTitle(/^Social/);
@@ -46,7 +46,7 @@ test("a pull at the top fetches the list again", async ({ page, context }) => {
   await expect.poll(() => asked.filter((path) => path.startsWith("/api/saved")).length).toBeGreaterThan(0);
 });
 
-test("where motion is reduced nothing slides, turns or bursts for longer than a fade", async ({ page }) => {
+test("with reduced motion nothing slides, turns, or bursts for longer than a fade", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -59,9 +59,7 @@ test("where motion is reduced nothing slides, turns or bursts for longer than a 
   expect(longest).toBeLessThanOrEqual(150);
 });
 
-test("the manifest names the app, its icons, what a long press offers, and pictures that are there", async ({
-  page,
-}) => {
+test("the manifest has the app's name, icons, shortcuts, and existing screenshots", async ({ page }) => {
   const image = z.looseObject({ src: z.string(), sizes: z.string() });
   const manifest = z
     .looseObject({
@@ -85,7 +83,7 @@ test("the manifest names the app, its icons, what a long press offers, and pictu
     expect((await page.request.get(src)).status()).toBe(200);
 });
 
-test("a lost page is dark where the phone is", async ({ page }) => {
+test("the not-found page is dark on a dark phone", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/profile/0190a000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();

@@ -5,7 +5,9 @@ import { brokenWords, dialog, expectWhole, overlaysGone, tapAndSend, tapAtRest }
 
 const LANDMARKS = `/category/${encodeURIComponent("Iconic Landmarks & Architecture")}`;
 
-test("two people: one makes a guide, the other finds it, follows it and plans a day of it", async ({ browser }) => {
+test("two people: one creates a guide, the other finds it, follows it, and plans a day from it", async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const [ada, bob] = await Promise.all([
     memberPage(browser, { firstName: "Ada", lastName: "North" }),
@@ -21,9 +23,9 @@ test("two people: one makes a guide, the other finds it, follows it and plans a 
     await form.getByRole("searchbox", { name: "Add a place" }).fill(name);
     await form.getByRole("button", { name: `Add ${name}` }).click();
   }
-  await form.getByRole("textbox", { name: "Note on The Rookery" }).fill("Ask to see the stairs");
+  await form.getByRole("textbox", { name: "Note for The Rookery" }).fill("Ask to see the stairs");
   await form.getByRole("button", { name: "Move Marina City up" }).click();
-  await expect(form.getByRole("list", { name: "Places of the guide" }).getByRole("listitem")).toHaveText([
+  await expect(form.getByRole("list", { name: "Guide places" }).getByRole("listitem")).toHaveText([
     /Cloud Gate/,
     /Marina City/,
     /The Rookery/,
@@ -49,7 +51,7 @@ test("two people: one makes a guide, the other finds it, follows it and plans a 
   await expect(bob.page.getByRole("button", { name: "Following" })).toHaveAttribute("aria-pressed", "true");
   await expect(bob.page.getByText("1 follower")).toBeVisible();
 
-  await bob.page.getByRole("link", { name: "Plan a day of it" }).click();
+  await bob.page.getByRole("link", { name: "Plan a day" }).click();
   await bob.page.getByRole("button", { name: "The whole day" }).click();
   await bob.page.getByRole("button", { name: "Any", exact: true }).click();
   await bob.page.getByRole("button", { name: "With friends" }).click();
@@ -82,19 +84,21 @@ test("two people: one makes a guide, the other finds it, follows it and plans a 
   await bob.page.getByRole("button", { name: "Following" }).click();
   await expect(bob.page.getByRole("list", { name: "Guides" }).getByRole("article")).toHaveCount(1);
   await ada.page.goto("/notifications");
-  await ada.page.getByRole("link", { name: /Bob South follows your guide|Bob follows your guide/ }).click();
+  await ada.page
+    .getByRole("link", { name: /Bob South started following your guide|Bob started following your guide/ })
+    .click();
   await expect(ada.page.getByRole("heading", { name: "Steel and glass" })).toBeVisible();
 
   // What is for friends is not Bob's to see: he follows the guide, and not its author.
   await tapAtRest(ada.page.getByRole("button", { name: "More about this guide" }));
   await ada.page.getByRole("menuitem", { name: "Edit guide" }).click();
   const edit = dialog(ada.page, "Edit guide");
-  await edit.getByRole("combobox", { name: "Who sees it" }).selectOption("Followers");
+  await edit.getByRole("combobox", { name: "Who can see it" }).selectOption("Followers");
   await tapAndSend(ada.page, edit.getByRole("button", { name: "Save" }));
   await overlaysGone(ada.page);
   await expect(ada.page.getByText("Followers", { exact: true })).toBeVisible();
   await bob.page.goto("/guides");
   await bob.page.getByRole("button", { name: "Following" }).click();
-  await expect(bob.page.getByText("You follow no guide")).toBeVisible();
+  await expect(bob.page.getByText("You're not following any guides")).toBeVisible();
   expect(complaints.flat()).toEqual([]);
 });

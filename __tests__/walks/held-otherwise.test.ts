@@ -30,30 +30,28 @@ async function expectScreens(page: Page, prepare: () => Promise<void>): Promise<
   }
 }
 
-test("a phone held sideways shows the same screens, with more of them than bars", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a phone in landscape shows the same screens, with more content than bars", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await page.setViewportSize({ width: 844, height: 390 });
   await expectScreens(page, async () => undefined);
   const bars = await page.evaluate(() =>
     [...document.querySelectorAll("header, nav")]
       .filter((bar) => ["fixed", "sticky"].includes(getComputedStyle(bar).position))
-      .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0),
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ width, height }) => width > height) // the rail at the side takes no height
+      .reduce((sum, { height }) => sum + height, 0),
   );
   expect(bars).toBeLessThan(390 / 2);
 });
 
-test("text twice as large makes nothing illegible", async ({ page, context, baseURL }) => {
+test("text twice as large stays legible", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await expectScreens(page, async () => {
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   });
 });
 
-test("right-to-left, long and emoji names stay in their places, and are whole to hear", async ({
+test("right-to-left, long, and emoji names stay in place, and are read completely", async ({
   browser,
   page,
   context,

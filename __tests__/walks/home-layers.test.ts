@@ -5,7 +5,7 @@ test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
 
 for (const width of [428, 320]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`every layer of the home screen is whole at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`every layer of the home screen fits at ${width} px, ${colorScheme}`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 926 });

@@ -15,7 +15,7 @@ async function age(userId: string, days: number) {
     await change(statement, [userId, days]);
 }
 
-test("two people: a day becomes an album by itself, is shared, and hidden again; a year in eight cards", async ({
+test("two people: a day becomes an album automatically, is shared, and hidden again; a year in eight cards", async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -26,7 +26,7 @@ test("two people: a day becomes an album by itself, is shared, and hidden again;
   const complaints = [ada, bob].map(({ page }) => complaintsOf(page));
   const { page } = ada;
   await page.goto("/memories");
-  await expect(page.getByText(/^No albums of \d{4} yet$/)).toBeVisible();
+  await expect(page.getByText(/^No albums from \d{4} yet$/)).toBeVisible();
   await expectWhole(page);
 
   const origin = new URL(page.url()).origin;
@@ -64,7 +64,7 @@ test("two people: a day becomes an album by itself, is shared, and hidden again;
   await expect(page.getByRole("region", { name: "Together with" }).getByText("Bob South")).toBeVisible();
   await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
   await expectWhole(page);
-  await page.getByRole("combobox", { name: "Who sees this album" }).selectOption("Everyone");
+  await page.getByRole("combobox", { name: "Who can see this album" }).selectOption("Everyone");
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
 
   const day = new URL(page.url()).pathname.split("/").at(-1);
@@ -77,7 +77,7 @@ test("two people: a day becomes an album by itself, is shared, and hidden again;
 
   await tapAtRest(page.getByRole("button", { name: "More about this album" }));
   await tapAndSend(page, page.getByRole("menuitem", { name: "Hide this memory" }));
-  await expect(page.getByText("Hidden from your memories").first()).toBeVisible();
+  await expect(page.getByText("Memory hidden").first()).toBeVisible();
   await bob.page.reload();
   await expect(bob.page.getByRole("list", { name: "Photos" })).toHaveCount(0);
   await page.goto("/memories");
@@ -89,7 +89,7 @@ test("two people: a day becomes an album by itself, is shared, and hidden again;
   await expect(cards).toHaveCount(8);
   await expectWhole(page);
   const download = page.waitForEvent("download");
-  await cards.first().getByRole("button", { name: "Share “What you saw”" }).click();
+  await cards.first().getByRole("button", { name: "Share “Your photos”" }).click();
   expect((await download).suggestedFilename()).toMatch(/^windmile-\d{4}-photos\.png$/);
   const gone = "Failed to load resource: the server responded with a status of 404 (Not Found)";
   expect(complaints).toEqual([[], [gone]]);

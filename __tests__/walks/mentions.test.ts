@@ -3,7 +3,7 @@ import { image } from "../support/images";
 import { memberPage } from "../support/members";
 import { expectWhole } from "../support/screens";
 
-test("an @ offers people by keyboard and by tap, in a caption and in a comment, and the text leads to them", async ({
+test("an @ suggests people by keyboard and by tap, in a caption and in a comment, and the text links to them", async ({
   browser,
 }) => {
   test.slow();

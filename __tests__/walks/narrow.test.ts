@@ -6,7 +6,7 @@ import { memberPage } from "../support/members";
 
 const VIEWPORT = { width: 320, height: 568 };
 
-test("every way in is one line", async ({ page }) => {
+test("every login method is one line", async ({ page }) => {
   await page.setViewportSize(VIEWPORT);
   await page.goto("/signup");
   const heights = await page
@@ -16,7 +16,7 @@ test("every way in is one line", async ({ page }) => {
   expect(Math.max(...heights)).toBeLessThanOrEqual(56);
 });
 
-test("a day's answers are all in sight, and an address breaks where it can be read", async ({ browser }) => {
+test("all choices of a day are visible, and an address wraps legibly", async ({ browser }) => {
   const { page, id } = await memberPage(browser);
   await page.setViewportSize(VIEWPORT);
   await page.goto("/plan");
@@ -24,7 +24,7 @@ test("a day's answers are all in sight, and an address breaks where it can be re
     await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
 
   await change(`update users set email = 'longest@example.com' where id = $1`, [id]);
-  await page.goto("/settings/account");
+  await page.goto("/settings/account/name");
   const address = page.getByText("longest@example.com").first();
   await expect(address).toBeVisible();
   const host = await address.evaluate((element) => {

@@ -95,7 +95,7 @@ function recordWrites(context: BrowserContext): Request[] {
   return writes;
 }
 
-test("what is done offline survives a reload and a closed app, and is sent once each, in order", async ({
+test("offline changes survive a reload and a closed app, and are each sent once, in order", async ({
   browser,
   line,
 }) => {
@@ -168,7 +168,7 @@ async function syncWithoutPage(context: BrowserContext, page: Page, line: Line):
   await devtools.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag, lastChance: false });
 }
 
-test("what waits is sent by the service worker, with no page of the app open", async ({ browser, line }) => {
+test("queued writes are sent by the service worker, with no page of the app open", async ({ browser, line }) => {
   const { page, context } = await memberPage(browser);
   const found = await targets(context.request);
   await page.goto(`/p/${found.photoId}`);
@@ -197,8 +197,8 @@ test("a workout logged offline is celebrated when it arrives, once", async ({ br
   const { page, context } = await memberPage(browser);
   await logOffline(page, context, line);
   await goOnline(context, line);
-  await expect(couch(page)).toContainText("+24 XP", { timeout: 30_000 });
-  await expect(page.getByText("Workout Completed! 🎉").first()).toBeVisible();
+  await expect(page.getByText("Workout Completed! 🎉").first()).toBeVisible({ timeout: 30_000 });
+  await expect(couch(page)).toContainText("+24 XP");
   await page.getByRole("button", { name: "Keep going" }).click();
   await page.reload();
   await settled(page);
@@ -206,7 +206,10 @@ test("a workout logged offline is celebrated when it arrives, once", async ({ br
   expect(await read(context.request, "/api/notifications")).toMatchObject({ notifications: [] });
 });
 
-test("a workout sent with no page open is told in Notifications, and by no dialog later", async ({ browser, line }) => {
+test("a workout sent with no page open is announced in Notifications, and by no dialog later", async ({
+  browser,
+  line,
+}) => {
   const { page, context } = await memberPage(browser);
   await logOffline(page, context, line);
   await syncWithoutPage(context, page, line);
@@ -218,7 +221,7 @@ test("a workout sent with no page open is told in Notifications, and by no dialo
   await expect(again.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a second person on the device sees and sends nothing of the first", async ({ browser, line }) => {
+test("a second user on the device sees and sends nothing of the first", async ({ browser, line }) => {
   const { page, context } = await memberPage(browser);
   const found = await targets(context.request);
   await visit(page, found);

@@ -15,7 +15,7 @@ async function checkIn(page: Page, name: string) {
   expect(done.status()).toBe(201);
 }
 
-test("a passport after check-ins in five areas: on the map, by keyboard and as a list", async ({ browser }) => {
+test("a passport after check-ins in five areas: on the map, by keyboard, and as a list", async ({ browser }) => {
   test.setTimeout(120_000);
   const { page } = await memberPage(browser);
   const complaints = complaintsOf(page);
@@ -24,7 +24,7 @@ test("a passport after check-ins in five areas: on the map, by keyboard and as a
   await page.getByRole("link", { name: "Neighborhood Passport" }).click();
   await expect(page).toHaveURL(/\/passport$/);
   await expect(page.getByRole("progressbar", { name: "Areas stamped" })).toHaveAttribute("aria-valuenow", "5");
-  await expect(page.getByText("11 more for the star of 16 areas.")).toBeVisible();
+  await expect(page.getByText("11 more to earn the star for 16 areas.")).toBeVisible();
 
   const map = page.getByRole("group", { name: /^Map of the 77 community areas/ });
   await expect(map.getByRole("button")).toHaveCount(77);
@@ -51,7 +51,7 @@ test("a passport after check-ins in five areas: on the map, by keyboard and as a
   await expect(list.getByRole("listitem")).toHaveCount(77);
   await page.getByRole("button", { name: "Stamped", exact: true }).click();
   await expect(list.getByRole("listitem")).toHaveCount(5);
-  await page.getByRole("button", { name: "To go", exact: true }).click();
+  await page.getByRole("button", { name: "Not yet", exact: true }).click();
   await expect(list.getByRole("listitem")).toHaveCount(72);
   await tapAtRest(list.getByRole("button", { name: /^Hyde Park/ }));
   await expect(dialog(page, "Hyde Park").getByRole("img", { name: "Hyde Park, not stamped yet" })).toBeVisible();

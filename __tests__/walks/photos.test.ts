@@ -16,7 +16,7 @@ const titlesOf = async (context: BrowserContext) => {
   return photos.map(({ title }) => title);
 };
 
-test("archiving, deleting, and Undo deep in home keep the place", async ({ browser }) => {
+test("archiving, deleting, and Undo far down in home keep the scroll position", async ({ browser }) => {
   test.slow();
   const { page, context, id } = await memberPage(browser);
   const title = `Deep in home ${id}`;
@@ -58,7 +58,7 @@ test("archiving, deleting, and Undo deep in home keep the place", async ({ brows
   }
 });
 
-test("what is no photo is refused in words; what was typed and stored stays, and one post goes out", async ({
+test("an invalid photo is rejected with a message; input and stored photos stay, and one post is sent", async ({
   browser,
 }) => {
   test.slow();
@@ -81,13 +81,13 @@ test("what is no photo is refused in words; what was typed and stored stays, and
     ]);
   await expect(page.getByRole("button", { name: "Remove photo 5" })).toBeVisible();
   await expect(
-    page.getByText("Photo 5: This photo can't be made smaller here. Please choose one of at most 10 MB."),
+    page.getByText("Photo 5: We can't shrink this photo on your device. Please choose one up to 10 MB."),
   ).toBeVisible();
   // Each is refused as it is chosen, before anything is written about it.
   for (const photo of [2, 3]) {
-    await expect(page.getByText(`Photo ${photo}: This photo can't be read. Please choose another.`)).toBeVisible();
+    await expect(page.getByText(`Photo ${photo}: We can't read this photo. Please choose another.`)).toBeVisible();
   }
-  await expect(page.getByText(/^Photo 4: HEIC photos cannot be shown everywhere/)).toBeVisible();
+  await expect(page.getByText(/^Photo 4: HEIC photos aren't supported/)).toBeVisible();
   await page.getByLabel("Title").fill("Lake at noon");
   await expect(post(page)).toBeDisabled();
   await expect(page.getByLabel("Title")).toHaveValue("Lake at noon");
@@ -101,7 +101,7 @@ test("what is no photo is refused in words; what was typed and stored stays, and
   expect(stored).toHaveLength(1);
 });
 
-test("a connection that breaks between two photos costs only the second one another try", async ({ browser }) => {
+test("a connection that breaks between two photos costs only a retry of the second", async ({ browser }) => {
   test.slow();
   const { page, context } = await memberPage(browser);
   let uploads = 0;
@@ -125,7 +125,7 @@ test("a connection that breaks between two photos costs only the second one anot
   expect(await titlesOf(context)).toEqual(["Two of the pier"]);
 });
 
-test("a post is edited, and earlier versions stay readable; deleted it comes back by Undo, and from the trash", async ({
+test("a post is edited, and earlier versions stay readable; deleted, it is restored by Undo, and from the trash", async ({
   browser,
 }) => {
   test.slow();
@@ -145,7 +145,7 @@ test("a post is edited, and earlier versions stay readable; deleted it comes bac
   await grid.getByRole("button").first().click();
   const detail = page.getByRole("dialog", { name: "Lake at noon" });
   await expect(detail.getByText("· Followers")).toBeVisible();
-  await detail.getByRole("button", { name: /^Show photo 1 whole/ }).click();
+  await detail.getByRole("button", { name: /^View full photo 1/ }).click();
   const whole = page.locator(".pswp__img:not(.pswp__img--placeholder)").first();
   await expect(whole).toBeVisible();
   await expect(page.getByRole("button", { name: "Zoom" })).toBeVisible();
@@ -202,7 +202,7 @@ test("a post is edited, and earlier versions stay readable; deleted it comes bac
   await page.getByRole("button", { name: "Trash", exact: true }).click();
   await expect(page.getByText("30 days left")).toBeVisible();
   await expectWhole(page);
-  await page.getByRole("button", { name: "Put back Lake at one" }).click();
+  await page.getByRole("button", { name: "Restore Lake at one" }).click();
   await expect(page.getByText("The trash is empty")).toBeVisible();
   expect(await titlesOf(context)).toEqual(["Lake at one"]);
   await context.close();

@@ -31,7 +31,7 @@ async function wayIn(page: Page, open: () => Promise<void>): Promise<number[]> {
   return page.evaluate(() => ("tops" in window && Array.isArray(window.tops) ? window.tops.map(Number) : []));
 }
 
-test("a sheet comes in from below, the first time as well, when its code came late", async ({ browser }) => {
+test("a sheet slides in from below, also the first time, when its code loads late", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list");
   for (const open of [
@@ -48,7 +48,7 @@ test("a sheet comes in from below, the first time as well, when its code came la
   }
 });
 
-test("Back from a search is home without one; the arrow of a screen finds the place that was left", async ({
+test("Back from a search is home without one; a screen's back arrow restores the previous position", async ({
   browser,
 }) => {
   const { page } = await memberPage(browser);
@@ -75,7 +75,7 @@ test("Back from a search is home without one; the arrow of a screen finds the pl
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("a comment is seen once it is sent, and somebody else's profile is not one's own in the bar", async ({
+test("a comment is visible once it is sent, and someone else's profile isn't marked as yours in the bar", async ({
   page,
   context,
   baseURL,
@@ -105,18 +105,18 @@ test("a comment is seen once it is sent, and somebody else's profile is not one'
   await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveCount(0);
 });
 
-test("a picture nobody can read is refused before anything is written about it", async ({ browser }) => {
+test("an unreadable picture is rejected before anything is written about it", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await page.goto("/new-post");
   await page
     .getByLabel("Choose photos")
     .setInputFiles({ name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("ÿØÿà not a picture") });
-  await expect(page.getByText("This photo can't be read. Please choose another.")).toBeVisible();
+  await expect(page.getByText("We can't read this photo. Please choose another.")).toBeVisible();
   await page.getByPlaceholder("What is this?").fill("Broken");
   await expect(page.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
 });
 
-test("Enter without minutes says what is missing; kilometers stay kilometers; no field takes more than it may", async ({
+test("Enter without minutes shows what is missing; kilometers stay kilometers; fields enforce their limits", async ({
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
@@ -146,7 +146,7 @@ test("Enter without minutes says what is missing; kilometers stay kilometers; no
   await visitor.close();
 });
 
-test("a trending card is saved and taken off in its dialog, counts come back with what was searched, and no taste is made up", async ({
+test("a trending card is saved and unsaved in its dialog, counts come back after a search, and no interests are made up", async ({
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
@@ -166,7 +166,7 @@ test("a trending card is saved and taken off in its dialog, counts come back wit
   await page.getByRole("button", { name: "What Should I Do Today?" }).click();
   const suggested = dialog(page).getByRole("list", { name: "Suggested activities" });
   await expect(suggested.getByRole("article")).toHaveCount(10);
-  await expect(suggested).not.toContainText(/you keep choosing|your interest in/i);
+  await expect(suggested).not.toContainText(/you often choose|you like/i);
 
   await openList(page, "/discover?view=list");
   const counts = page.getByRole("button", { name: /^(Explore|Hidden Gems|Events) \(\d+\)$/ });
@@ -178,7 +178,7 @@ test("a trending card is saved and taken off in its dialog, counts come back wit
   await expect(counts).toHaveText(before);
 });
 
-test("a first activity makes no rank worse, and a week's XP is one number on every screen", async ({ browser }) => {
+test("a first activity makes no rank worse, and weekly XP is the same number on every screen", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await skipRewards(page);
   await page.goto("/profile");
@@ -211,13 +211,13 @@ test("a shared post is deleted with Undo", async ({ browser }) => {
   await expect(page.getByText("Out by the water")).toBeVisible();
 });
 
-test("a suggested challenge opens on Discover, a saved one in the Activity Center; a notification leads to the very thing", async ({
+test("a suggested challenge opens on Discover, a saved one in the Activity Center; a notification links to its exact target", async ({
   browser,
 }) => {
   const { page, context, id } = await memberPage(browser);
   const [challenge] = await (await context.request.get("/api/challenges/active")).json();
   await page.goto(`/discover?activity=${encodeURIComponent(challenge.title)}`);
-  await dialog(page, challenge.title).getByRole("link", { name: "Open the challenge" }).click();
+  await dialog(page, challenge.title).getByRole("link", { name: "Open challenge" }).click();
   await expect(page).toHaveURL(new RegExp(`/activity\\?challenge=${challenge.id}`));
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: challenge.title }) });
   await expect(card).toBeInViewport();
@@ -225,14 +225,17 @@ test("a suggested challenge opens on Discover, a saved one in the Activity Cente
 
   const origin = new URL(page.url()).origin;
   await context.request.put(`/api/saved/activity/${challenge.id}`, { headers: { origin }, data: {} });
-  const [meeting] = await (await context.request.get("/api/community/events")).json();
-  await context.request.put(`/api/saved/activity/${meeting.id}`, { headers: { origin }, data: {} });
+  const [communityEvent] = await (await context.request.get("/api/community/events")).json();
+  await context.request.put(`/api/saved/activity/${communityEvent.id}`, { headers: { origin }, data: {} });
   await page.goto("/saved");
   await expect(page.getByRole("link", { name: challenge.title })).toHaveAttribute(
     "href",
     `/activity?challenge=${challenge.id}`,
   );
-  await expect(page.getByRole("link", { name: meeting.title })).toHaveAttribute("href", `/events/${meeting.id}`);
+  await expect(page.getByRole("link", { name: communityEvent.title })).toHaveAttribute(
+    "href",
+    `/events/${communityEvent.id}`,
+  );
 
   await change(`insert into achievement_unlocks ("userId", achievement) values ('${id}', 'first-workout')`);
   await change(`insert into notifications (id, "userId", type, "targetType", "targetId", "groupKey", text)
@@ -242,7 +245,7 @@ test("a suggested challenge opens on Discover, a saved one in the Activity Cente
   await expect(dialog(page, "Off the Couch")).toBeVisible();
 });
 
-test("a check-in that reaches something celebrates it, where the game is on", async ({ browser }) => {
+test("a check-in that reaches something celebrates it, if gamification is on", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list");
   await listed(page).first().getByRole("button").first().click();
@@ -252,7 +255,7 @@ test("a check-in that reaches something celebrates it, where the game is on", as
   await expect(page.getByRole("button", { name: "Keep going" })).toHaveCount(0);
 });
 
-test("who was connected with stays connected after a change of tab", async ({ page, context, baseURL }) => {
+test("a connected match stays connected after a tab change", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await page.goto("/");
   await page.getByRole("tab", { name: "Ask AI" }).click();
@@ -272,7 +275,7 @@ test("who was connected with stays connected after a change of tab", async ({ pa
   await tapAndSend(page, withdraw);
 });
 
-test("a newcomer says who they are and what they like, follows somebody, and logs the first XP in the welcome", async ({
+test("a new member enters details and interests, follows someone, and logs the first XP in onboarding", async ({
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
@@ -283,15 +286,10 @@ test("a newcomer says who they are and what they like, follows somebody, and log
   await expect(onward).toBeDisabled();
   await flow.getByRole("button", { name: "30 min", exact: true }).click();
   await tapAndSend(page, flow.getByRole("button", { name: "Log 30 minutes · 6 XP" }));
-  // Back would close the reward for it first, which comes when it comes.
-  const keepGoing = page.getByRole("button", { name: "Keep going" });
-  await keepGoing.click();
-  await expect(keepGoing).toHaveCount(0);
   await expect(flow.getByRole("heading", { name: "What do you like?" })).toBeVisible();
   await untilStill(page);
-  await skipRewards(page);
   await page.goBack();
-  await expect(flow.getByText("You logged a walk of 30 minutes.")).toBeVisible();
+  await expect(flow.getByText("You logged a 30-minute walk.")).toBeVisible();
   await onward.click();
   await expect(onward).toBeDisabled();
   for (const interest of ["running", "coffee", "art"])
@@ -303,8 +301,11 @@ test("a newcomer says who they are and what they like, follows somebody, and log
   await tapAndSend(page, onward);
   await tapAndSend(page, flow.getByRole("button", { name: /^Follow / }).first());
   await onward.click();
+  await expect(flow.getByRole("button", { name: "Skip" })).toHaveCount(0);
   await flow.getByRole("button", { name: "Done" }).click();
   await expect(flow).toHaveCount(0);
+  await expect(page.getByText("+6 XP", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Keep going" }).click();
   expect((await (await context.request.get("/api/user/stats")).json()).xp).toBe(6);
   expect(await (await context.request.get("/api/auth/user")).json()).toMatchObject({
     location: "Lakeview, Chicago",
@@ -312,16 +313,16 @@ test("a newcomer says who they are and what they like, follows somebody, and log
   await expect
     .poll(async () => (await context.request.get("/api/account/settings")).json())
     .toMatchObject({ interests: ["running", "coffee", "art"], goals: ["city"], isWelcomed: true });
-  await expect(page.getByRole("list", { name: "Today" }).getByText("Done today")).toBeVisible();
+  await expect(
+    page.getByRole("list", { name: "Today" }).getByRole("link", { name: "1 day streak, done today" }),
+  ).toBeVisible();
   await overlaysGone(page);
   await page.goto("/");
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Welcome" })).toHaveCount(0);
 });
 
-test("the welcome asks whether days begin where the device is, and today's line opens what it names", async ({
-  browser,
-}) => {
+test("onboarding asks for the device's time zone, and today's line opens its target", async ({ browser }) => {
   const { context } = await memberPage(browser);
   const page = await pageElsewhere(browser, context, "America/New_York");
   await page.goto("/");
@@ -336,14 +337,14 @@ test("the welcome asks whether days begin where the device is, and today's line 
   await overlaysGone(page);
 
   const today = page.getByRole("list", { name: "Today" });
-  await today.getByRole("link", { name: "This weekend" }).click();
+  await today.getByRole("link", { name: /^\d+ events? today$/ }).click();
   await expect(page).toHaveURL(/\/discover\?.*mode=events/);
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/);
   await page.goto("/activity");
   await page.getByRole("button", { name: "Yoga", exact: true }).click();
   await page.getByRole("button", { name: "Start timer" }).click();
   await page.getByRole("link", { name: "Social" }).click();
-  const pill = page.getByRole("link", { name: "Yoga timer: open it" });
+  const pill = page.getByRole("link", { name: "Open Yoga timer" });
   await expect(pill).toBeVisible();
   await pill.click();
   await expect(page).toHaveURL("/activity");

@@ -46,7 +46,15 @@ async function walk(page: Page, begun: number, from: number, to: number): Promis
   }
 }
 
-test("a run is recorded through a closed tab and a tunnel, saved without a network, once, and drawn", async ({
+/** Only a paused recording can be finished, by a second's hold. */
+async function finish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  const button = page.getByRole("button", { name: "Hold to finish" });
+  await button.scrollIntoViewIfNeeded();
+  await hold(page, button, 1500);
+}
+
+test("a run is recorded through a closed tab and a tunnel, saved offline, once, and drawn", async ({
   browser,
   line,
 }) => {
@@ -57,8 +65,7 @@ test("a run is recorded through a closed tab and a tunnel, saved without a netwo
   await first.clock.setSystemTime(begun);
   await first.goto("/activity");
   await first.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
-  await first.getByRole("button", { name: "Running", exact: true }).click();
-  await first.getByRole("link", { name: "Record with a map" }).click();
+  await first.getByRole("link", { name: "Record", exact: true }).click();
   await first.clock.setSystemTime(begun); // what it took to get here is no part of the run
   await first.getByRole("button", { name: "Start Running" }).click();
   await expect(first.getByText("Looking for your location…")).toBeVisible();
@@ -67,7 +74,7 @@ test("a run is recorded through a closed tab and a tunnel, saved without a netwo
   await walk(first, begun, 410, 600);
   await expect(first.getByRole("status").filter({ hasText: "Recording" })).toBeVisible();
   await expect(first.getByText(/^1(\.0\d)? mi$/)).toBeVisible();
-  await first.getByRole("button", { name: "Lock the screen" }).click();
+  await first.getByRole("button", { name: "Lock screen" }).click();
   await expect(first.getByRole("button", { name: "Hold to unlock" })).toBeFocused();
   await first.waitForTimeout(6000); // what is kept every five seconds is kept
   await first.close();
@@ -82,7 +89,7 @@ test("a run is recorded through a closed tab and a tunnel, saved without a netwo
   await walk(page, begun, 640, 1100); // forty seconds without a position: the tab was closed
   await goOffline(context, line);
   await walk(page, begun, 1100, measured.length);
-  await page.getByRole("button", { name: "Finish" }).click();
+  await finish(page);
   await expect(page.getByRole("img", { name: "Your route" })).toBeVisible();
   await page.getByLabel("Notes").fill("Along the lake");
   await page.getByRole("button", { name: "Save Workout" }).click();
@@ -102,7 +109,7 @@ test("a run is recorded through a closed tab and a tunnel, saved without a netwo
   await expect(page.getByRole("link", { name: "Back to your recording" })).toHaveCount(0);
   await page.getByRole("link", { name: /Running · \d+ min · 3\.1/ }).click();
   await expect(page.getByRole("img", { name: "Map of this running workout" })).toBeVisible();
-  const slider = page.getByRole("slider", { name: "Along the way" });
+  const slider = page.getByRole("slider", { name: "Along the route" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveAttribute("aria-valuetext", /0\.03 mi · /);
@@ -116,7 +123,7 @@ const pill = (page: Page) => page.getByRole("link", { name: /^Recording \d+:\d\d
 const stored = async (page: Page): Promise<{ distanceMeters: number; duration: number }[]> =>
   (await page.request.get("/api/workouts")).json();
 
-test("a recording is unlocked by touch, and goes on through other screens, a tapped push and a reload", async ({
+test("a recording is unlocked by touch, and continues through other screens, a tapped push, and a reload", async ({
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
@@ -131,7 +138,7 @@ test("a recording is unlocked by touch, and goes on through other screens, a tap
   await page.getByRole("button", { name: "Start Running" }).click();
   await walk(page, begun, 1, 100);
 
-  await page.getByRole("button", { name: "Lock the screen" }).click();
+  await page.getByRole("button", { name: "Lock screen" }).click();
   const lock = page.getByRole("dialog", { name: "Screen locked" });
   await expect(lock.getByText(/mi$/).first()).toBeVisible();
   await expectWhole(page);
@@ -184,9 +191,9 @@ test("a recording is unlocked by touch, and goes on through other screens, a tap
   await walk(page, begun, 660, 760);
   await pill(page).click();
   await page.waitForURL("**/record");
-  await page.getByRole("button", { name: "Finish" }).click();
+  await finish(page);
   const way = page.getByRole("img", { name: "Your route" });
-  await expect(way.locator("path.stroke-star")).toHaveCount(2);
+  await expect(way.locator("path.stroke-sky-ink")).toHaveCount(2);
   await page.getByRole("button", { name: "Save Workout" }).click();
   await expect.poll(async () => (await stored(page)).length).toBe(1);
   const [workout] = await stored(page);
@@ -198,7 +205,7 @@ test("a recording is unlocked by touch, and goes on through other screens, a tap
   await expect(pill(page)).toHaveCount(0);
 });
 
-test("another tab shows where it is recorded, and can take over", async ({ browser }) => {
+test("another tab shows where it is being recorded, and can take over", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await context.addInitScript(STAND_IN);
   await page.goto("/record?activity=yoga");
@@ -210,7 +217,7 @@ test("another tab shows where it is recorded, and can take over", async ({ brows
   await other.getByRole("button", { name: "Record here instead" }).click();
   await expect(other.getByRole("region", { name: "Recording" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Recording in another tab" })).toBeVisible();
-  await other.getByRole("button", { name: "Finish" }).click();
+  await finish(other);
   await other.getByRole("button", { name: "Save Workout" }).click();
   await expect.poll(async () => (await stored(other)).length).toBe(1);
 });

@@ -3,9 +3,7 @@ import { image } from "../support/images";
 import { memberPage } from "../support/members";
 import { expectWhole } from "../support/screens";
 
-const shot = process.env.SHOTS;
-
-test("a friend likes a workout and comments on it and on a post, offline too; the owner answers", async ({
+test("a friend likes a workout and comments on it and on a post, offline too; the owner replies", async ({
   browser,
 }) => {
   const owner = await memberPage(browser, { firstName: "Olga", lastName: "Reed" });
@@ -21,7 +19,7 @@ test("a friend likes a workout and comments on it and on a post, offline too; th
 
   const { page } = friend;
   await page.goto(`/workouts/${workout.id}`);
-  await page.getByRole("button", { name: "Like the workout by Olga Reed" }).click();
+  await page.getByRole("button", { name: "Like Olga Reed's workout" }).click();
   await expect(page.getByRole("button", { name: "Liked by you" })).toBeVisible();
   const comments = page.getByRole("region", { name: "Comments" });
   await comments.getByRole("textbox", { name: "Comment" }).fill("Nice pace!");
@@ -29,7 +27,6 @@ test("a friend likes a workout and comments on it and on a post, offline too; th
   await expect(comments.getByText("Nice pace!")).toBeVisible();
   await expect(comments.getByRole("textbox", { name: "Comment" })).toHaveValue("");
   await expectWhole(page);
-  if (shot) await page.screenshot({ path: `${shot}/workout-friend.png`, fullPage: true });
 
   await page.goto(`/activity?post=${post.id}`);
   await expect(comments.getByRole("textbox", { name: "Comment" })).toBeVisible();
@@ -37,12 +34,10 @@ test("a friend likes a workout and comments on it and on a post, offline too; th
   await comments.getByRole("textbox", { name: "Comment" }).fill("See you there tomorrow");
   await comments.getByRole("button", { name: "Post comment" }).click();
   await expect(comments.getByRole("list", { name: "Waiting to be sent" })).toContainText("See you there tomorrow");
-  if (shot) await page.screenshot({ path: `${shot}/post-waiting.png` });
   await friend.context.setOffline(false);
   await expect(comments.getByRole("list", { name: "Waiting to be sent" })).toBeHidden({ timeout: 30_000 });
   await expect(comments.getByText("See you there tomorrow")).toBeVisible();
   await expectWhole(page);
-  if (shot) await page.screenshot({ path: `${shot}/post.png` });
 
   await owner.page.goto("/notifications");
   await owner.page.getByRole("link", { name: /Finn commented on your workout/ }).click();
@@ -51,10 +46,8 @@ test("a friend likes a workout and comments on it and on a post, offline too; th
   await owner.page.getByRole("textbox", { name: "Comment" }).fill("Thanks!");
   await owner.page.getByRole("button", { name: "Post comment" }).click();
   await expect(owner.page.getByRole("list", { name: "Replies to Finn Hale" })).toContainText("Thanks!");
-  if (shot) await owner.page.screenshot({ path: `${shot}/workout-own.png`, fullPage: true });
 
   await owner.page.getByRole("button", { name: "Add photos" }).click();
-  if (shot) await owner.page.screenshot({ path: `${shot}/workout-photos-sheet.png` });
   await owner.page.getByRole("link", { name: "Post a new photo" }).click();
   await expect(owner.page).toHaveURL(`/new-post?workout=${workout.id}`);
   await owner.page
@@ -68,5 +61,4 @@ test("a friend likes a workout and comments on it and on a post, offline too; th
   await expectWhole(owner.page);
   await page.goto(`/workouts/${workout.id}`);
   await expect(page.getByRole("link", { name: "Sun over the lake" })).toBeVisible();
-  if (shot) await page.screenshot({ path: `${shot}/workout-with-photo.png`, fullPage: true });
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../support/browser-test";
+import { expect, type Locator, type Page, test } from "../support/browser-test";
 import { cards, complaintsOf, list, openList } from "../support/discover";
 import { memberPage } from "../support/members";
 import { dialog, expectWhole, overlaysGone, skipRewards, tapAndSend, tapAtRest, untilStill } from "../support/screens";
@@ -12,7 +12,7 @@ async function openPlace(page: Page, name: string) {
   return dialog(page, name);
 }
 
-test("a place's sheet: what it says, its two rests, Back, its link, and Save to Favorites", async ({ browser }) => {
+test("a place's sheet: contents, two heights, Back, its link, and Save to Favorites", async ({ browser }) => {
   test.setTimeout(120_000);
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
@@ -32,7 +32,7 @@ test("a place's sheet: what it says, its two rests, Back, its link, and Save to 
   await expect.poll(top).toBeLessThan(60);
   await dragFinger(page, { x: 214, y: 40 }, { x: 214, y: 330 }, 60); // laid down: flung, it would leave
   await expect.poll(top).toBeGreaterThan(250);
-  await sheet.getByRole("button", { name: "I was here" }).scrollIntoViewIfNeeded(); // who reads on gets the whole sheet
+  await sheet.getByRole("heading", { name: "What people say" }).scrollIntoViewIfNeeded(); // scrolling opens it fully
   await expect.poll(top).toBeLessThan(60);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
@@ -60,7 +60,54 @@ test("a place's sheet: what it says, its two rests, Back, its link, and Save to 
   expect(complaints).toEqual([]);
 });
 
-test("saved: a note, taking off and Undo, and everything after a reload", async ({ browser }) => {
+test("a place's sheet: actions are in the first 200 px under the picture, and the title bar stays", async ({
+  browser,
+}) => {
+  const { page } = await memberPage(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openList(page, "/discover?view=list");
+  const sheet = await openPlace(page, "Art Institute of Chicago");
+  await untilStill(page);
+  const boxOf = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error("It isn't shown");
+    return box;
+  };
+  const picture = await boxOf(sheet.locator("picture").first());
+  expect(picture.height).toBeCloseTo(176, 0);
+  const under = picture.y + picture.height;
+  for (const name of ["Directions", "Visit Website"]) {
+    const action = await boxOf(sheet.getByRole("button", { name }));
+    expect(action.y + action.height - under).toBeLessThanOrEqual(200);
+    expect(action.height).toBeGreaterThanOrEqual(44);
+  }
+
+  await sheet.getByRole("heading", { name: "What people say" }).scrollIntoViewIfNeeded();
+  await untilStill(page);
+  const top = (await boxOf(sheet)).y;
+  const close = sheet.getByRole("button", { name: "Close" });
+  const bar = await boxOf(close);
+  expect(bar.y - top).toBeLessThan(16);
+  expect(Math.min(bar.width, bar.height)).toBeGreaterThanOrEqual(44);
+  await expect(sheet.getByRole("button", { name: "Share" }).first()).toBeInViewport({ ratio: 1 });
+  await close.click({ position: { x: 22, y: 4 } }); // its edge too: the handle beside it doesn't cover it
+  await overlaysGone(page);
+});
+
+test("place cards are about 132 px high", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openList(page, "/discover?view=list");
+  const heights = await cards(page).evaluateAll((all) =>
+    all.slice(0, 4).map((card) => card.firstElementChild?.getBoundingClientRect().height ?? 0),
+  );
+  for (const height of heights) {
+    expect(height).toBeGreaterThan(110);
+    expect(height).toBeLessThan(160);
+  }
+});
+
+test("saved: a note, removing and Undo, and everything after a reload", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
   const { venues } = await (await context.request.get("/api/venues?size=2")).json();
@@ -95,7 +142,7 @@ test("saved: a note, taking off and Undo, and everything after a reload", async 
   expect(complaints).toEqual([]);
 });
 
-test("I was here: XP once, taken back, and kept to oneself", async ({ browser }) => {
+test("check-in: XP once, undone, and kept private", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
   await skipRewards(page);
@@ -114,7 +161,7 @@ test("I was here: XP once, taken back, and kept to oneself", async ({ browser })
   expect(complaints).toEqual([]);
 });
 
-test("the link chooser: website and directions, in a new tab, copied, and cancelled", async ({ browser }) => {
+test("the link chooser: website and directions, in a new tab, copied, and canceled", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openList(page, "/discover?view=list");
@@ -144,7 +191,7 @@ test("the link chooser: website and directions, in a new tab, copied, and cancel
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Chicago");
 });
 
-test("category: its words, its chips, filters, the map and a guide", async ({ browser }) => {
+test("category: its title, chips, filters, the map, and a guide", async ({ browser }) => {
   const { page } = await memberPage(browser);
   const complaints = complaintsOf(page);
   await page.goto("/category/Food%20%26%20Gastronomy");
@@ -195,7 +242,7 @@ test("category: its words, its chips, filters, the map and a guide", async ({ br
   expect(complaints).toEqual([]);
 });
 
-test("a saved place is put into a new collection, found in it, and a review is written beneath the place", async ({
+test("a saved place is put into a new collection, found in it, and a review is written below the place", async ({
   browser,
 }) => {
   test.slow();
@@ -216,7 +263,7 @@ test("a saved place is put into a new collection, found in it, and a review is w
     .filter({ has: page.getByRole("radio", { name: "4 stars" }) })
     .click(); // the star itself
   await expect(review.getByRole("radio", { name: "4 stars" })).toBeChecked();
-  await review.getByLabel("How is it?").fill("The lions alone are worth it.");
+  await review.getByLabel("How was it?").fill("The lions alone are worth it.");
   await tapAndSend(page, review.getByRole("button", { name: "Save" }));
   await expect(review).toHaveCount(0);
   const mine = sheet.getByRole("article", { name: "Review by Nora Lake" });

@@ -25,10 +25,10 @@ async function open(browser: Browser, path: string) {
 for (const [row, heading] of [
   ["Download Management", "Your data"],
   ["Notifications", "Types"],
-  ["My Account", "Delete account"],
-  ["About", "What we keep, and why"],
+  ["My Account", "My Account"],
+  ["About", "What we store and why"],
 ] as const) {
-  test(`${row} is reached from the settings and whole, narrow and wide, light and dark`, async ({ browser }) => {
+  test(`${row} is reachable from the settings and fits, narrow and wide, light and dark`, async ({ browser }) => {
     const { page, context } = await open(browser, "/settings");
     await page.getByRole("link", { name: row }).click();
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
@@ -39,10 +39,37 @@ for (const [row, heading] of [
   });
 }
 
-test("a copy of one's data is prepared and downloaded", async ({ browser }) => {
+test("each page of My Account is reachable from its row, fits, and leads back", async ({ browser }) => {
+  test.slow();
+  const { page, context } = await open(browser, "/settings/account");
+  for (const [title, address] of [
+    ["Name & contact", "name"],
+    ["Password & security", "security"],
+    ["Privacy", "privacy"],
+    ["Interests", "interests"],
+    ["Fitness & units", "fitness"],
+    ["Appearance", "appearance"],
+    ["Blocked & muted", "blocked"],
+    ["Delete account", "delete"],
+  ] as const) {
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(`/settings/account/${address}`);
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("status")).toHaveCount(0); // nothing loads any more
+    await expectWholeInBoth(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectWholeInBoth(page);
+    await page.setViewportSize({ width: 428, height: 926 });
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page.getByRole("heading", { name: "My Account" })).toBeVisible();
+  }
+  await context.close();
+});
+
+test("a data export is prepared and downloaded", async ({ browser }) => {
   const { page, context, email } = await open(browser, "/settings/download");
   await page.getByRole("button", { name: "Prepare a copy" }).click();
-  const link = page.getByRole("link", { name: /^Download the copy of/ });
+  const link = page.getByRole("link", { name: /^Download the copy from/ });
   await expect(link).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^windmile-[\d-]+\.zip$/);
@@ -51,11 +78,12 @@ test("a copy of one's data is prepared and downloaded", async ({ browser }) => {
   await context.close();
 });
 
-test("what is chosen is there after a reload, and the theme before anything is painted", async ({ browser }) => {
-  const { page, context } = await open(browser, "/settings/account");
+test("choices are still there after a reload, and the theme before the first paint", async ({ browser }) => {
+  const { page, context } = await open(browser, "/settings/account/appearance");
   const saved = () =>
     page.waitForResponse((answer) => answer.url().endsWith("/settings") && answer.request().method() === "PUT");
   await Promise.all([saved(), page.getByRole("button", { name: "Dark" }).click()]);
+  await page.goto("/settings/account/privacy");
   await Promise.all([saved(), page.getByRole("switch", { name: "Private account" }).click()]);
   await Promise.all([saved(), page.getByLabel("Posts", { exact: true }).selectOption("Followers")]);
   await page.evaluate(() => localStorage.clear()); // as on another device
@@ -63,18 +91,21 @@ test("what is chosen is there after a reload, and the theme before anything is p
   expect(await page.evaluate(() => document.documentElement.classList.contains("dark"))).toBe(true);
   await expect(page.getByRole("switch", { name: "Private account" })).toBeChecked();
   await expect(page.getByLabel("Posts", { exact: true })).toHaveValue("followers");
+  await page.goto("/settings/account");
+  await expect(page.getByRole("link", { name: "Privacy Private" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Appearance Dark" })).toBeVisible();
 
   await page.goto("/settings/notifications");
-  await Promise.all([saved(), page.getByRole("checkbox", { name: "Likes: Mail" }).click()]);
+  await Promise.all([saved(), page.getByRole("checkbox", { name: "Likes: Email" }).click()]);
   await expect(page.getByRole("checkbox", { name: "Security: Email, always on" })).toBeDisabled();
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: "Likes: Mail" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Likes: Email" })).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Likes: In app" })).toBeChecked();
   await context.close();
 });
 
-test("the mail address is changed by a code that came to the new one", async ({ browser }) => {
-  const { page, context, email } = await open(browser, "/settings/account");
+test("the email address is changed with a code sent to the new one", async ({ browser }) => {
+  const { page, context, email } = await open(browser, "/settings/account/name");
   await page.getByRole("button", { name: "Change email" }).click();
   await dialog(page).getByLabel("New Email").fill(`new-${email}`);
   await dialog(page).getByLabel("Your Password", { exact: true }).fill(PASSWORD);
@@ -90,7 +121,7 @@ test("the mail address is changed by a code that came to the new one", async ({ 
 });
 
 async function leave(page: Page, when: RegExp): Promise<void> {
-  await page.goto("/settings/account");
+  await page.goto("/settings/account/delete");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await dialog(page).getByRole("radio", { name: when }).check();
   await dialog(page).getByLabel("Your Password", { exact: true }).fill(PASSWORD);
@@ -106,11 +137,11 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-test("an account that is to go in fourteen days is kept by logging in", async ({ browser }) => {
+test("an account that is due in fourteen days is kept by logging in", async ({ browser }) => {
   const { page, context, email, id } = await open(browser, "/settings/account");
   await leave(page, /In 14 days/);
   await logIn(page, email);
-  await expect(page.getByRole("heading", { name: "Good to see you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Keep your account?" })).toBeVisible();
   await expectWholeInBoth(page);
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page).toHaveURL("/");
@@ -119,15 +150,15 @@ test("an account that is to go in fourteen days is kept by logging in", async ({
   await context.close();
 });
 
-test("an account that is deleted now is gone", async ({ browser }) => {
+test("an account deleted right away is gone", async ({ browser }) => {
   const { page, context, email } = await open(browser, "/settings/account");
   await leave(page, /Now/);
   await logIn(page, email);
-  await expect(page.getByText("That email, phone number or password isn't right.")).toBeVisible();
+  await expect(page.getByText("That email, phone number, or password is incorrect.")).toBeVisible();
   await context.close();
 });
 
-test("a log-in with an address that was never proven goes on at the code", async ({ browser }) => {
+test("a login with an unverified address continues with the code", async ({ browser }) => {
   const context = await browser.newContext();
   const email = `unproven-${Date.now()}@example.com`;
   const form = { firstName: "Nora", lastName: "Lake", email, password: PASSWORD, confirmPassword: PASSWORD };

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "../support/browser-test";
 import { dialog, expectWhole, signInAsDemo } from "../support/screens";
 
-test("a month is told in numbers, and shared as a picture", async ({ page, context, baseURL }) => {
+test("a month is summarized in numbers, and shared as a picture", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await page.goto("/activity");
   await page.getByRole("button", { name: "Your month and year" }).click();

@@ -39,7 +39,7 @@ const bell = (page: Page) => page.getByRole("link", { name: /^Notifications/ });
 /** Coming back to the page asks at once; nobody waits for the next half minute. */
 const comeBack = (page: Page) => page.reload();
 
-test("two browsers: one follows, likes, comments and invites; the other sees badge, rows and where they lead", async ({
+test("two browsers: one follows, likes, comments, and invites; the other sees badge, rows, and their targets", async ({
   browser,
   baseURL,
 }) => {
@@ -103,7 +103,7 @@ test("two browsers: one follows, likes, comments and invites; the other sees bad
   await Promise.all([maya, bea, other].map(({ context }) => context.close()));
 });
 
-test("what somebody wrote is reported, and the reporter learns that it was heard", async ({ browser, baseURL }) => {
+test("content is reported, and the reporter is notified of the outcome", async ({ browser, baseURL }) => {
   test.slow();
   const [maya, bea] = [await memberPage(browser, { firstName: "Maya" }), await memberPage(browser)];
   const photoId = await posted(bea.context, baseURL, "Buy my things");
@@ -176,15 +176,15 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
   await expect(bea.page.getByText("A moderator hid this photo. Only you can see it.")).toBeVisible();
   await bea.page.goto("/notifications");
   await expect(
-    bea.page.getByRole("link", { name: "A moderator hid your photo, so that only you can see it: Advertising" }),
+    bea.page.getByRole("link", { name: "A moderator hid your photo, so only you can see it: Advertising" }),
   ).toBeVisible();
 
-  // What was decided can be taken back, by hand of the same moderator, and is as it was.
+  // What was decided can be reversed, by hand of the same moderator, and is as it was.
   await moderator.page.goto("/moderation");
   await moderator.page.getByRole("button", { name: "Decided" }).click();
-  await about.getByRole("button", { name: /^Take back/ }).click();
-  await dialog(moderator.page, "Take back").getByRole("textbox", { name: "Reason" }).fill("It is no advertising");
-  await tapAndSend(moderator.page, dialog(moderator.page, "Take back").getByRole("button", { name: "Take back" }));
+  await about.getByRole("button", { name: /^Reverse/ }).click();
+  await dialog(moderator.page, "Reverse").getByRole("textbox", { name: "Reason" }).fill("It is no advertising");
+  await tapAndSend(moderator.page, dialog(moderator.page, "Reverse").getByRole("button", { name: "Reverse" }));
   expect((await maya.page.goto(`/p/${photoId}`))?.status()).toBe(200);
 
   // Who is suspended reads why when logging in, objects, and comes back once that is heard.
@@ -207,25 +207,23 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
   await expect(bea.page).toHaveURL(/\/signup/); // signed out everywhere
   await logIn();
   await expect(bea.page.getByText(/Nothing but advertising/)).toBeVisible();
-  await bea.page.getByLabel("Your objection").fill("These are my own pictures.");
+  await bea.page.getByLabel("Your appeal").fill("These are my own pictures.");
   await tapAndSend(bea.page, bea.page.getByRole("button", { name: "Send" }));
-  await expect(bea.page.getByRole("heading", { name: "A moderator will read it" })).toBeVisible();
+  await expect(bea.page.getByRole("heading", { name: "Appeal sent" })).toBeVisible();
 
   await moderator.page.goto("/moderation");
   await moderator.page.getByRole("button", { name: "Decided" }).click();
   await expect(aboutBea).toContainText("These are my own pictures.");
-  await aboutBea.getByRole("button", { name: /^Take back/ }).click();
-  const restore = dialog(moderator.page, "Take back");
+  await aboutBea.getByRole("button", { name: /^Reverse/ }).click();
+  const restore = dialog(moderator.page, "Reverse");
   await restore.getByRole("textbox", { name: "Reason" }).fill("Right you are");
-  await tapAndSend(moderator.page, restore.getByRole("button", { name: "Take back" }));
+  await tapAndSend(moderator.page, restore.getByRole("button", { name: "Reverse" }));
   await logIn();
   await expect(bea.page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await Promise.all([moderator, maya, bea].map(({ context }) => context.close()));
 });
 
-test("an invitation is shown as a code that a reader reads, opens for a visitor, and is revoked", async ({
-  browser,
-}) => {
+test("an invitation is shown as a readable QR code, opens for a visitor, and is revoked", async ({ browser }) => {
   const { page, context } = await memberPage(browser, { firstName: "Nora" });
   await page.goto("/friends");
   await page.getByRole("button", { name: "Invite people" }).click();
@@ -254,20 +252,17 @@ test("an invitation is shown as a code that a reader reads, opens for a visitor,
   await context.close();
 });
 
-test("what friends did stands in one feed: liked there, and it opens the place it was at", async ({
-  browser,
-  baseURL,
-}) => {
+test("friends' activity is in one feed: liked there, and it opens its place", async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   await signInAsDemo(context, baseURL);
   const page = await context.newPage();
   await page.goto("/?filter=following");
   await page.getByRole("link", { name: "See friends' activity" }).click();
-  const feed = page.getByRole("list", { name: "What your friends did" });
+  const feed = page.getByRole("list", { name: "Friends' activity" });
   const visit = feed.getByRole("listitem").filter({ hasText: "Checked in" }).first();
   await expect(visit).toBeVisible();
   await expectWhole(page);
-  const like = visit.getByRole("button", { name: /^Like what/ });
+  const like = visit.getByRole("button", { name: /^Like .*'s activity$/ });
   const wasLiked = (await like.getAttribute("aria-pressed")) === "true";
   await tapAndSend(page, like);
   await expect(like).toHaveAttribute("aria-pressed", String(!wasLiked));

@@ -56,6 +56,14 @@ const SCREENS = [
   "/notifications",
   "/settings",
   "/settings/account",
+  "/settings/account/name",
+  "/settings/account/security",
+  "/settings/account/privacy",
+  "/settings/account/interests",
+  "/settings/account/fitness",
+  "/settings/account/appearance",
+  "/settings/account/blocked",
+  "/settings/account/delete",
   "/settings/notifications",
   "/new-post",
   "/plan",
@@ -66,7 +74,7 @@ const SCREENS = [
 
 test.use({ viewport: { width: 320, height: 568 } });
 
-test("whatever can be tapped is as large as a finger, and no word is broken", async ({ page, context, baseURL }) => {
+test("every tap target is large enough, and no word is broken", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   for (const path of SCREENS) {
     await page.goto(path, { waitUntil: "networkidle" });

@@ -12,7 +12,7 @@ function eveningZone(): string {
   return `Etc/GMT${offset < 0 ? `+${-offset}` : `-${offset}`}`; // their signs say how far Greenwich is ahead
 }
 
-test("two people: plan, swap, share, vote, make it an event, chat, go, check in, and its album the evening after", async ({
+test("two people: plan, swap, share, vote, turn it into an event, chat, join, check in, and its album the next evening", async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -65,7 +65,9 @@ test("two people: plan, swap, share, vote, make it an event, chat, go, check in,
 
   await bob.page.goto("/notifications");
   await bob.page
-    .getByRole("link", { name: /Ada North made your day together an event|made your day together an event/ })
+    .getByRole("link", {
+      name: /Ada North turned your day together into an event|turned your day together into an event/,
+    })
     .click();
   await expect(bob.page).toHaveURL(ada.page.url());
   await expect(bob.page.getByRole("link", { name: "Add to calendar" })).toBeVisible();
@@ -97,7 +99,7 @@ test("two people: plan, swap, share, vote, make it an event, chat, go, check in,
   await expectWhole(ada.page);
   const code = ((await shown.getByText(/^\d{3} \d{3}$/).textContent()) ?? "").replace(" ", "");
   await bob.page.goto(`${event}?code=${code}`); // where the picture leads
-  await expect(bob.page.getByLabel("The code on the host's screen")).toHaveValue(code);
+  await expect(bob.page.getByLabel("Code on the host's screen")).toHaveValue(code);
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Check in", exact: true }));
   await expect(bob.page.getByText("You're checked in").first()).toBeVisible();
   await ada.page.keyboard.press("Escape");
@@ -125,7 +127,7 @@ test("two people: plan, swap, share, vote, make it an event, chat, go, check in,
 
   // The evening after, the day announces itself to who lived it, and is theirs alone.
   await runJob("albums");
-  const news = bob.page.getByRole("link", { name: /Your album of \w+, \w+ \d+ is ready/ });
+  const news = bob.page.getByRole("link", { name: /Your album for \w+, \w+ \d+ is ready/ });
   await bob.page.goto("/notifications");
   await expect(news).toHaveCount(1);
   await expectWhole(bob.page);

@@ -33,9 +33,7 @@ async function expectPreview(page: Page, title: string): Promise<void> {
   expect(picture.headers()["content-type"]).toMatch(/^image\/(jpeg|webp|png)$/);
 }
 
-test("a visitor follows four kinds of links, is told why an account is asked for, and comes back", async ({
-  browser,
-}) => {
+test("a visitor follows four kinds of links, sees why an account is needed, and returns", async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const venue = await firstOf(context.request, "/api/venues?size=1", "venues", NAMED);
@@ -64,8 +62,8 @@ test("a visitor follows four kinds of links, is told why an account is asked for
   await page.goto(`/p/${photo.id}`);
   await expect(page.getByRole("heading", { name: photo.title })).toBeVisible();
   await expectPreview(page, photo.title);
-  await page.getByRole("link", { name: /^Like / }).click();
-  await expect(page.getByText("Likes come from people with an account.")).toBeVisible();
+  await page.getByRole("link", { name: /^Log in to like / }).click();
+  await expect(page.getByText("Log in or sign up to like photos.")).toBeVisible();
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL(`/p/${photo.id}`);
   await page
@@ -80,7 +78,7 @@ test("a visitor follows four kinds of links, is told why an account is asked for
   await page.goto(place);
   await page.getByRole("link", { name: "Save to Favorites" }).click();
   await expect(heading(page, "Log in to Windmile")).toBeVisible();
-  await expect(page.getByText("Create an account to save places.")).toBeVisible();
+  await expect(page.getByText("Log in or sign up to save places.")).toBeVisible();
   await page.getByRole("button", { name: "Email address" }).click();
   const email = fresh();
   await fillSignUp(page, { Email: email });
@@ -90,7 +88,7 @@ test("a visitor follows four kinds of links, is told why an account is asked for
   await expect(page.getByRole("dialog", { name: venue.name })).toBeVisible();
 });
 
-test("a visitor opens a shared day, sees its stops, and comes back to join it", async ({ browser }) => {
+test("a visitor opens a shared plan, sees its stops, and returns to join it", async ({ browser }) => {
   const { context } = await memberPage(browser, { firstName: "Ada", lastName: "Quimby" });
   const data = { time: "half", budget: "any", company: "friends", startsAt: new Date(Date.now() + 86_400_000) };
   const shared = await context.request.post("/api/plans/shared", { data });
@@ -120,7 +118,7 @@ test("a visitor opens a shared day, sees its stops, and comes back to join it", 
   await expect(page.getByRole("button", { name: "Leave", exact: true })).toBeVisible();
 });
 
-test("what is not for everybody is 404 to a visitor, and the rest stays behind the gate", async ({ browser }) => {
+test("non-public content is 404 to a visitor, and other pages require a session", async ({ browser }) => {
   const [host, visitor] = await Promise.all([memberPage(browser, { firstName: "Hana" }), browser.newContext()]);
   const { context, id } = host;
   const made = async (path: string, data: object) => {
@@ -163,5 +161,5 @@ test("what is not for everybody is 404 to a visitor, and the rest stays behind t
   await expect(page).toHaveURL(`/login?callbackUrl=${encodeURIComponent(`/events/${inside}`)}`);
   await page.goto("/saved");
   await expect(page).toHaveURL("/signup?callbackUrl=%2Fsaved");
-  await expect(page.getByText("That page is for people with an account.")).toBeVisible();
+  await expect(page.getByText("Log in or sign up to see that page.")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { type WebVital, webVitalsSchema } from "@/lib/core/shared/web-vitals";
 import { expect, test } from "../support/browser-test";
 
-test("a measured visit tells how quick it was, and nothing of the visitor", async ({ page }) => {
+test("a measured visit reports its speed, and nothing about the visitor", async ({ page }) => {
   const told: WebVital[] = [];
   const statuses = new Set<number>();
   page.on("response", (answer) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "../support/browser-test";
 import { cards as listed, map, openList, openMap } from "../support/discover";
 import { cards, dialog, expectWhole, overlaysGone, overlaysOpen, signInAsDemo, untilStill } from "../support/screens";
 
-// The wide layout, from 1024 px on: decision 0180.
+// The wide layout, from 1024 px on: decision 0038.
 
 const SIZES = [
   { width: 1024, height: 768 },
@@ -29,9 +29,7 @@ for (const size of SIZES) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test("the bar of tabs stands at the side, once, with words, room for a finger and the keyboard", async ({
-      page,
-    }) => {
+    test("the tab bar is at the side, once, with labels, large targets, and keyboard support", async ({ page }) => {
       await page.goto("/");
       await expect(cards(page).first()).toBeVisible();
       await expect(bar(page)).toHaveCount(1);
@@ -62,7 +60,7 @@ for (const size of SIZES) {
       await expect(current(page)).toHaveAccessibleName("Social");
     });
 
-    test("Discover's list has the map beside it, and the map alone all the room", async ({ page }) => {
+    test("Discover's list has the map beside it, and the map alone gets the full width", async ({ page }) => {
       await openList(page, "/discover?view=list");
       await expect(map(page).getByText("Using fallback Chicago map")).toBeVisible();
       const side = await boxOf(bar(page));
@@ -84,7 +82,7 @@ for (const size of SIZES) {
       await expectWhole(page);
     });
 
-    test("a place stands beside its list, and the next one takes its place", async ({ page }) => {
+    test("a place opens beside its list, and the next one replaces it", async ({ page }) => {
       await openList(page, "/discover?view=list");
       for (const index of [0, 1]) {
         const heading = listed(page).nth(index).getByRole("heading");
@@ -99,7 +97,7 @@ for (const size of SIZES) {
       await expect(page).toHaveURL(/\/discover\?view=list$/);
     });
 
-    test("a ticketed event stands beside its list in the map's place, and the map is back when it closes", async ({
+    test("a ticketed event opens beside its list in the map's place, and the map is back when it closes", async ({
       page,
     }) => {
       await openList(page, "/discover?mode=events&view=list");
@@ -114,7 +112,7 @@ for (const size of SIZES) {
       await expect(listed(page).first().getByRole("button", { name: "Details" })).toBeFocused();
     });
 
-    test("what is said below the map stays whole and low beside an open event", async ({ page }) => {
+    test("the notes below the map stay complete and at the bottom beside an open event", async ({ page }) => {
       const answer = await page.request.get("/api/events?size=1");
       const { events }: { events: { id: string }[] } = await answer.json();
       await page.goto(`/discover?mode=events&event=${events[0]?.id}`);
@@ -127,7 +125,7 @@ for (const size of SIZES) {
       expect(legend.x).toBeGreaterThanOrEqual(note.right);
     });
 
-    test("a photo's own page has its column where a member's other screens have theirs", async ({ page }) => {
+    test("a photo's own page uses the same column as other member screens", async ({ page }) => {
       await page.goto("/settings");
       const { x } = await boxOf(main(page));
       const answer = await page.request.get("/api/photos/home?limit=1");
@@ -140,7 +138,9 @@ for (const size of SIZES) {
       await expectWhole(page);
     });
 
-    test("a photo stands beside the feed, which goes on; Escape, Back and its button close it", async ({ page }) => {
+    test("a photo opens beside the feed, which stays usable; Escape, Back, and its button close it", async ({
+      page,
+    }) => {
       await page.goto("/");
       const [first, second] = [cards(page).nth(0).locator("a"), cards(page).nth(1).locator("a")];
       await first.click();
@@ -179,7 +179,7 @@ for (const size of SIZES) {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test("what is chosen beside an open photo stays, and a layer above it has Escape for itself", async ({ page }) => {
+    test("a selection beside an open photo stays, and a layer above it handles Escape", async ({ page }) => {
       await page.goto("/");
       await cards(page).first().locator("a").click();
       await expect(dialog(page).getByRole("heading", { name: "Comments" })).toBeVisible();
@@ -201,7 +201,7 @@ for (const size of SIZES) {
   });
 }
 
-test("a phone has the one column, the bar below it, and layers over it", async ({ page }) => {
+test("a phone has one column, the bar below it, and layers over it", async ({ page }) => {
   await page.goto("/");
   const card = cards(page).first().locator("a");
   await expect(card).toBeVisible();
@@ -221,7 +221,7 @@ test("a phone has the one column, the bar below it, and layers over it", async (
   await expect(map(page)).toHaveCount(0);
 });
 
-test("a visitor's column stands in the middle of a wide window", async ({ browser }) => {
+test("a visitor's column is centered in a wide window", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   await page.goto("/login");

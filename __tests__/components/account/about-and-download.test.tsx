@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("about: the version, the licences, and a service that is not ready until it is", async () => {
+test("about: the version, the licenses, and a service that isn't ready until it is", async () => {
   fakeApi({
     "GET /api/health": { body: { status: "ok" } },
     "GET /api/ready": [{ status: 503, body: { message: "Shutting down" } }, { body: { status: "ready" } }],
@@ -46,7 +46,7 @@ test("about: the version, the licences, and a service that is not ready until it
   await waitFor(() => expect(screen.getAllByText("Working")).toHaveLength(2));
 });
 
-test("download: clearing is asked for, and leaves only the appearance", async () => {
+test("download: clearing asks first, and keeps only the appearance", async () => {
   localStorage.setItem("app-friends", "[]");
   localStorage.setItem("windmile-theme", "dark");
   sessionStorage.setItem("draft", "text");
@@ -63,12 +63,12 @@ test("download: clearing is asked for, and leaves only the appearance", async ()
   await userEvent.click(screen.getByRole("button", { name: "Clear this device" }));
   expect(localStorage.getItem("app-friends")).toBe("[]");
   await userEvent.click(await screen.findByRole("button", { name: "Clear" }));
-  await waitFor(() => expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("This device is cleared"));
+  await waitFor(() => expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("Device cleared"));
   expect(Object.keys(localStorage)).toEqual(["windmile-theme"]);
   expect(sessionStorage.getItem("draft")).toBeNull();
 });
 
-test("download: what the browser allows is said, and its promise not to clear it can be asked for", async () => {
+test("download: shows what the browser allows, and can request protected storage", async () => {
   let isPersisted = false;
   let asked = 0;
   const persist = async () => {
@@ -94,13 +94,13 @@ test("download: what the browser allows is said, and its promise not to clear it
   expect(await screen.findByText("640.0 MB")).toBeVisible();
   expect(screen.getByText("2.5 MB")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Protect" }));
-  expect(await screen.findAllByText("Your browser decides later")).not.toHaveLength(0);
+  expect(await screen.findAllByText("Not protected yet")).not.toHaveLength(0);
   await userEvent.click(screen.getByRole("button", { name: "Protect" }));
-  expect(await screen.findByText("Your browser keeps it when space runs short")).toBeVisible();
+  expect(await screen.findByText("Your browser keeps it when storage is low")).toBeVisible();
   Reflect.deleteProperty(navigator, "storage");
 });
 
-test("download: a copy of one's data is asked for, grows, and can be fetched", async () => {
+test("download: a data export is requested, shows progress, and can be downloaded", async () => {
   const copy = { id: "c1", status: "preparing", progress: 20, createdAt: "2026-11-20T18:00:00.000Z", expiresAt: null };
   const ready = { ...copy, status: "ready", progress: 100, expiresAt: "2026-11-27T18:00:00.000Z" };
   fakeApi({
@@ -119,7 +119,7 @@ test("download: a copy of one's data is asked for, grows, and can be fetched", a
     "aria-valuenow",
     "20",
   );
-  const link = await screen.findByRole("link", { name: "Download the copy of November 20, 2026" }, { timeout: 4000 });
+  const link = await screen.findByRole("link", { name: "Download the copy from November 20, 2026" }, { timeout: 4000 });
   expect(link).toHaveAttribute("href", "/api/account/export/c1/file");
-  expect(screen.getByText("Here until November 27, 2026")).toBeVisible();
+  expect(screen.getByText("Available until November 27, 2026")).toBeVisible();
 });

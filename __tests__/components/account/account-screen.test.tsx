@@ -1,9 +1,18 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
 import { SWRConfig } from "swr";
 import { type Answer, fakeApi } from "@/__tests__/support/fake-api";
 import { AccountScreen } from "@/components/account/account-screen";
+import { AppearanceScreen } from "@/components/account/appearance-screen";
+import { BlockedScreen } from "@/components/account/blocked-screen";
+import { DeleteScreen } from "@/components/account/delete-screen";
+import { FitnessScreen } from "@/components/account/fitness-screen";
+import { InterestsScreen } from "@/components/account/interests-screen";
+import { NameScreen } from "@/components/account/name-screen";
 import { NotificationSettingsScreen } from "@/components/account/notification-settings-screen";
+import { PrivacyScreen } from "@/components/account/privacy-screen";
+import { SecurityScreen } from "@/components/account/security-screen";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
 import { swrDefaults } from "@/lib/core/client/swr";
@@ -36,7 +45,22 @@ const methods = {
   providers: [{ provider: "google", isAvailable: true, isLinked: false, email: null }],
 };
 
-function open(page: "account" | "notifications", answers: Record<string, Answer | Answer[]> = {}) {
+const off = { isOn: false, recoveryCodesLeft: 0, isRequired: false, isShown: false };
+
+const SCREENS = {
+  account: <AccountScreen />,
+  name: <NameScreen />,
+  security: <SecurityScreen returned={{}} />,
+  privacy: <PrivacyScreen />,
+  interests: <InterestsScreen />,
+  fitness: <FitnessScreen />,
+  appearance: <AppearanceScreen />,
+  blocked: <BlockedScreen />,
+  delete: <DeleteScreen />,
+  notifications: <NotificationSettingsScreen />,
+};
+
+function open(page: keyof typeof SCREENS | ReactElement, answers: Record<string, Answer | Answer[]> = {}) {
   const sent = fakeApi({
     [`GET ${SETTINGS}`]: { body: settings },
     "GET /api/auth/user": { body: me },
@@ -44,12 +68,14 @@ function open(page: "account" | "notifications", answers: Record<string, Answer 
     "GET /api/account/providers": { body: methods },
     "GET /api/account/blocks?limit=50": [{ body: [bob] }, { body: [] }],
     "GET /api/account/mutes?limit=50": { body: [] },
+    "GET /api/account/two-factor": { body: off },
+    "GET /api/account/zones": { body: [] },
     "GET /api/user/stats": { body: {} },
     ...answers,
   });
   render(
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
-      {page === "account" ? <AccountScreen /> : <NotificationSettingsScreen />}
+      {typeof page === "string" ? SCREENS[page] : page}
       <Toaster />
     </SWRConfig>,
   );
@@ -69,36 +95,91 @@ afterEach(() => {
 });
 
 describe("my account", () => {
-  test("who one is, and the way to change it", async () => {
+  test("each setting has a row that shows its value and links to its page", async () => {
     open("account");
+    await screen.findByText("Ada Lovelace");
+    await screen.findByText("Two-step off");
+    await screen.findByText("Public");
+    await screen.findByText("1");
+    const rows = screen.getAllByRole("listitem").flatMap((item) => within(item).queryAllByRole("link"));
+    const inSettings = rows.filter((row) => row.getAttribute("href")?.startsWith("/settings/"));
+    expect(inSettings.map((row) => [row.textContent, row.getAttribute("href")])).toEqual([
+      ["Name & contact Ada Lovelace", "/settings/account/name"],
+      ["Password & security Two-step off", "/settings/account/security"],
+      ["Privacy Public", "/settings/account/privacy"],
+      ["Interests None", "/settings/account/interests"],
+      ["Fitness & units Miles", "/settings/account/fitness"],
+      ["Appearance System", "/settings/account/appearance"],
+      ["Blocked & muted 1", "/settings/account/blocked"],
+      ["Archive and Trash", "/settings/posts?place=archive"],
+      ["Delete account", "/settings/account/delete"],
+    ]);
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/settings");
+  });
+
+  test("a row whose value fails to load shows no value", async () => {
+    open("account", { [`GET ${SETTINGS}`]: { status: 503 }, "GET /api/account/two-factor": { status: 503 } });
+    await screen.findByText("Ada Lovelace");
+    expect(screen.getByRole("link", { name: "Privacy" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Password & security" })).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["name", "Name & contact", ["ada@example.com"]],
+    ["security", "Password & security", ["Change password", "Turn on", "Connect", "Chrome on Linux"]],
+    ["privacy", "Privacy", ["Private account", "Tags in photos", "Find me by email", "Hide my current location"]],
+    ["interests", "Interests", ["kayaking", "Time zone"]],
+    ["fitness", "Fitness & units", ["XP, levels, and stars", "Kilometers"]],
+    ["appearance", "Appearance", ["Dark", "Reduce motion"]],
+    ["blocked", "Blocked & muted", ["Unblock", "You haven't muted anyone."]],
+    ["delete", "Delete account", ["Delete my account"]],
+  ] as const)("the page %s links back to My Account and has its settings", async (page, title, texts) => {
+    open(page);
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/settings/account");
+    for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test("a redirect from a provider is announced, and a reload doesn't repeat it", async () => {
+    window.history.replaceState(null, "", "/settings/account/security?linked=google");
+    open(<SecurityScreen returned={{ linked: "google" }} />);
+    expect(await screen.findByText("Google connected")).toBeVisible();
+    expect(window.location.search).toBe("");
+    await screen.findByText("Chrome on Linux");
+    await screen.findByText("Turn on");
+  });
+
+  test("shows the profile details with buttons to change them", async () => {
+    open("name");
     expect(await screen.findByRole("link", { name: /Ada Lovelace/ })).toHaveAttribute("href", "/edit-profile");
     expect(screen.getByText("ada@example.com")).toBeVisible();
   });
 
-  test("a switch is saved by itself", async () => {
-    const sent = open("account", { [`PUT ${SETTINGS}`]: { body: { ...settings, isPrivate: true } } });
+  test("a switch saves immediately", async () => {
+    const sent = open("privacy", { [`PUT ${SETTINGS}`]: { body: { ...settings, isPrivate: true } } });
     await userEvent.click(await screen.findByRole("switch", { name: /^Private account/ }));
     await waitFor(() => expect(screen.getByRole("switch", { name: /^Private account/ })).toBeChecked());
     expect(writes(sent)).toEqual([{ url: SETTINGS, method: "PUT", body: { isPrivate: true } }]);
   });
 
-  test("what was refused goes back, and a toast says so", async () => {
-    open("account", { [`PUT ${SETTINGS}`]: { status: 503 } });
+  test("a refused change is rolled back with a toast", async () => {
+    open("privacy", { [`PUT ${SETTINGS}`]: { status: 503 } });
     await userEvent.click(await screen.findByRole("switch", { name: /^Hide like counts/ }));
-    await waitFor(() => expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("That wasn't saved"));
+    await waitFor(() => expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("Couldn't save that"));
     expect(screen.getByRole("switch", { name: /^Hide like counts/ })).not.toBeChecked();
   });
 
-  test("the theme is this device's and the account's", async () => {
-    const sent = open("account", { [`PUT ${SETTINGS}`]: { body: { ...settings, theme: "dark" } } });
+  test("the theme applies to this device and the account", async () => {
+    const sent = open("appearance", { [`PUT ${SETTINGS}`]: { body: { ...settings, theme: "dark" } } });
     await userEvent.click(await screen.findByRole("button", { name: "Dark" }));
     await waitFor(() => expect(localStorage.getItem("windmile-theme")).toBe("dark"));
     expect(writes(sent)).toEqual([{ url: SETTINGS, method: "PUT", body: { theme: "dark" } }]);
   });
 
-  test("a wrong current password is said at its field", async () => {
-    const message = "That is not your current password";
-    open("account", {
+  test("a wrong current password shows an error at its field", async () => {
+    const message = "That's not your current password";
+    open("security", {
       "POST /api/account/password": { status: 403, body: { message, errors: { currentPassword: [message] } } },
     });
     await userEvent.type(await screen.findByLabelText("Current Password"), "wrong");
@@ -111,9 +192,9 @@ describe("my account", () => {
     expect(screen.getByLabelText("Current Password")).toBeInvalid();
   });
 
-  test("another device can be logged out, this one not", async () => {
-    const sent = open("account", { "DELETE /api/account/sessions/s2": { status: 204 } });
-    const list = await screen.findByRole("region", { name: "Where you are logged in" });
+  test("other devices can be logged out, but not this one", async () => {
+    const sent = open("security", { "DELETE /api/account/sessions/s2": { status: 204 } });
+    const list = await screen.findByRole("region", { name: "Where you're logged in" });
     expect(await within(list).findAllByRole("listitem")).toHaveLength(2);
     expect(within(list).queryByRole("button", { name: "Log out Chrome on Linux" })).not.toBeInTheDocument();
     await userEvent.click(within(list).getByRole("button", { name: "Log out Safari on iPhone" }));
@@ -122,33 +203,33 @@ describe("my account", () => {
   });
 
   test("a block can be undone", async () => {
-    const sent = open("account", { "DELETE /api/users/b/block": { status: 204 } });
+    const sent = open("blocked", { "DELETE /api/users/b/block": { status: 204 } });
     await userEvent.click(await screen.findByRole("button", { name: "Unblock Bob Hope" }));
-    expect(await screen.findByText("You have blocked nobody.")).toBeVisible();
+    expect(await screen.findByText("You haven't blocked anyone.")).toBeVisible();
     expect(writes(sent)).toMatchObject([{ url: "/api/users/b/block", method: "DELETE" }]);
   });
 });
 
 describe("notifications", () => {
-  test("a channel of a type is switched, the rest stays", async () => {
+  test("changing one channel leaves the others unchanged", async () => {
     const notifications = { ...settings.notifications, like: ["in-app", "push"] };
     const sent = open("notifications", { [`PUT ${SETTINGS}`]: { body: { ...settings, notifications } } });
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Likes: Mail" }));
-    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Likes: Mail" })).not.toBeChecked());
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Likes: Email" }));
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Likes: Email" })).not.toBeChecked());
     expect(screen.getByRole("checkbox", { name: "Likes: In app" })).toBeChecked();
     expect(writes(sent)).toEqual([
       { url: SETTINGS, method: "PUT", body: { notifications: { like: ["in-app", "push"] } } },
     ]);
   });
 
-  test("a pause disables the choices and keeps them", async () => {
+  test("pausing disables the choices and keeps them", async () => {
     open("notifications", { [`PUT ${SETTINGS}`]: { body: { ...settings, notificationsPaused: true } } });
     await userEvent.click(await screen.findByRole("switch", { name: /^Pause all/ }));
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Tags: In app" })).toBeDisabled());
     expect(screen.getByRole("checkbox", { name: "Tags: In app" })).toBeChecked();
   });
 
-  test("quiet hours begin as a night, and a time is saved when its field is left", async () => {
+  test("quiet hours start with a default night, and a time is saved when its field loses focus", async () => {
     const night = { from: "22:00", to: "07:00" };
     const sent = open("notifications", {
       [`PUT ${SETTINGS}`]: [
@@ -168,7 +249,7 @@ describe("notifications", () => {
     ]);
   });
 
-  test("security mail has no switch", async () => {
+  test("security email has no switch", async () => {
     open("notifications");
     expect(await screen.findByText(/always send codes/)).toBeVisible();
     await screen.findByRole("switch", { name: /^Pause all/ });
@@ -176,8 +257,8 @@ describe("notifications", () => {
   });
 });
 
-test("who sees one's day is chosen for workouts and for saved things", async () => {
-  const sent = open("account", {
+test("the audiences of workouts and saved items can be chosen", async () => {
+  const sent = open("privacy", {
     [`PUT ${SETTINGS}`]: [
       { body: { ...settings, workoutAudience: "only_me" } },
       { body: { ...settings, workoutAudience: "only_me", placesDelayed: false } },
@@ -192,26 +273,25 @@ test("who sees one's day is chosen for workouts and for saved things", async () 
   );
 });
 
-test("two-step log-in: password, key, code, and the recovery codes once", async () => {
-  const off = { isOn: false, recoveryCodesLeft: 0, isRequired: false, isShown: false };
-  const sent = open("account", {
+test("two-step verification: password, key, code, and the recovery codes once", async () => {
+  const sent = open("security", {
     "GET /api/account/two-factor": [{ body: off }, { body: { ...off, isOn: true, recoveryCodesLeft: 2 } }],
     "POST /api/account/two-factor": { body: { secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/Windmile:ada" } },
     "POST /api/account/two-factor/confirm": [
-      { status: 400, body: { message: "That code is not right", errors: { code: ["That code is not right"] } } },
+      { status: 400, body: { message: "That code is wrong", errors: { code: ["That code is wrong"] } } },
       { body: { recoveryCodes: ["11111-aaaaa", "22222-bbbbb"] } },
     ],
   });
-  const section = within(await screen.findByRole("region", { name: "Two-step log-in" }));
+  const section = within(await screen.findByRole("region", { name: "Two-step verification" }));
   await userEvent.type(section.getByLabelText("Your Password"), "lake front");
-  await userEvent.click(section.getByRole("button", { name: "Switch on" }));
+  await userEvent.click(section.getByRole("button", { name: "Turn on" }));
   expect(await section.findByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
   const link = section.getByRole("link", { name: "open it on this device" });
   expect(link).toHaveAttribute("href", "otpauth://totp/Windmile:ada");
-  const code = section.getByLabelText("Code of your authenticator app");
+  const code = section.getByLabelText("Authenticator code");
   await userEvent.type(code, "000000");
   await userEvent.click(section.getByRole("button", { name: "Confirm" }));
-  expect(await section.findByText("That code is not right")).toBeVisible();
+  expect(await section.findByText("That code is wrong")).toBeVisible();
   await userEvent.clear(code);
   await userEvent.type(code, "123456");
   await userEvent.click(section.getByRole("button", { name: "Confirm" }));
@@ -229,14 +309,14 @@ test("two-step log-in: password, key, code, and the recovery codes once", async 
   ]);
 });
 
-test("two-step log-in: a moderator whose log-in asked for no code enters one", async () => {
+test("two-step verification: a moderator who logged in without a code enters one", async () => {
   const on = { isOn: true, recoveryCodesLeft: 9, isRequired: true, isShown: false };
-  const sent = open("account", {
+  const sent = open("security", {
     "GET /api/account/two-factor": [{ body: on }, { body: { ...on, isShown: true } }],
     "POST /api/account/two-factor/confirm": { body: { recoveryCodes: [] } },
   });
-  const section = within(await screen.findByRole("region", { name: "Two-step log-in" }));
-  await userEvent.type(section.getByLabelText("Code of your authenticator app"), "123456");
+  const section = within(await screen.findByRole("region", { name: "Two-step verification" }));
+  await userEvent.type(section.getByLabelText("Authenticator code"), "123456");
   await userEvent.click(section.getByRole("button", { name: "Confirm" }));
   await waitFor(() => expect(section.queryByRole("button")).not.toBeInTheDocument());
   expect(section.getByText(/^9 recovery codes are left/)).toBeVisible();

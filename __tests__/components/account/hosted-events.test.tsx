@@ -48,13 +48,13 @@ test("the next host of an event is chosen among its co-hosts, or the event is ca
   ]);
 });
 
-test("without a co-host it says so, and links to the event, where a guest can become one", async () => {
+test("without a co-host it says so and links to the event, where a guest can become one", async () => {
   show({});
   expect(await screen.findByText("Canceled. 2 guests will be notified.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Add a co-host who can take over" })).toHaveAttribute("href", "/events/e");
 });
 
-test("without guests there is nobody to notify or to take over", async () => {
+test("without guests there is no one to notify or to take over", async () => {
   show({ guests: 0 });
   expect(await screen.findByText("Deleted with your account.")).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();

@@ -52,12 +52,12 @@ const RUN = {
 const GONE = { status: 202, body: { deleteAfter: null } };
 const LATER = { status: 202, body: { deleteAfter: "2026-12-04T18:00:00.000Z" } };
 const wrong = {
-  message: "That is not your current password",
-  errors: { password: ["That is not your current password"] },
+  message: "That's not your current password",
+  errors: { password: ["That's not your current password"] },
 };
 
 describe("deleting the account", () => {
-  test("waits fourteen days unless asked otherwise, and this device forgets the person", async () => {
+  test("waits fourteen days by default, and clears this device", async () => {
     localStorage.setItem("app-friends", "[]");
     const sent = open(<DeleteSection methods={methods} />, {
       "DELETE /api/account": LATER,
@@ -80,21 +80,21 @@ describe("deleting the account", () => {
     expect(localStorage.getItem("app-friends")).toBeNull();
   });
 
-  test("now, if so chosen; a wrong password is said under its field", async () => {
+  test("deletes now if chosen; a wrong password shows an error under its field", async () => {
     const refused = { status: 403, body: wrong };
     const sent = open(<DeleteSection methods={methods} />, { "DELETE /api/account": [refused, GONE] });
     await userEvent.click(screen.getByRole("button", { name: "Delete my account" }));
     await userEvent.click(dialog().getByRole("radio", { name: /Now/ }));
     await userEvent.type(dialog().getByLabelText("Your Password"), "guess");
     await press("Delete my account");
-    expect(await dialog().findByText("That is not your current password")).toBeVisible();
+    expect(await dialog().findByText("That's not your current password")).toBeVisible();
     expect(navigate).not.toHaveBeenCalled();
     await press("Delete my account");
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/"));
     expect(sent.at(-1)?.body).toMatchObject({ grace: "now" });
   });
 
-  test("without a password one logs in again first; right after that nothing is asked for", async () => {
+  test("without a password, you have to log in again first, unless the login is recent", async () => {
     const linked = { ...methods, hasPassword: false, providers: [{ ...google, isLinked: true }] };
     const { unmount } = render(<DeleteSection methods={linked} />);
     await userEvent.click(screen.getByRole("button", { name: "Delete my account" }));
@@ -108,7 +108,7 @@ describe("deleting the account", () => {
   });
 });
 
-test("a phone number is added by a code that comes to it", async () => {
+test("a phone number is added with a code sent to it", async () => {
   const sent = open(<YouSection methods={methods} showOutbox={false} />, {
     "POST /api/account/address": { status: 204 },
     "POST /api/account/address/verify": [
@@ -130,7 +130,7 @@ test("a phone number is added by a code that comes to it", async () => {
   });
 });
 
-test("a provider is connected by leaving for it, and taken off here", async () => {
+test("a provider is connected by redirecting to it, and disconnected here", async () => {
   const onChanged = jest.fn();
   const linked = { ...google, provider: "apple", isLinked: true, email: "ada@example.com" } as const;
   open(<SignInSection methods={{ ...methods, providers: [google, linked] }} onChanged={onChanged} />, {

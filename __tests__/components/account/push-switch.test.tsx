@@ -48,7 +48,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-test("the browser's question comes after the app has said what it is for, never by itself", async () => {
+test("the browser asks for permission only after the app has explained why", async () => {
   const { asked, subscribe } = browser("default", "granted");
   const writes = show({ [`PUT ${PUSH}`]: { status: 204 } });
   await waitFor(async () => expect(await toggle()).toBeEnabled());
@@ -60,7 +60,7 @@ test("the browser's question comes after the app has said what it is for, never 
   expect(writes()).toEqual([{ url: PUSH, method: "PUT", body: { endpoint: ENDPOINT, keys: KEYS } }]);
 });
 
-test("switched off, neither the server nor the browser keeps it", async () => {
+test("when it is turned off, neither the server nor the browser keeps the subscription", async () => {
   const { unsubscribe } = browser("granted");
   const on = { body: { publicKey: "key", isOn: true } };
   const writes = show({ [`GET ${PUSH}`]: on, [`DELETE ${PUSH}`]: { status: 204 } });
@@ -71,20 +71,20 @@ test("switched off, neither the server nor the browser keeps it", async () => {
   await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
 });
 
-test("who said no is told where to change it, and is not asked again", async () => {
+test("after a refusal, it says where to change that and doesn't ask again", async () => {
   browser("default", "denied");
   const writes = show();
   await waitFor(async () => expect(await toggle()).toBeEnabled());
   await userEvent.click(await toggle());
-  expect(await screen.findByText(/You blocked notifications of this site/)).toBeVisible();
+  expect(await screen.findByText(/You've blocked notifications from this site/)).toBeVisible();
   expect(await toggle()).toBeDisabled();
   expect(writes()).toEqual([]);
 });
 
-test("a browser or a server that can't says so", async () => {
+test("an unsupported browser or server says so", async () => {
   show();
-  expect(await screen.findByText(/This browser can't be told/)).toBeVisible();
+  expect(await screen.findByText(/This browser doesn't support push notifications/)).toBeVisible();
   browser("default");
   show({}, null);
-  expect(await screen.findByText(/Windmile can't push from this server/)).toBeVisible();
+  expect(await screen.findByText(/Push notifications aren't available on this server/)).toBeVisible();
 });

@@ -31,9 +31,11 @@ afterEach(() => {
   jest.mocked(navigate).mockClear();
 });
 
-test("the rows, in the spec's order, and where they lead", () => {
+test("the rows are in the spec's order and link to their pages", () => {
   open();
-  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  const bar = screen.getByRole("navigation", { name: "Main" });
+  const rows = screen.getAllByRole("link").filter((link) => !bar.contains(link));
+  const links = rows.map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     ["", "/profile"],
     ["Download Management", "/settings/download"],
@@ -45,7 +47,7 @@ test("the rows, in the spec's order, and where they lead", () => {
   ]);
 });
 
-test("logging out forgets the person on this device and reloads to the front door", async () => {
+test("logging out clears this device and reloads the home page", async () => {
   localStorage.setItem("app-user-stats", "{}");
   localStorage.setItem("app-friends", "[]");
   localStorage.setItem("windmile-theme", "dark");
@@ -61,7 +63,7 @@ test("logging out forgets the person on this device and reloads to the front doo
   expect(sessionStorage.getItem("openCamera")).toBeNull();
 });
 
-test("logging out asks first while a workout is recorded or timed, and nothing of it is written afterwards", async () => {
+test("logging out asks first while a workout is recorded or timed, and writes nothing afterward", async () => {
   const sent = fakeApi({ "POST /api/auth/logout": { status: 204 } });
   const session = new RecorderSession("ada", { activityType: "running", wayId: null });
   const abandon = jest.spyOn(session, "abandon");
@@ -79,7 +81,7 @@ test("logging out asks first while a workout is recorded or timed, and nothing o
   expect(currentRecording().phase).toBe("none");
 });
 
-test("it reloads to the front door even when the call fails", async () => {
+test("it reloads the home page even if the request fails", async () => {
   fakeApi({ "POST /api/auth/logout": { status: 503 } });
   open();
   await userEvent.click(screen.getByRole("button", { name: "Log Out" }));

@@ -12,7 +12,6 @@ import { type ActivityType, MORE_ACTIVITY_TYPES, SPEC_ACTIVITY_TYPES } from "@/l
 import { ApiError } from "@/lib/core/client/api-client";
 
 const named = (activity: ActivityType) => ACTIVITY_NAMES[activity];
-const logged = { xpEarned: 20 };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -20,7 +19,7 @@ beforeEach(() => {
 });
 
 describe("workout", () => {
-  const show = (log = jest.fn().mockResolvedValue(logged)) => {
+  const show = (log = jest.fn().mockResolvedValue(undefined)) => {
     render(
       <>
         <WorkoutForm log={log} />
@@ -30,16 +29,16 @@ describe("workout", () => {
     return log;
   };
 
-  test("the details appear only once an activity is selected", async () => {
+  test("the details appear only after an activity is selected", async () => {
     show();
     expect(screen.queryByLabelText("Duration (minutes)")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Running" }));
     expect(screen.getByLabelText("Duration (minutes)")).toHaveAttribute("placeholder", "30");
   });
 
-  test("the form comes with the first activity, which keeps the focus and a change of tabs", async () => {
+  test("the form appears with the first activity, and keeps focus and tab changes", async () => {
     const first = render(<WorkoutStart userId="ada" log={jest.fn()} />);
-    expect(screen.getByRole("button", { name: "Complete Workout" })).toBeDisabled();
+    expect(screen.queryByRole("button", { name: "Complete Workout" })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Running" }));
     expect(await screen.findByLabelText("Duration (minutes)")).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("button", { name: "Running" })).toHaveFocus());
@@ -48,7 +47,20 @@ describe("workout", () => {
     expect(await screen.findByLabelText("Duration (minutes)")).toBeInTheDocument();
   });
 
-  test("More opens the other activities; choosing one closes them, and keeps the focus", async () => {
+  test("Record links to the recorder, and Log past workout to the activities", async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    render(<WorkoutStart userId="ada" log={jest.fn()} />);
+    expect(screen.getByRole("link", { name: "Record" })).toHaveAttribute("href", "/record");
+    const open = screen.getByRole("button", { name: "Log past workout" });
+    await userEvent.click(open);
+    expect(screen.getByRole("button", { name: "Running" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Yoga" }));
+    expect(await screen.findByLabelText("Duration (minutes)")).toBeInTheDocument();
+    await userEvent.click(open);
+    expect(screen.getByRole("button", { name: "Yoga", pressed: true })).toHaveFocus();
+  });
+
+  test("More shows the other activities; choosing one hides them and keeps focus", async () => {
     const log = show();
     const more = screen.getByRole("button", { name: "More" });
     expect(screen.queryByRole("button", { name: "Walking" })).not.toBeInTheDocument();
@@ -67,33 +79,32 @@ describe("workout", () => {
     expect(log).toHaveBeenCalledWith({ activityType: "walking", duration: 30, notes: null }, expect.any(String));
   });
 
-  test("the estimate is what the server awards: 60 minutes of running are 20 XP", async () => {
+  test("the estimate matches the server's award: 60 minutes of running are 20 XP", async () => {
     const log = show();
     await userEvent.click(screen.getByRole("button", { name: "Running" }));
     await userEvent.type(screen.getByLabelText("Duration (minutes)"), "60");
     expect(screen.getByText("Estimated XP: 20")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Complete Workout" }));
     expect(log).toHaveBeenCalledWith({ activityType: "running", duration: 60, notes: null }, expect.any(String));
-    expect(await screen.findByText("Workout Completed! 🎉")).toBeInTheDocument();
-    expect(screen.getByText("Great job! You earned XP for your running session.")).toBeInTheDocument();
-    expect(screen.queryByLabelText("Duration (minutes)")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByLabelText("Duration (minutes)")).not.toBeInTheDocument());
   });
 
-  test("the button is disabled while something is missing; the keyboard gets the toast", async () => {
+  test("the button is disabled while something is missing; pressing Enter shows the toast", async () => {
     const log = show();
-    expect(screen.getByRole("button", { name: "Complete Workout" })).toBeDisabled();
     fireEvent.submit(screen.getByRole("form", { name: "Log a workout" }));
     expect(await screen.findByText("Missing Information")).toBeInTheDocument();
     expect(screen.getByText("Please select an activity type and duration.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Running" }));
+    expect(screen.getByRole("button", { name: "Complete Workout" })).toBeDisabled();
     expect(log).not.toHaveBeenCalled();
   });
 
-  test("a failure keeps everything typed, and the next try is the same attempt", async () => {
+  test("a failure keeps the input, and the retry uses the same key", async () => {
     const log = show(
       jest
         .fn()
         .mockRejectedValueOnce(new ApiError(503, "", ""))
-        .mockResolvedValue(logged),
+        .mockResolvedValue(undefined),
     );
     await userEvent.click(screen.getByRole("button", { name: "Yoga" }));
     await userEvent.type(screen.getByLabelText("Duration (minutes)"), "45");
@@ -106,7 +117,7 @@ describe("workout", () => {
   });
 
   test.each(["0", "-5", "1441", "30.5", "99999"])(
-    "%s minutes are the server's to refuse: nothing is promised for them",
+    "%s minutes are left for the server to reject, and show no estimate",
     async (minutes) => {
       const said = "Enter a whole number of minutes from 1 to 1,440";
       const body = JSON.stringify({ code: "validation", message: "Invalid input", errors: { duration: [said] } });
@@ -118,17 +129,41 @@ describe("workout", () => {
       expect(await screen.findByText(said)).toBeInTheDocument();
       expect(screen.getByText("Error")).toBeInTheDocument();
       expect(log).toHaveBeenCalledWith(expect.objectContaining({ duration: Number(minutes) }), expect.any(String));
-      expect(screen.queryByText("Workout Completed! 🎉")).not.toBeInTheDocument();
+      expect(screen.getByLabelText("Duration (minutes)")).toHaveValue(Number(minutes));
     },
   );
 
-  test("what is typed survives a reload", async () => {
+  test("input survives a reload", async () => {
     const { unmount } = render(<WorkoutForm log={jest.fn()} />);
     await userEvent.click(screen.getByRole("button", { name: "Hiking" }));
     await userEvent.type(screen.getByLabelText("Duration (minutes)"), "90");
     unmount();
     show();
     expect(await screen.findByLabelText("Duration (minutes)")).toHaveValue(90);
+  });
+});
+
+describe("an unfinished workout", () => {
+  const timer = { activityType: "running", startedAt: Date.now() - 65_000, pausedAt: null, pausedMs: 0 };
+  afterEach(() => localStorage.clear());
+
+  test("opens with the page, using a cookie until it is logged", async () => {
+    const log = jest.fn().mockResolvedValue(undefined);
+    render(<WorkoutForm unfinished="running" log={log} />);
+    expect(document.cookie).toContain("unfinished-workout=running");
+    await userEvent.type(screen.getByLabelText("Duration (minutes)"), "30");
+    await userEvent.click(screen.getByRole("button", { name: "Complete Workout" }));
+    await waitFor(() => expect(document.cookie).not.toContain("unfinished-workout"));
+  });
+
+  test("replaces the form while it is timed", async () => {
+    localStorage.setItem("app-timer-ada", JSON.stringify(timer));
+    render(<WorkoutForm userId="ada" log={jest.fn()} />);
+    expect(await screen.findByRole("timer", { name: "Running timer" })).toHaveTextContent(/^1:\d\d$/);
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+    expect(screen.queryByRole("group", { name: "Activity type" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Finish" }));
+    expect(await screen.findByLabelText("Duration (minutes)")).toHaveValue(1);
   });
 });
 
@@ -143,7 +178,7 @@ describe("shared post", () => {
     return { share, onShared };
   };
 
-  test("counts out of 280 without enforcing it", async () => {
+  test("counts up to 280 without enforcing it", async () => {
     const { share, onShared } = show();
     const long = "x".repeat(300);
     fireEvent.change(screen.getByLabelText("What did you do?"), { target: { value: long } });
@@ -155,7 +190,7 @@ describe("shared post", () => {
     expect(onShared).toHaveBeenCalled();
   });
 
-  test("blank content is refused with the spec's words", async () => {
+  test("rejects blank content with the spec's message", async () => {
     const { share } = show();
     await userEvent.type(screen.getByLabelText("What did you do?"), "   ");
     await userEvent.click(screen.getByRole("button", { name: "Share Post" }));
@@ -164,7 +199,7 @@ describe("shared post", () => {
     expect(share).not.toHaveBeenCalled();
   });
 
-  test("a failure says so and keeps the text", async () => {
+  test("shows an error and keeps the text on failure", async () => {
     show(jest.fn().mockRejectedValue(new ApiError(500, "", "")));
     await userEvent.type(screen.getByLabelText("What did you do?"), "Ran");
     await userEvent.click(screen.getByRole("button", { name: "Share Post" }));

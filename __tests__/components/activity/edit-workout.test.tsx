@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 // Loaded late in the app; compiled here before the clock of a test runs.
-import "@/components/activity/workout-checks";
 import "@/components/activity/shoes-field";
 import "@/components/new-post/place-search";
 import { fakeApi } from "@/__tests__/support/fake-api";
@@ -14,7 +13,15 @@ import { ApiError } from "@/lib/core/client/api-client";
 const RECORDED: Workout = {
   ...{ id: "w", activityType: "running", duration: 42, notes: "Windy", xpEarned: 14, source: "recorded" },
   ...{ startedAt: "2026-06-12T15:00:00.000Z", createdAt: "2026-06-12T16:00:00.000Z", distanceMeters: 8000 },
-  ...{ venueId: null, venueName: null, shoesId: null, shoesName: null, routePreview: "_p~iF~ps|U" },
+  ...{
+    venueId: null,
+    venueName: null,
+    shoesId: null,
+    shoesName: null,
+    averageHeartRate: null,
+    maxHeartRate: null,
+    routePreview: "_p~iF~ps|U",
+  },
 };
 const PAIR = { name: "Blue pair", isRetired: false, distanceMeters: 0, workouts: 0 };
 
@@ -49,7 +56,7 @@ test("a recorded workout's activity, notes, and shoes can change; its start, min
   expect(await screen.findByText("Workout updated")).toBeVisible();
 });
 
-test("a typed workout sends its minutes and distance only where they changed", async () => {
+test("a typed workout sends its minutes and distance only if they changed", async () => {
   const { save } = show({ ...RECORDED, source: "typed", routePreview: null });
   const minutes = sheet().getByLabelText("Duration (minutes)");
   await userEvent.clear(minutes);
@@ -59,7 +66,7 @@ test("a typed workout sends its minutes and distance only where they changed", a
   expect(save).toHaveBeenCalledWith("w", changed);
 });
 
-test("a refusal stays on the sheet, with the server's words in the toast", async () => {
+test("a refusal keeps the sheet open and shows the server's message in a toast", async () => {
   const message = "That pace isn't possible for this activity.";
   const problem = { message: "Invalid input", errors: { activityType: [message] } };
   const refusal = new ApiError(400, "Bad Request", JSON.stringify(problem));

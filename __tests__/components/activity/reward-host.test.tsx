@@ -24,7 +24,7 @@ function show(reached: Reached, gamification = true) {
   act(() => celebrate(reached));
 }
 
-test("a reward says what was unlocked, for what, and with how many XP", async () => {
+test("a reward shows what was unlocked, why, and how many XP it earned", async () => {
   show(first);
   const dialog = await screen.findByRole("dialog", { name: "Achievement unlocked: Off the Couch" });
   expect(dialog).toHaveTextContent("You logged your first workout");
@@ -33,7 +33,7 @@ test("a reward says what was unlocked, for what, and with how many XP", async ()
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-test("what several writes reached is one reward", async () => {
+test("several writes are combined into one reward", async () => {
   show(together([first, { xpEarned: 20, unlocked: [rhythm], levelReached: null, goalReached: 60 }]));
   const dialog = await screen.findByRole("dialog", { name: "2 achievements unlocked" });
   for (const text of ["Off the Couch", "Finding a Rhythm", "Weekly goal reached", "+35 XP"])
@@ -46,7 +46,7 @@ test("a new level comes first", async () => {
   expect(dialog).toHaveTextContent("Achievement unlocked: Off the Couch");
 });
 
-test("with the game off only the weekly goal is celebrated, without XP", async () => {
+test("with gamification off, only the weekly goal is celebrated, without XP", async () => {
   show({ ...first, levelReached: 2, goalReached: 60 }, false);
   const dialog = await screen.findByRole("dialog", { name: "Weekly goal reached" });
   expect(dialog).toHaveTextContent("You met your goal of 60 minutes this week.");
@@ -54,11 +54,11 @@ test("with the game off only the weekly goal is celebrated, without XP", async (
   expect(dialog).not.toHaveTextContent("Couch");
 });
 
-test("XP alone are no reward", () => {
+test("XP alone don't trigger a reward", () => {
   show({ ...first, unlocked: [] });
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test.each(ACHIEVEMENTS.map(({ description }) => [description]))("%s reads as done", (description) => {
+test.each(ACHIEVEMENTS.map(({ description }) => [description]))("%s becomes past tense", (description) => {
   expect(earnedText(description)).toMatch(/^You [a-z]+(ed|pt) /);
 });

@@ -3,7 +3,7 @@ import { WeekStrip } from "@/components/activity/week-strip";
 import { Providers } from "@/components/providers";
 import { fakeApi } from "../../support/fake-api";
 
-test("numbers that don't come are said to have failed, instead of being waited for without end", async () => {
+test("stats that fail to load show an error instead of loading forever", async () => {
   fakeApi({ "GET /api/user/stats": { status: 503, body: { code: "unavailable", message: "Busy" } } });
   render(
     <Providers>

@@ -52,12 +52,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("outside its provider the state says so", () => {
+test("using the state outside its provider throws the spec's error", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Reader />)).toThrow("useAppContext must be used within an AppProvider");
 });
 
-test("what this device kept stands until the server answers, which then has the last word", async () => {
+test("stored values are used until the server responds, whose values then win", async () => {
   localStorage.setItem("app-owner", ME.id);
   localStorage.setItem("app-user-stats", JSON.stringify({ ...DEFAULT_STATS, savedCount: 3 }));
   const person = { ...ME, bio: "Compiles", location: null, ...DEFAULT_STATS, savedCount: 21 };
@@ -67,7 +67,7 @@ test("what this device kept stands until the server answers, which then has the 
   await waitFor(() => expect(localStorage.getItem("app-user-stats")).toContain('"savedCount":21'));
 });
 
-test("every change is kept; with no answer the defaults and the device count", async () => {
+test("every change is stored; without a response, defaults and stored values are used", async () => {
   fakeApi({ "GET /api/auth/user": { status: 503 } });
   show();
   await userEvent.click(await screen.findByRole("button", { name: "8 saved, Developer testing the app" }));
@@ -82,7 +82,7 @@ test("every change is kept; with no answer the defaults and the device count", a
   ]);
 });
 
-test("what the person does with a photo of theirs, and the friends a screen lists, stand in the mirror", async () => {
+test("your photo changes and the listed friends are mirrored in storage", async () => {
   fakeApi({
     "GET /api/auth/user": { status: 503 },
     [`GET ${FRIENDS}`]: { body: [{ id: "u-tom", firstName: "Tom" }] },

@@ -12,7 +12,7 @@ const ISO = "2026-11-20T18:00:00.000Z";
 const author = { userId: "u1", userName: "Ada Lovelace", userAvatar: "/avatars/1.avif", caption: "First light" };
 const run = (actions: AppAction[], from: AppState = initialState) => actions.reduce(appReducer, from);
 
-test("the defaults are the spec's", () => {
+test("the defaults match the spec", () => {
   expect(initialState).toEqual({
     posts: [],
     userPhotos: [],
@@ -35,11 +35,11 @@ describe("adding a post with an image", () => {
     { type: "postAdded", post: { ...author, imageUrl: "/old.avif" }, at: AT - 1 },
     { type: "postAdded", post: { ...author, imageUrl: "/new.avif" }, at: AT },
   ]);
-  test("puts it at the top of the feed, its id and time from the moment", () => {
+  test("adds it to the top of the feed with an id and timestamp from now", () => {
     expect(state.posts.map(({ imageUrl }) => imageUrl)).toEqual(["/new.avif", "/old.avif"]);
     expect(state.posts[0]).toMatchObject({ id: String(AT), timestamp: ISO, likes: 0, comments: 0, isLiked: false });
   });
-  test("creates a user photo whose title and place default", () => {
+  test("creates a user photo with a default title and location", () => {
     expect(state.userPhotos[0]).toEqual({
       id: AT,
       userId: "u1",
@@ -49,10 +49,10 @@ describe("adding a post with an image", () => {
       timestamp: ISO,
     });
   });
-  test("raises beenCount and experiences by 1 each", () => {
+  test("increases beenCount and experiences by 1 each", () => {
     expect(state.userStats).toEqual({ ...DEFAULT_STATS, beenCount: 14, experiences: 7 });
   });
-  test("without an image it is a post and nothing more", () => {
+  test("without an image, only adds the post", () => {
     const plain = run([{ type: "postAdded", post: author, at: AT }]);
     expect([plain.posts.length, plain.userPhotos.length, plain.userStats]).toEqual([1, 0, DEFAULT_STATS]);
   });
@@ -64,7 +64,7 @@ describe("user photos", () => {
     { type: "profileMerged", profile: { firstName: "Ada", lastName: "Lovelace", profileImageUrl: "/me.avif" } },
     { type: "photoAdded", photo, at: AT },
   ]);
-  test("adding one raises the counts and puts a post of it on top", () => {
+  test("adding one increases the counts and adds a post at the top", () => {
     expect(added.userStats).toEqual({ ...DEFAULT_STATS, beenCount: 13, experiences: 6 });
     expect(added.posts[0]).toEqual({
       id: String(AT),
@@ -115,7 +115,7 @@ test("liking toggles, and adds or removes one like", () => {
   expect(appReducer(liked, { type: "postLiked", id: "other" }).posts[0]).toMatchObject({ isLiked: true, likes: 1 });
 });
 
-test("activities go to the front, friends are replaced, stats and profile merged, the trigger counts", () => {
+test("activities go to the front, friends are replaced, stats and profile are merged, the trigger counts", () => {
   const state = run([
     { type: "activityAdded", activity: { id: "a" } },
     { type: "activityAdded", activity: { id: "b" } },
@@ -133,7 +133,7 @@ test("activities go to the front, friends are replaced, stats and profile merged
   expect(state.refreshTrigger).toBe(2);
 });
 
-test("what was kept comes in, but never over what the server has said meanwhile", () => {
+test("stored values are loaded, but never overwrite what the server has sent in the meantime", () => {
   const kept = { userStats: { ...DEFAULT_STATS, savedCount: 1 }, friends: [{ id: "old" }] };
   const server = { type: "statsMerged", stats: { savedCount: 40 } } as const;
   const restore = { type: "restored", state: kept } as const;
@@ -146,10 +146,10 @@ test("what was kept comes in, but never over what the server has said meanwhile"
   }
 });
 
-describe("what the device keeps", () => {
+describe("storage", () => {
   beforeEach(() => localStorage.clear());
 
-  test("the spec's six keys are read", () => {
+  test("reads the spec's six keys", () => {
     expect(Object.values(STORAGE_KEYS)).toEqual([
       "app-posts",
       "app-user-photos",
@@ -165,7 +165,7 @@ describe("what the device keeps", () => {
       activities: [{ id: "a", title: "Run" }],
     });
   });
-  test("four of them are saved: posts and photos are only read", () => {
+  test("saves four of them: posts and photos are read-only", () => {
     readAppState("u1");
     saveAppState("u1", run([{ type: "photoAdded", photo: { userId: "u1", photoUrl: "/pic.avif" }, at: AT }]));
     expect(Object.keys(localStorage).sort()).toEqual([
@@ -177,7 +177,7 @@ describe("what the device keeps", () => {
     ]);
     expect(readAppState("u1").userStats?.beenCount).toBe(13);
   });
-  test("an old tab saves nothing once the person has logged out, or another came, in a newer one", () => {
+  test("an old tab saves nothing after a logout or a different login in another tab", () => {
     readAppState("u1");
     localStorage.clear(); // what a log-out leaves
     saveAppState("u1", run([]));
@@ -186,11 +186,11 @@ describe("what the device keeps", () => {
     saveAppState("u1", run([{ type: "profileMerged", profile: { bio: "Ada's" } }]));
     expect(readAppState("u2")).toEqual({});
   });
-  test.each([["{"], ['{"beenCount":"many"}'], ["null"], ["[]"]])("%s is no stats, and no error", (stored) => {
+  test.each([["{"], ['{"beenCount":"many"}'], ["null"], ["[]"]])("%s is ignored without an error", (stored) => {
     localStorage.setItem("app-user-stats", stored);
     expect(readAppState("u1")).toEqual({});
   });
-  test("another person's mirror is wiped before it is read", () => {
+  test("another user's mirror is cleared before it is read", () => {
     readAppState("u1");
     saveAppState("u1", run([{ type: "profileMerged", profile: { bio: "Ada's" } }]));
     expect(readAppState("u1").profileData?.bio).toBe("Ada's");

@@ -16,7 +16,7 @@ const activity = (id: string, change: Partial<Recommendation> = {}): Recommendat
   title: `Place ${id}`,
   name: `Place ${id}`,
   description: "Two floors of records.",
-  reason: "You keep choosing jazz.",
+  reason: "You often choose jazz.",
   type: "habit",
   location: "Uptown",
   estimatedDuration: "1 hour",
@@ -89,11 +89,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("opening fetches both lists, once; the subtitle names who asks; a card says why, where, how long and whether it is open", async () => {
+test("opening fetches both lists once; the subtitle has the user's name; cards show why, where, how long, and whether it is open", async () => {
   const { sent, dialog } = await show();
   expect(await within(dialog).findByText("AI recommendations for Grace")).toBeInTheDocument();
   const [first, second] = await within(dialog).findAllByRole("article");
-  for (const text of ["You keep choosing jazz.", "62% match", "Uptown", "1 hour", "Open now"]) {
+  for (const text of ["You often choose jazz.", "62% match", "Uptown", "1 hour", "Open now"]) {
     expect(within(first ?? dialog).getByText(text)).toBeInTheDocument();
   }
   expect(within(first ?? dialog).queryByText("Easy")).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ test("opening fetches both lists, once; the subtitle names who asks; a card says
   expect([asked(sent, "/api/ai/recommendations"), asked(sent, "/api/ai/social-matches")]).toEqual([1, 1]);
 });
 
-test("it says what it does while it asks, for each list", async () => {
+test("shows a loading text for each list", async () => {
   const never = new Promise<Response>(() => {});
   jest
     .spyOn(globalThis, "fetch")
@@ -124,7 +124,7 @@ test("it says what it does while it asks, for each list", async () => {
   expect(screen.getByText("AI is analyzing your social compatibility...")).toBeInTheDocument();
 });
 
-test("nothing to suggest", async () => {
+test("shows an empty state without suggestions", async () => {
   await show({
     [RECOMMENDATIONS]: { body: { recommendations: [], context } },
     [MATCHES]: { body: { socialMatches: [] } },
@@ -135,7 +135,7 @@ test("nothing to suggest", async () => {
   expect(await screen.findByText("Ready to discover Chicago?")).toBeInTheDocument();
 });
 
-test("a card says Great Choice! and leads to Discover; the ranking learns of the tap", async () => {
+test("tapping a card shows Great Choice!, opens Discover, and sends feedback to the ranking", async () => {
   const { sent, dialog } = await show();
   await userEvent.click(await within(dialog).findByRole("button", { name: "Place a" }));
   expect(await screen.findByText("Great Choice!")).toBeInTheDocument();
@@ -143,7 +143,7 @@ test("a card says Great Choice! and leads to Discover; the ranking learns of the
   expect(sent.at(-1)?.body).toEqual({ targetType: "venue", targetId: "a", verdict: "tapped" });
 });
 
-test("not interested takes a card away, and Undo brings it back to its place", async () => {
+test("Not interested removes a card, and Undo restores it in place", async () => {
   const { sent, dialog } = await show();
   await userEvent.click(await within(dialog).findByRole("button", { name: "Not interested in Place a" }));
   expect(within(dialog).queryByText("Place a")).not.toBeInTheDocument();
@@ -158,14 +158,14 @@ test("not interested takes a card away, and Undo brings it back to its place", a
   );
 });
 
-test("a refused not interested puts the card back and says so", async () => {
+test("a refused Not interested restores the card and shows an error", async () => {
   const { dialog } = await show({ "POST /api/ai/feedback": { status: 503 } });
   await userEvent.click(await within(dialog).findByRole("button", { name: "Not interested in Place a" }));
-  expect(await screen.findByText("Not changed")).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't save that")).toBeInTheDocument();
   expect(within(dialog).getByText("Place a")).toBeInTheDocument();
 });
 
-test("a card is saved from where it stands", async () => {
+test("a card can be saved in place", async () => {
   const { sent, dialog } = await show({ "PUT /api/saved/venue/a": { body: { isSaved: true, savedCount: 1 } } });
   const save = await within(dialog).findByRole("button", { name: "Save Place a" });
   await userEvent.click(save);
@@ -173,7 +173,7 @@ test("a card is saved from where it stands", async () => {
   expect(asked(sent, "/api/saved/venue/a")).toBe(1);
 });
 
-test("Get New Activities asks for others at this hour; when that fails the fallback card stands", async () => {
+test("Get New Activities requests new ones for this hour; on failure the fallback card is shown", async () => {
   const others = { body: { recommendations: [activity("c")], context } };
   const { sent, dialog } = await show({ "POST /api/ai/recommendations": [others, { status: 500 }] });
   await within(dialog).findByText("Place a");
@@ -191,7 +191,7 @@ test("Get New Activities asks for others at this hour; when that fails the fallb
   expect(within(dialog).getByText("75% match")).toBeInTheDocument();
 });
 
-test("when nothing can be fetched both fallback cards stand, and lead somewhere", async () => {
+test("if nothing can be fetched, both fallback cards are shown with working links", async () => {
   const { dialog } = await show({ [RECOMMENDATIONS]: { status: 500 }, [MATCHES]: { status: 500 } });
   expect(await within(dialog).findByText("Explore Chicago Today")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("tab", { name: "Social Matches" }));
@@ -201,7 +201,7 @@ test("when nothing can be fetched both fallback cards stand, and lead somewhere"
   expect(screen.queryByText("AI Social Match!")).not.toBeInTheDocument(); // nobody is connected with
 });
 
-test("a match: category in words, three common activities, AI Social Match!, a real request, Connection Sent! and withdrawn", async () => {
+test("a match shows its category in words and three common activities; connecting shows AI Social Match!, sends a request, shows Connection Sent!, and can be undone", async () => {
   const { sent, dialog } = await show({
     "POST /api/ai/social-matches/m1/connect": { body: { state: "requested" } },
     "DELETE /api/ai/social-matches/m1/connect": { body: { state: "none" } },
@@ -221,15 +221,15 @@ test("a match: category in words, three common activities, AI Social Match!, a r
   expect(calls).toEqual(["POST", "DELETE"]);
 });
 
-test("a request that fails never says Connection Sent!", async () => {
+test("a failed request never shows Connection Sent!", async () => {
   const { dialog } = await show({ "POST /api/ai/social-matches/m1/connect": { status: 404 } });
   await userEvent.click(screen.getByRole("tab", { name: "Social Matches" }));
   await userEvent.click(await within(dialog).findByRole("button", { name: "Connect: Move with Bo" }));
-  expect(await screen.findByText("Not connected")).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't connect")).toBeInTheDocument();
   expect(screen.queryByText("Connection Sent!")).not.toBeInTheDocument();
 });
 
-test("an event's card says when it starts, a hard activity how hard it is, and no number below 60 %", async () => {
+test("an event's card shows when it starts, a hard activity its difficulty, and no confidence below 60 %", async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const recommendations = [
     activity("a", { startsAt: inDays(1), targetType: "event", difficulty: "Moderate" }),

@@ -8,7 +8,7 @@ import { navigate } from "@/lib/core/client/navigate";
 jest.mock("next/navigation", () => ({ usePathname: () => "/forgot" }));
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
 
-test("the address typed at login is there already, and the code can be sent again after 30 s", async () => {
+test("the address typed at login is prefilled, and the code can be resent after 30 s", async () => {
   const sent = fakeApi({ "POST /api/auth/forgot": { status: 204 } });
   carryTypedAddress("ada@example.com");
   render(<ForgotScreen />);
@@ -26,7 +26,7 @@ test("the address typed at login is there already, and the code can be sent agai
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("from the address over the code to the new password", async () => {
+test("goes from the address to the code to the new password", async () => {
   const sent = fakeApi({
     "POST /api/auth/forgot": { status: 204 },
     "POST /api/auth/reset": { body: { user: { id: "1" } } },

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { LandingScreen } from "@/components/auth/landing-screen";
 
-test("the landing screen says what the spec says and both buttons lead to /api/login", () => {
+test("the landing screen shows the spec's text and both buttons link to /api/login", () => {
   render(<LandingScreen />);
   expect(screen.getByRole("heading", { level: 1, name: "Windmile" })).toBeVisible();
   expect(

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const logIn = () => userEvent.click(screen.getByRole("button", { name: "Log in" }));
 
-test("logs in by phone number and goes back to where the person was", async () => {
+test("logs in by phone number and returns to the previous page", async () => {
   const sent = fakeApi({ "POST /api/auth/login": { body: { user: { id: "1" } } } });
   render(<LoginForm callbackUrl="/friends" />);
   await userEvent.type(screen.getByLabelText("Email or Phone Number"), "(312) 555-0123");
@@ -24,7 +24,7 @@ test("logs in by phone number and goes back to where the person was", async () =
   expect(sent[0]?.body).toEqual({ identifier: "(312) 555-0123", password: "lake front" });
 });
 
-test("a refusal stays on the screen and keeps what was typed", async () => {
+test("a refusal shows an error and keeps the input", async () => {
   fakeApi({ "POST /api/auth/login": { status: 401, body: { code: "unauthorized", message: "Unauthorized: wrong" } } });
   render(<LoginForm callbackUrl="/" />);
   await userEvent.type(screen.getByLabelText("Email or Phone Number"), "ada@example.com");
@@ -36,15 +36,15 @@ test("a refusal stays on the screen and keeps what was typed", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("both fields are asked for; the way to a new password stands below", async () => {
+test("both fields are required, with a link to reset the password below", async () => {
   render(<LoginForm callbackUrl="/" />);
   await logIn();
   expect(await screen.findAllByText("Required")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Forgot password?" })).toHaveAttribute("href", "/forgot");
 });
 
-test("an address that was never proven gets a new code and its step of the sign-up", async () => {
-  const message = "Please verify your account first: enter the code we sent you";
+test("an unverified address gets a new code and continues with its sign-up", async () => {
+  const message = "Please verify your account first. Enter the code we sent you";
   const sent = fakeApi({
     "POST /api/auth/login": { status: 403, body: { code: "unverified", message } },
     "POST /api/auth/resend": { status: 204 },
@@ -69,19 +69,19 @@ describe("an account that is being deleted", () => {
     body: { code: "leaving", message: "This account will be deleted on December 4, 2026" },
   };
 
-  test("says when, and one tap keeps it", async () => {
+  test("shows when, and one tap keeps it", async () => {
     fakeApi({ "POST /api/auth/login": leaving, "POST /api/auth/restore": { body: { user: { id: "1" } } } });
     render(<LoginForm callbackUrl="/saved" />);
     await userEvent.type(screen.getByLabelText("Email or Phone Number"), "ada@example.com");
     await userEvent.type(screen.getByLabelText("Password"), "lake front");
     await logIn();
     expect(await screen.findByText(/will be deleted on December 4, 2026\. Until then/)).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Good to see you" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Keep your account?" })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Keep my account" }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/saved"));
   });
 
-  test("that a provider opened is asked about at once; a way back that ran out says so", async () => {
+  test("opened through a provider is offered right away, with an error if that has expired", async () => {
     fakeApi({ "POST /api/auth/restore": { status: 401, body: { message: "Please log in again" } } });
     render(<LoginForm callbackUrl="/" leaving={leaving.body.message} />);
     await userEvent.click(screen.getByRole("button", { name: "Keep my account" }));
@@ -97,19 +97,19 @@ const enter = async () => {
   await logIn();
 };
 
-test("two-step log-in: the code is asked for when the password was right, and sent with it", async () => {
-  const wrong = "That code is wrong or was used already";
+test("two-step verification: asks for the code once the password is correct, and sends it", async () => {
+  const wrong = "That code is wrong or was already used";
   const sent = fakeApi({
     "POST /api/auth/login": [
-      { status: 403, body: { code: "second_factor", message: "Enter the code of your authenticator app" } },
+      { status: 403, body: { code: "second_factor", message: "Enter the code from your authenticator app" } },
       { status: 403, body: { code: "second_factor", message: wrong, errors: { otp: [wrong] } } },
       { body: { user: { id: "1" } } },
     ],
   });
   render(<LoginForm callbackUrl="/" />);
-  expect(screen.queryByLabelText("Code of your authenticator app")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText("Authenticator code")).not.toBeInTheDocument();
   await enter();
-  const code = await screen.findByLabelText("Code of your authenticator app");
+  const code = await screen.findByLabelText("Authenticator code");
   expect(code).toHaveFocus();
   expect(screen.getByRole("alert")).toBeEmptyDOMElement(); // nothing went wrong
   await userEvent.type(code, "111111");
@@ -122,7 +122,7 @@ test("two-step log-in: the code is asked for when the password was right, and se
   expect(sent.at(-1)?.body).toEqual({ identifier: "ada@example.com", password: "lake front", otp: "222222" });
 });
 
-test("somebody who is suspended reads why, and may object once", async () => {
+test("a suspended person sees the reason and can appeal once", async () => {
   const sent = fakeApi({
     "POST /api/auth/login": { status: 403, body: { code: "suspended", message: "This account is suspended: Spam" } },
     "POST /api/auth/objection": { status: 204 },
@@ -132,17 +132,17 @@ test("somebody who is suspended reads why, and may object once", async () => {
   expect(await screen.findByText("This account is suspended: Spam.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText("Please say why")).toBeVisible();
-  await userEvent.type(screen.getByLabelText("Your objection"), "It was not me");
+  await userEvent.type(screen.getByLabelText("Your appeal"), "It was not me");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
-  expect(await screen.findByRole("heading", { name: "A moderator will read it" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Appeal sent" })).toBeVisible();
   expect(sent.at(-1)).toMatchObject({ url: "/api/auth/objection", body: { text: "It was not me" } });
-  expect(screen.queryByLabelText("Your objection")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText("Your appeal")).not.toBeInTheDocument();
 });
 
-describe("a login that is throttled", () => {
+describe("a throttled login", () => {
   const throttled = { status: 429, body: { code: "too_many_requests", message: "Too many requests" } };
 
-  test("offers a code by email; the code and, where asked for, the second factor log in", async () => {
+  test("offers a code by email; the code and, if required, the second factor log in", async () => {
     const secondFactor = { status: 403, body: { code: "second_factor", message: "Enter the code" } };
     const wrong = "That code is wrong or has expired";
     const sent = fakeApi({
@@ -169,7 +169,7 @@ describe("a login that is throttled", () => {
     expect(await screen.findAllByText(wrong)).not.toHaveLength(0);
     await userEvent.clear(code);
     await userEvent.type(code, "222222");
-    await userEvent.type(await screen.findByLabelText("Code of your authenticator app"), "333333");
+    await userEvent.type(await screen.findByLabelText("Authenticator code"), "333333");
     await logIn();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/saved"));
     expect(sent.at(-1)?.body).toEqual({ identifier: "ada@example.com", code: "222222", otp: "333333" });
@@ -188,7 +188,7 @@ describe("a login that is throttled", () => {
     expect(screen.getByLabelText("Password")).toHaveValue("lake front");
   });
 
-  test("shows what a suspended or leaving account may do instead", async () => {
+  test("shows the options of a suspended or leaving account", async () => {
     fakeApi({
       "POST /api/auth/login": throttled,
       "POST /api/auth/login/code": { status: 204 },

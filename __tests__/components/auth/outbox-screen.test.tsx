@@ -16,8 +16,8 @@ test("shows each message with its code", () => {
   expect(within(second).getByRole("heading")).toHaveTextContent("Text message");
 });
 
-test("says when there is none", () => {
+test("shows an empty state without messages", () => {
   render(<OutboxScreen from="forgot" messages={[]} />);
-  expect(screen.getByText("Nothing was sent yet")).toBeVisible();
+  expect(screen.getByText("No messages yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup");
 });

@@ -61,7 +61,7 @@ afterEach(() => {
   jest.mocked(navigate).mockClear();
 });
 
-test("the method step offers three providers, e-mail and phone, the notice and the way to log in", () => {
+test("the method step offers three providers, email and phone, the notice, and a login link", () => {
   open({ callbackUrl: "/discover?activity=Run" });
   expect(screen.getByRole("heading", { level: 1, name: "Log in to Windmile" })).toBeVisible();
   for (const provider of ["apple", "facebook", "google"]) {
@@ -84,13 +84,13 @@ test.each([
   ["google", "Google sign in failed"],
   ["apple", "Apple sign in failed"],
   ["facebook", "Facebook sign in failed"],
-])("?error=%s says %s", (error, title) => {
+])("?error=%s shows %s", (error, title) => {
   open({ error });
   expect(toasts()).toHaveTextContent(title);
   expect(toasts()).toHaveTextContent("Please try again");
 });
 
-test("an empty form says what is missing, all of it, and the first field takes the focus", async () => {
+test("an empty form shows every missing field and focuses the first one", async () => {
   open();
   await choose("Email address");
   expect(screen.getByText("Sign up with your email/phone number")).toBeVisible();
@@ -104,7 +104,7 @@ test("an empty form says what is missing, all of it, and the first field takes t
   expect(screen.getByLabelText("First Name")).toBeInvalid();
 });
 
-test("a wrong address and two passwords that differ are told apart", async () => {
+test("an invalid address and mismatched passwords show separate errors", async () => {
   open();
   await choose("Email address");
   await fill({ ...ADA, Email: "ada@", "Confirm Password": "lake back" });
@@ -114,7 +114,7 @@ test("a wrong address and two passwords that differ are told apart", async () =>
   expect(screen.getByLabelText("Email")).toHaveValue("ada@");
 });
 
-test("with the phone method the missing number is named under the phone field", async () => {
+test("with the phone method, a missing number shows an error under the phone field", async () => {
   open();
   await choose("Phone number");
   expect(screen.queryByLabelText("Email")).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ test("with the phone method the missing number is named under the phone field", 
   expect(phone).toHaveFocus();
 });
 
-test("a common password gets a hint and is no obstacle", async () => {
+test("a common password shows a hint but is accepted", async () => {
   fakeApi({ "GET /api/auth/common-passwords": { body: { passwords: ["password"] } } });
   render(
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
@@ -146,7 +146,7 @@ test("a common password gets a hint and is no obstacle", async () => {
   expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Strong");
 });
 
-test("each password has its own show and hide", async () => {
+test("each password has its own show/hide toggle", async () => {
   open();
   await choose("Email address");
   const show = screen.getByRole("button", { name: "Show password" });
@@ -159,7 +159,7 @@ test("each password has its own show and hide", async () => {
   expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
 });
 
-test("a good form is sent once, with the provider, and leads to the code", async () => {
+test("a valid form is sent once, with the provider, and continues with the code", async () => {
   const sent = await toVerify();
   expect(sent).toEqual([
     {
@@ -196,7 +196,7 @@ test("while it is sent the button says so", async () => {
   expect(await screen.findByRole("heading", { name: "Verify Your Account" })).toBeVisible();
 });
 
-test("the server's field errors stand under their fields and nothing typed is lost", async () => {
+test("the server's field errors appear under their fields and input is kept", async () => {
   fakeApi({
     "POST /api/auth/signup": {
       status: 400,
@@ -214,7 +214,7 @@ test("the server's field errors stand under their fields and nothing typed is lo
   expect(toasts()).toHaveTextContent("Please check the form");
 });
 
-test("a failure without words says Please try again", async () => {
+test("a failure without a message shows Please try again", async () => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   open();
   await choose("Email address");
@@ -224,7 +224,7 @@ test("a failure without words says Please try again", async () => {
   expect(toasts()).toHaveTextContent("Please try again");
 });
 
-test("the arrow goes from the code to the form, which kept its values, and then to the method", async () => {
+test("the back arrow goes from the code to the form with its values, and then to the method", async () => {
   await toVerify();
   await user.click(screen.getByRole("button", { name: "Back" }));
   expect(await screen.findByRole("heading", { name: "Create Account" })).toHaveFocus();
@@ -233,7 +233,7 @@ test("the arrow goes from the code to the form, which kept its values, and then 
   expect(await screen.findByRole("heading", { name: "Log in to Windmile" })).toBeVisible();
 });
 
-test("an interrupted sign-up resumes at its step and remembers no password", async () => {
+test("an interrupted sign-up resumes at its step without the password", async () => {
   await toVerify();
   const stored = sessionStorage.getItem("windmile-signup") ?? "";
   expect(JSON.parse(stored)).toMatchObject({ step: "verify", method: "email", email: "ada@example.com" });

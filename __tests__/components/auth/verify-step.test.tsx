@@ -41,7 +41,7 @@ afterEach(() => {
   onResent.mockClear();
 });
 
-test("five digits are too few", async () => {
+test("rejects five digits", async () => {
   const input = open();
   await userEvent.type(input, "12345");
   await verify();
@@ -49,7 +49,7 @@ test("five digits are too few", async () => {
   expect(input).toHaveFocus();
 });
 
-test("the field takes six characters, pasted with a space or typed, and is made for one-time codes", async () => {
+test("the field accepts six characters, pasted with a space or typed, and supports one-time codes", async () => {
   fakeApi({ "POST /api/auth/verify": { status: 503, body: "" } });
   const input = open();
   expect(input).toHaveAttribute("maxlength", "6");
@@ -64,7 +64,7 @@ test("the field takes six characters, pasted with a space or typed, and is made 
 });
 
 test.each(["typed", "pasted"])(
-  "the sixth digit, %s, submits: the right code goes where the person was going",
+  "the sixth digit, %s, submits: a correct code continues to the requested page",
   async (how) => {
     const sent = fakeApi({ "POST /api/auth/verify": { body: { user: { id: "1" } } } });
     const input = open();
@@ -83,7 +83,7 @@ test.each(["typed", "pasted"])(
 test.each([
   [{ status: 400, body: { code: "code", message: "That code is wrong" } }, "That code is wrong"],
   [{ status: 503, body: "" }, "Please check your code and try again"],
-])("a refusal is told, and the button comes back (%#)", async (answer, description) => {
+])("a refusal shows an error and re-enables the button (%#)", async (answer, description) => {
   fakeApi({ "POST /api/auth/verify": answer });
   await userEvent.type(open(), "123456");
   await waitFor(() => expect(toasts()).toHaveTextContent("Verification failed"));
@@ -92,7 +92,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("Resend asks for a new code and says where it is", async () => {
+test("Resend requests a new code and says where it was sent", async () => {
   const sent = fakeApi({ "POST /api/auth/resend": { status: 204 } });
   open();
   await userEvent.click(screen.getByRole("button", { name: "Resend" }));
@@ -104,7 +104,7 @@ test("Resend asks for a new code and says where it is", async () => {
   expect(onResent).toHaveBeenCalledTimes(1);
 });
 
-test("for thirty seconds after that it waits", () => {
+test("for thirty seconds after that it is disabled", () => {
   jest.useFakeTimers();
   open({ progress: { ...PROGRESS, resentAt: Date.now() } });
   expect(screen.getByRole("button", { name: "Resend" })).toBeDisabled();
@@ -114,7 +114,7 @@ test("for thirty seconds after that it waits", () => {
   jest.useRealTimers();
 });
 
-test("the outbox is offered only where it exists", () => {
+test("the outbox link is shown only if the outbox exists", () => {
   open();
   expect(screen.queryByRole("link", { name: "Open the outbox" })).not.toBeInTheDocument();
   cleanup();

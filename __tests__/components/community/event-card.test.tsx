@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { FeedFrame } from "@/__tests__/support/feed";
-import { capacityWords, membersWords } from "@/components/community/community-event-format";
+import { capacityWords, countdownWords, membersWords, spotsLeft } from "@/components/community/community-event-format";
 import { EventCard } from "@/components/community/event-card";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 
@@ -33,19 +33,19 @@ function show(event: CommunityEvent) {
   );
 }
 
-test("a canceled event says so and why, and offers nothing", () => {
+test("a canceled event shows that and why, and offers nothing", () => {
   show({ ...RUN, isCancelled: true, cancelReason: "Storm" });
   expect(screen.getByRole("status")).toHaveTextContent("This event was canceled.Storm");
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/events/1"]);
 });
 
-test("a host's name is set apart, so that a right-to-left one leaves the words around it in order", () => {
+test("a host's name is isolated, so that a right-to-left name doesn't reorder the text around it", () => {
   show({ ...RUN, organizer: { ...RUN.organizer, name: "הנה" } });
   expect(screen.getByText("הנה").tagName).toBe("BDI");
 });
 
-test("a full event says so where people one can't see have its other places", () => {
+test("a full event says so even if its other guests are invisible to the viewer", () => {
   expect(capacityWords({ ...RUN, waitlisted: 2 })).toBe("2/9 going · 2 waiting");
   expect(capacityWords({ ...RUN, isFull: true, attendees: 9 })).toBe("9/9 going");
   expect(capacityWords({ ...RUN, isFull: true, waitlisted: 1 })).toBe("2 going · Full · 1 waiting");
@@ -53,7 +53,24 @@ test("a full event says so where people one can't see have its other places", ()
   expect(membersWords({ memberCount: 3, maxMembers: 9, isFull: true })).toBe("3 members · Full");
 });
 
-test("any other offers its seat and its calendar file", () => {
+test("shows the number of spots left when there are few", () => {
+  expect(spotsLeft({ ...RUN, attendees: 24, maxAttendees: 30 })).toBe("6 spots left");
+  expect(spotsLeft({ ...RUN, attendees: 29, maxAttendees: 30 })).toBe("1 spot left");
+  expect(spotsLeft({ ...RUN, attendees: 2, maxAttendees: 30 })).toBeNull();
+  expect(spotsLeft({ ...RUN, isFull: true })).toBeNull();
+});
+
+test.each([
+  [-1, "Happening now"],
+  [1, "Starts in 1 minute"],
+  [60, "Starts in 1 hour"],
+  [30 * 60, "Starts in 30 hours"],
+  [3 * 24 * 60 - 90, "Starts in 3 days"],
+])("%s minutes before it starts: %s", (minutes, words) => {
+  expect(countdownWords(RUN, Date.parse(RUN.startsAt) - minutes * 60_000)).toBe(words);
+});
+
+test("any other event offers a seat and its calendar file", () => {
   show(RUN);
   expect(screen.getByRole("button", { name: "Joined" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Add Sunrise run to your calendar" })).toBeVisible();

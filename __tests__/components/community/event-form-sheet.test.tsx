@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("an event takes place and address of a place the city knows", async () => {
+test("choosing a known place fills in place and address", async () => {
   const pier = { id: "v1", name: "Navy Pier", address: "600 E Grand Ave", image: "" };
   fakeApi({ "GET /api/venues?city=Chicago&size=100": { body: { venues: [pier], nextCursor: null } } });
   render(

@@ -39,7 +39,7 @@ function show(button: React.ReactNode) {
 test.each([
   [true, "Join the waitlist"],
   [false, "Join"],
-])("an event that is full: %s, offers to: %s", (isFull, name) => {
+])("a full event: %s, offers: %s", (isFull, name) => {
   show(<SeatButton event={{ ...EVENT, isFull }} />);
   expect(screen.getByRole("button", { name })).toBeEnabled();
 });

@@ -2,9 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListedCard } from "@/components/discover/listed-cards";
 import { SearchBox } from "@/components/discover/search-box";
-import type { Event } from "@/lib/discover/events/schema";
 import { NO_FILTERS } from "@/lib/discover/listing/filters";
-import { eventItem } from "@/lib/discover/listing/items";
+import { eventItem, venueItem } from "@/lib/discover/listing/items";
 import {
   addressParts,
   chosenChip,
@@ -13,11 +12,12 @@ import {
   shownAddress,
   viewIn,
 } from "@/lib/discover/listing/rules";
+import { event, venue } from "../../support/listed";
 
 const viewAt = (address: string) => viewIn(new URLSearchParams(address));
 
-describe("the view in the address", () => {
-  test("map, explore and All are the defaults, and say nothing", () => {
+describe("the view in the URL", () => {
+  test("map, explore, and All are the defaults and add no parameters", () => {
     expect(viewAt("")).toEqual({
       look: "map",
       mode: "venues",
@@ -28,7 +28,7 @@ describe("the view in the address", () => {
     });
     expect(Object.values(addressParts(viewAt(""))).every((part) => part === undefined)).toBe(true);
   });
-  test("a category another mode doesn't know shows everything and stays remembered", () => {
+  test("a category that another mode doesn't have shows everything and is remembered", () => {
     const gems = viewAt("mode=hidden_gems&category=Live+Music&view=list");
     expect(chosenChip(gems)).toBe("all");
     expect(gems.category).toBe("Live Music");
@@ -42,7 +42,7 @@ describe("the view in the address", () => {
     expect(listedKind(view)).toBe("events");
     expect(shownAddress(view, null)).toBe("/api/events?city=Chicago&q=jazz&size=20");
   });
-  test("counts ask with the same search and filters, whatever the chip", () => {
+  test("counts are requested with the same search and filters, whatever the chip", () => {
     expect(countsAddress("venues", { ...viewAt("q=park&free=true&rating=4.5&category=Live+Music"), here: null })).toBe(
       "/api/venues?city=Chicago&q=park&free=true&rating=4.5&size=1",
     );
@@ -52,30 +52,37 @@ describe("the view in the address", () => {
   });
 });
 
-const event: Event = {
-  id: "e1",
-  name: "Night at the Green Mill",
-  venue: "Green Mill",
-  city: "",
-  address: null,
-  date: "2026-11-27",
-  time: "TBA",
-  category: "Music",
-  description: null,
-  priceRange: { min: 20, max: 45.5 },
-  source: "seatgeek",
-  sources: ["seatgeek"],
-  links: [],
-  url: null,
-  image: "/posters/e1.avif",
-  placeholder: "",
-  rating: null,
-  coordinates: null,
-  isSaved: false,
-};
+describe("a place card", () => {
+  test("shows every field of the spec once, the most important first", () => {
+    render(<ListedCard item={venueItem(venue)} rank={3} onOpen={() => undefined} />);
+    expect(screen.getByRole("button", { name: venue.name })).toBeInTheDocument();
+    const lines = [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      "Rating4.9(6,720 reviews) · Free",
+      "Trail · Lincoln Park",
+      "Open until 11 PM",
+      "Lakefront Trail, Chicago, IL 60614",
+    ]);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["running", "cycling"]);
+    expect(screen.getByText("3")).toBeInTheDocument();
+  });
+  test("shows the hours if the opening state is unknown", () => {
+    const unknown = { ...venue, isOpen: null, openText: "Hours unknown" };
+    render(<ListedCard item={venueItem(unknown)} rank={1} onOpen={() => undefined} />);
+    expect(screen.getByText("6 AM – 11 PM daily")).toBeInTheDocument();
+  });
+  test.each([
+    [true, "Open until 11 PM", "text-good-ink"],
+    [true, "Closes in 30 min", "text-warn-ink"],
+    [false, "Closed, opens 5 PM", "text-ink-soft"],
+  ])("only closing soon is a warning: %s, %s", (isOpen, openText, ink) => {
+    render(<ListedCard item={venueItem({ ...venue, isOpen, openText })} rank={1} onOpen={() => undefined} />);
+    expect(screen.getByText(openText)).toHaveClass(ink);
+  });
+});
 
-describe("an event's card", () => {
-  test("has the spec's defaults, and no time while it is TBA", () => {
+describe("an event card", () => {
+  test("uses the spec's defaults, and no time while it is TBA", () => {
     render(<ListedCard item={eventItem(event)} rank={1} onOpen={() => undefined} />);
     expect(screen.getByText("Green Mill · Chicago, IL")).toBeInTheDocument();
     expect(screen.getByText("Address TBA")).toBeInTheDocument();
@@ -83,13 +90,13 @@ describe("an event's card", () => {
     expect(screen.getByText("SeatGeek")).toBeInTheDocument();
     expect(screen.getByText("$20 - $45.50")).toBeInTheDocument();
   });
-  test("without an url it opens its sheet", async () => {
+  test("opens its sheet without a url", async () => {
     const open = jest.fn();
     render(<ListedCard item={eventItem(event)} rank={1} onOpen={open} />);
     await userEvent.click(screen.getByRole("button", { name: event.name }));
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ type: "event", id: "e1" }));
   });
-  test("with an url and a source it opens there, in a new tab; a known time is said", () => {
+  test("opens its url in a new tab if it has a url and a source, and shows a known time", () => {
     const sold = { ...event, url: "https://tickets.example/e1", time: "7:30 PM" };
     render(<ListedCard item={eventItem(sold)} rank={1} onOpen={() => undefined} />);
     const link = screen.getByRole("link", { name: /Night at the Green Mill/ });

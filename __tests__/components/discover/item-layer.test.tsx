@@ -4,9 +4,9 @@ import { Providers } from "@/components/providers";
 import { fakeApi } from "../../support/fake-api";
 
 test.each([
-  [503, "That didn't load", "Windmile has a problem at the moment."],
-  [404, "No longer available", "That place or event could not be found."],
-])("a linked place that is answered by %s: %s", async (status, title, text) => {
+  [503, "That didn't load", "Windmile is having a problem right now."],
+  [404, "No longer available", "We couldn't find that place or event."],
+])("a linked place with a response of %s: %s", async (status, title, text) => {
   fakeApi({ "GET /api/venues/v1": { status, body: { code: "x", message: "x" } } });
   const onClose = jest.fn();
   render(

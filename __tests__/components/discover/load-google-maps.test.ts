@@ -23,7 +23,7 @@ test("loads the three libraries", async () => {
   expect(importLibrary.mock.calls.flat()).toEqual(["core", "maps", "marker"]);
 });
 
-test("tries again three times, waiting count × 2^count ms", async () => {
+test("retries three times, waiting count × 2^count ms", async () => {
   const { load, importLibrary } = loaderOf(jest.fn().mockRejectedValue(new Error("no network")));
   const loading = loadGoogleMaps("key", load);
   const outcome = loading.catch((error: Error) => error.message);
@@ -42,7 +42,7 @@ test("tries again three times, waiting count × 2^count ms", async () => {
   expect(await outcome).toBe("no network");
 });
 
-test("two failures and then an answer are an answer", async () => {
+test("succeeds after two failures", async () => {
   const answers = jest
     .fn()
     .mockRejectedValueOnce(new Error("a"))
@@ -51,7 +51,7 @@ test("two failures and then an answer are an answer", async () => {
   expect(await settled(loadGoogleMaps("key", loaderOf(answers).load), 100)).toBe("loaded");
 });
 
-test("a refused key is a failure at once", async () => {
+test("fails immediately with a refused key", async () => {
   const { load } = loaderOf(jest.fn().mockReturnValue(new Promise(() => {})));
   const loading = loadGoogleMaps("key", load);
   const outcome = loading.catch((error: Error) => error.message);

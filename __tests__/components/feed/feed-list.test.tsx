@@ -47,7 +47,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("cards stand in reading order, duplicates are gone", async () => {
+test("cards are in reading order without duplicates", async () => {
   const twin = photo("twin", { photoUrl: photo("b").photoUrl });
   const posts = [photo("a"), photo("b"), photo("a"), twin, photo("c"), photo("d"), photo("e"), photo("f")];
   fakeApi({ [first]: { body: posts } });
@@ -66,7 +66,7 @@ test("cards stand in reading order, duplicates are gone", async () => {
   ]);
 });
 
-test("a finger that rests on a card is offered what can be done with it, and opens nothing", async () => {
+test("a long press on a card offers its actions without opening it", async () => {
   fakeApi({ [first]: { body: [photo("a")] }, "POST /api/photos/a/like": { status: 204 } });
   show();
   const link = within(await screen.findByRole("article")).getByRole("link");
@@ -90,7 +90,7 @@ test("a finger that rests on a card is offered what can be done with it, and ope
   await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
 });
 
-test("the next page follows on the first by its cursor; the first is not fetched again", async () => {
+test("the next page continues from the first one's cursor, and the first isn't fetched again", async () => {
   const sent = fakeApi({
     [first]: { body: [photo("a")], headers: next },
     [second]: { body: [photo("b"), photo("a")] },
@@ -101,7 +101,7 @@ test("the next page follows on the first by its cursor; the first is not fetched
   expect(sent.map(({ url }) => url)).toEqual([ADDRESS, `${ADDRESS}&cursor=next`]);
 });
 
-test("a page that fails can be tried again, and what is there stays", async () => {
+test("a failed page can be retried, and loaded items stay", async () => {
   fakeApi({
     [first]: { body: [photo("a")], headers: next },
     [second]: [{ status: 503 }, { body: [photo("b")] }],
@@ -112,7 +112,7 @@ test("a page that fails can be tried again, and what is there stays", async () =
   await waitFor(() => expect(titles()).toEqual(["/?photo=a", "/?photo=b"]));
 });
 
-test("a feed that can't be had says so and offers to try again", async () => {
+test("a feed that fails to load shows an error with Retry", async () => {
   fakeApi({ [first]: [{ status: 500 }, { body: [photo("a")] }] });
   show();
   expect(screen.getByText("Loading posts")).toBeInTheDocument();
@@ -126,14 +126,14 @@ test("an empty feed shows what it was given", async () => {
   expect(await screen.findByText("Nothing here")).toBeInTheDocument();
 });
 
-test("a card is a link, and a plain tap opens the detail here", async () => {
+test("a card is a link, and a plain tap opens the detail in place", async () => {
   fakeApi({ [first]: { body: [photo("a")] } });
   show();
   await userEvent.click(await screen.findByRole("link", { name: "Caption a Title a Montrose Harbor" }));
   expect(open).toHaveBeenCalledWith(expect.objectContaining({ id: "a" }), expect.anything());
 });
 
-test("what a refresh finds takes its place", async () => {
+test("a refresh inserts new items", async () => {
   fakeApi({ [first]: [{ body: [photo("a")] }, { body: [photo("new"), photo("a", { likes: 9 })] }] });
   show();
   await screen.findByRole("article");
@@ -142,7 +142,7 @@ test("what a refresh finds takes its place", async () => {
   expect(screen.getByRole("button", { name: "Like Title a, 9 likes" })).toBeInTheDocument();
 });
 
-test("what the sync finds does not move somebody who reads further down: it waits behind a button", async () => {
+test("new items from the sync don't move someone who reads further down: they wait behind a button", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   jest.replaceProperty(window, "scrollY", 2000);
@@ -220,7 +220,7 @@ describe("deep in the feed", () => {
   }
   const shown = (...ids: string[]) => ids.map((id) => `/?photo=${id}`);
 
-  test("an archived photo leaves the others where they are, and Undo puts it back between them", async () => {
+  test("an archived photo leaves the others in place, and Undo restores it between them", async () => {
     await showDeep(<Shelf one={c} />, [a, b]);
     await userEvent.click(screen.getByRole("button", { name: "Archive" }));
     await quiet();
@@ -231,7 +231,7 @@ describe("deep in the feed", () => {
     expect(screen.queryByRole("button", { name: "New posts" })).not.toBeInTheDocument();
   });
 
-  test("what the outbox sent refreshes the feed in place; what is new waits behind a button", async () => {
+  test("sent outbox writes refresh the feed in place; new items wait behind a button", async () => {
     await showDeep(<OutboxHost userId={ADA.id} />, [at("new", 20), { ...a, likes: 9 }]);
     act(() => tellOutbox({ sent: [{ kind: "like", url: "", answer: null }], refused: [], stale: STALE_AFTER.photo }));
     expect(await screen.findByRole("button", { name: "New posts" })).toBeVisible();
@@ -239,14 +239,14 @@ describe("deep in the feed", () => {
     expect(screen.getByRole("button", { name: "Like Title a, 9 likes" })).toBeInTheDocument();
   });
 
-  test("a photo that moved up from the next page is not new", async () => {
+  test("a photo that moved up from the next page isn't new", async () => {
     await showDeep(<Shelf one={c} />, [b, at("f", 14)]);
     await userEvent.click(screen.getByRole("button", { name: "Archive" }));
     await quiet();
     expect(screen.queryByRole("button", { name: "New posts" })).not.toBeInTheDocument();
   });
 
-  test("a person who is blocked leaves every page", async () => {
+  test("a blocked person disappears from every page", async () => {
     await showDeep(<Block />, [a, b]);
     await userEvent.click(screen.getByRole("button", { name: "Block" }));
     await waitFor(() => expect(titles()).toEqual(shown("a", "b", "c", "d")));
@@ -254,7 +254,7 @@ describe("deep in the feed", () => {
 });
 
 describe("likes", () => {
-  test("show at once, and stay when the server agrees", async () => {
+  test("show immediately, and stay when the server accepts them", async () => {
     const sent = fakeApi({
       [first]: { body: [photo("a")] },
       "PUT /api/photos/a/like": { body: { likes: 7, isLiked: true } },
@@ -281,11 +281,11 @@ describe("likes", () => {
     await userEvent.click(like("a"));
     expect(screen.getByRole("button", { name: "Like Title a, 5 likes" })).toHaveAttribute("aria-pressed", "true");
     act(() => refuse(new Response(null, { status: 500 })));
-    expect(await screen.findByText("Like not saved")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't save your like")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Like Title a, 4 likes" })).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("have no number where it is hidden", async () => {
+  test("have no number if it is hidden", async () => {
     fakeApi({ [first]: { body: [photo("a", { likes: null })] } });
     show();
     expect(await screen.findByRole("button", { name: "Like Title a" })).toHaveTextContent("");

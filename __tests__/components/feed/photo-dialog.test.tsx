@@ -32,7 +32,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-test("shows the post and its address stands in the page's", async () => {
+test("shows the post, and its URL is in the address bar", async () => {
   show(photo("a", { likes: 1203 }));
   const dialog = await screen.findByRole("dialog", { name: "Title a" });
   for (const text of ["Ada Lovelace", "Montrose Harbor", "Caption a", "1.2K"]) {
@@ -47,7 +47,7 @@ test("shows the post and its address stands in the page's", async () => {
   expect(window.location.search).toBe("");
 });
 
-test("Save to Favorites saves, and is put back when the server refuses", async () => {
+test("Save to Favorites saves, and is rolled back if the server refuses", async () => {
   const saved = { body: { isSaved: true, savedCount: 9 } };
   const sent = show(photo("a"), { "PUT /api/saved/photo/a": saved, "DELETE /api/saved/photo/a": { status: 500 } });
   await userEvent.click(await screen.findByRole("button", { name: "Save to Favorites" }));
@@ -55,11 +55,11 @@ test("Save to Favorites saves, and is put back when the server refuses", async (
   expect(on).toHaveAttribute("aria-pressed", "true");
   await waitFor(() => expect(sent.some(({ url }) => url === "/api/saved/photo/a")).toBe(true));
   await userEvent.click(on);
-  expect(await screen.findByText("Not removed from favorites")).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't remove from Favorites")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Saved to Favorites" })).toBeInTheDocument();
 });
 
-test("two quick taps on the picture like it, once, and one does not", async () => {
+test("a double tap on the picture likes it once, and a single tap doesn't", async () => {
   const liked = { body: { isLiked: true, likes: 5 } };
   const sent = show(photo("a"), { "PUT /api/photos/a/like": liked });
   const picture = await screen.findByRole("img", { name: "Caption a" });
@@ -73,7 +73,7 @@ test("two quick taps on the picture like it, once, and one does not", async () =
   expect(likes()).toHaveLength(1);
 });
 
-test("Directions leads through the link chooser, with the spec's coordinates where there are none", async () => {
+test("Directions opens the link chooser, with the spec's coordinates if there are none", async () => {
   show(photo("a"));
   await userEvent.click(await screen.findByRole("button", { name: "Directions" }));
   const sheet = await screen.findByRole("dialog", { name: "Directions" });
@@ -85,7 +85,7 @@ test("Directions leads through the link chooser, with the spec's coordinates whe
   expect(within(sheet).getByRole("link", { name: /^Apple Maps/ })).toBeInTheDocument();
 });
 
-test("Visit Website offers the official one only when there is one", async () => {
+test("Visit Website offers the official one only if there is one", async () => {
   const venue = { name: "Art Institute", website: "https://www.artic.edu", address: "111 S Michigan Ave" };
   show(photo("a", { venueId: "v" }), {
     "GET /api/venues/v": { body: { ...venue, coordinates: { lat: 41.8796, lng: -87.6237 } } },
@@ -113,7 +113,7 @@ describe("comments", () => {
     expect(within(replies).queryByText("Text 1")).not.toBeInTheDocument();
   });
 
-  test("are written, and counted", async () => {
+  test("can be written, and are counted", async () => {
     const mine = comment("3", { text: "Lovely light", isMine: true, user: ME });
     const sent = show(photo("a"), { "POST /api/photos/a/comments": { status: 201, body: mine } });
     await userEvent.type(await screen.findByRole("textbox", { name: "Comment" }), "  Lovely light ");
@@ -124,7 +124,7 @@ describe("comments", () => {
     expect(screen.getByRole("button", { name: "Comment, 1 comment so far" })).toBeInTheDocument();
   });
 
-  test("answer a comment", async () => {
+  test("can be replied to", async () => {
     const sent = show(photo("a"), {
       "GET /api/photos/a/comments": { body: [one] },
       "POST /api/photos/a/comments": { status: 201, body: answer },
@@ -136,16 +136,16 @@ describe("comments", () => {
     expect(sent.find(({ method }) => method === "POST")?.body).toEqual({ text: "Agreed", parentId: "1" });
   });
 
-  test("that fail keep what was typed", async () => {
+  test("that fail keep the input", async () => {
     show(photo("a"), { "POST /api/photos/a/comments": { status: 503 } });
     await userEvent.type(await screen.findByRole("textbox", { name: "Comment" }), "Lovely");
     await userEvent.click(screen.getByRole("button", { name: "Post comment" }));
-    expect(await screen.findByText("Comment not posted")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't post comment")).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Comment" })).toHaveValue("Lovely");
     expect(JSON.parse(sessionStorage.getItem("unsent:comment a") ?? "")).toEqual({ text: "Lovely" });
   });
 
-  test("of one's own are edited and deleted", async () => {
+  test("of your own can be edited and deleted", async () => {
     const mine = comment("1", { isMine: true, user: ME, createdAt: new Date().toISOString() });
     const sent = show(photo("a", { comments: 1 }), {
       "GET /api/photos/a/comments": { body: [mine] },
@@ -176,14 +176,14 @@ describe("comments", () => {
     expect(screen.queryByText("Better")).not.toBeInTheDocument();
   });
 
-  test("older than ten minutes can't be changed any more, but deleted", async () => {
+  test("older than ten minutes can't be edited anymore, but can be deleted", async () => {
     const mine = comment("1", { isMine: true, user: ME });
     show(photo("a", { comments: 1 }), { "GET /api/photos/a/comments": { body: [mine] } });
     await userEvent.click(await screen.findByRole("button", { name: /^More about this comment/ }));
     expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Delete"]);
   });
 
-  test("are liked by anybody, and pinned above the rest by the photo's owner", async () => {
+  test("can be liked by anyone, and pinned by the photo's owner", async () => {
     const second = comment("2", { text: "The second" });
     const sent = show(photo("a", { user: ME, comments: 2 }), {
       "GET /api/photos/a/comments": { body: [one, second] },
@@ -206,14 +206,14 @@ describe("comments", () => {
     ]);
   });
 
-  test("are not asked for where the photo takes none", async () => {
+  test("are hidden if the photo doesn't accept them", async () => {
     show(photo("a", { mayComment: false }), { "GET /api/photos/a/comments": { body: [one] } });
-    expect(await screen.findByText("Ada doesn't take comments here.")).toBeInTheDocument();
+    expect(await screen.findByText("Ada limits who can comment here.")).toBeInTheDocument();
     expect(screen.queryByRole("textbox", { name: "Comment" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Reply" })).not.toBeInTheDocument();
   });
 
-  test("of others can be reported, and nothing else", async () => {
+  test("by others can only be reported", async () => {
     const sent = show(photo("a"), {
       "GET /api/photos/a/comments": { body: [one] },
       "POST /api/reports": { status: 201, body: { id: "r" } },
@@ -223,7 +223,7 @@ describe("comments", () => {
     await userEvent.click(screen.getByRole("menuitem", { name: "Report" }));
     const dialog = await screen.findByRole("dialog", { name: "Report this comment" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
-    expect(within(dialog).getByRole("alert")).toHaveTextContent("Please choose what is wrong");
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("Choose what's wrong");
     await userEvent.click(within(dialog).getByRole("radio", { name: "Harassment or hate" }));
     await userEvent.type(within(dialog).getByRole("textbox"), " Look ");
     await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
@@ -236,7 +236,7 @@ describe("comments", () => {
 test.each([
   ["Delete photo", "trash", "Photo moved to trash"],
   ["Archive", "archive", "Photo archived"],
-])("%s puts one's own photo away at once, and Undo brings it back", async (item, place, told) => {
+])("%s removes your photo immediately, and Undo restores it", async (item, place, told) => {
   const sent = show(photo("a", { user: ME }), {
     [`PUT /api/photos/a/${place}`]: { status: 204 },
     [`DELETE /api/photos/a/${place}`]: { body: photo("a", { user: ME }) },
@@ -251,27 +251,27 @@ test.each([
   await waitFor(() => expect(of("DELETE")).toHaveLength(1));
 });
 
-test("a photo that can't be put away stays, and says so", async () => {
+test("a photo that can't be removed stays, with an error", async () => {
   show(photo("a", { user: ME }), { "PUT /api/photos/a/trash": { status: 500 } });
   await userEvent.click(await screen.findByRole("button", { name: "More about this photo" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete photo" }));
-  expect(await screen.findByText("Photo not deleted")).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't delete photo")).toBeInTheDocument();
   expect(closed).not.toHaveBeenCalled();
 });
 
-test("one that was edited, for fewer than all, or put away says so to its owner", async () => {
+test("an edited, restricted, archived, or trashed photo says so to its owner", async () => {
   const since = new Date().toISOString();
   const sent = show(
     photo("a", { user: ME, editedAt: since, audience: "followers", putAway: { place: "trash", since } }),
     { "DELETE /api/photos/a/trash": { body: photo("a", { user: ME }) } },
   );
   expect(await screen.findByText(/· edited · Followers/)).toBeInTheDocument();
-  expect(screen.getByText("In your trash: only you see it. It is deleted in 30 days.")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Put back" }));
+  expect(screen.getByText("In your trash. Will be permanently deleted in 30 days.")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Restore" }));
   await waitFor(() => expect(sent.some(({ method }) => method === "DELETE")).toBe(true));
 });
 
-test("another's photo is reported, not deleted; along with it its poster can be blocked", async () => {
+test("someone else's photo can be reported but not deleted, and its poster can be blocked along with it", async () => {
   const sent = show(photo("a", { user: ADA }), {
     "POST /api/reports": { status: 201, body: { id: "r" } },
     [`PUT /api/users/${ADA.id}/block`]: { status: 204 },
@@ -286,7 +286,7 @@ test("another's photo is reported, not deleted; along with it its poster can be 
   await waitFor(() => expect(sent.some(({ url }) => url === `/api/users/${ADA.id}/block`)).toBe(true));
 });
 
-test("a photo a moderator hid says so", async () => {
+test("a photo hidden by a moderator says so", async () => {
   show(photo("a", { user: ME, isHidden: true }));
   expect(await screen.findByText("A moderator hid this photo. Only you can see it.")).toBeInTheDocument();
 });

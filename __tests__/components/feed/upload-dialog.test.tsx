@@ -52,7 +52,7 @@ const show = () =>
 async function fill() {
   const file = new File(["large"], "lake.jpg", { type: "image/jpeg" });
   await userEvent.upload(await screen.findByLabelText("Photo"), file);
-  await screen.findByAltText("What you chose");
+  await screen.findByAltText("Preview");
   await userEvent.type(screen.getByRole("textbox", { name: "Caption" }), "The lake at six");
 }
 const send = () => userEvent.click(screen.getByRole("button", { name: "Upload photo" }));
@@ -75,7 +75,7 @@ test("nothing can be sent before a photo is chosen", async () => {
   expect(await screen.findByRole("button", { name: "Upload photo" })).toBeDisabled();
 });
 
-test("the spec's form goes out, and the dialog closes with its toast", async () => {
+test("the spec's form is sent, and the dialog closes with its toast", async () => {
   answerUploads(201);
   show();
   await fill();
@@ -87,7 +87,7 @@ test("the spec's form goes out, and the dialog closes with its toast", async () 
   expect(forms[0]?.form.photoUrl).toMatchObject({ name: "photo.jpg", type: "image/jpeg" });
 });
 
-test("a failure says so and keeps photo and caption; the same attempt keeps its key", async () => {
+test("a failure shows an error and keeps photo, caption, and key", async () => {
   answerUploads(503, 503, 201);
   show();
   await fill();
@@ -106,7 +106,7 @@ test("a failure says so and keeps photo and caption; the same attempt keeps its 
   expect(forms[2]?.key).not.toBe(forms[0]?.key);
 });
 
-test("while it goes out it says how much of it has", async () => {
+test("shows upload progress", async () => {
   answerUploads(201);
   show();
   await fill();

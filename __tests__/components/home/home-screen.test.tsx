@@ -73,7 +73,8 @@ function show(answers: Record<string, Answer | Answer[]> = {}, units: "mi" | "km
       <AppProvider viewer={ME} preferences={{ ...DEFAULT_PREFERENCES, units }}>
         <HomeScreen
           greeting="Good morning, Grace"
-          day="Friday, November 20 in Chicago"
+          day="Fri, Nov 20"
+          temperature={49}
           weather="cloudy"
           seed="seed-one"
         />
@@ -91,16 +92,17 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("greets, and shows the first four of what is trending: name, distance and category", async () => {
+test("greets, and shows the first four trending items: name, distance, and category", async () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Good morning, Grace" })).toBeInTheDocument();
   const panel = screen.getByRole("tabpanel", { name: "Trending" });
   expect(within(panel).getByRole("heading", { name: "Trending This Weekend" })).toBeInTheDocument();
   expect(within(panel).getByText("Chicago")).toBeInTheDocument();
   const cards = within(await within(panel).findByRole("list")).getAllByRole("button");
-  expect(cards.map((card) => card.textContent)).toEqual(
-    ["1", "2", "3", "4"].map((id) => `Activity ${id}0.5 mi·Running`),
-  );
+  expect(cards.map((card) => card.textContent)).toEqual([
+    ...["1", "2", "3", "4"].map((id) => `Activity ${id}0.5 mi·Running`),
+    "See allthat's trending",
+  ]);
   expect(screen.getByRole("heading", { name: "Discover Chicago" })).toBeInTheDocument();
   expect(await screen.findAllByRole("article")).toHaveLength(2);
 });
@@ -116,7 +118,7 @@ test("a trending card opens as a feed card: likes are popularity × 2, comments 
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-test("a trending card knows whether it is saved, and opens again as it was left", async () => {
+test("a trending card shows whether it is saved, and reopens in the same state", async () => {
   show({
     "GET /api/trending/activities": {
       body: { activities: [{ ...activity("1"), isSaved: true }, activity("2")] },
@@ -151,7 +153,7 @@ test("a trending card knows whether it is saved, and opens again as it was left"
 test.each([
   ["mi", "1 mi"],
   ["km", "1.6 km"],
-] as const)("once it is known where I am, trending says how far it is in %s", async (units, text) => {
+] as const)("with a known position, trending shows distances in %s", async (units, text) => {
   Object.assign(navigator, {
     geolocation: {
       // A mile south of the card, and a few metres that nobody is to know.
@@ -168,7 +170,7 @@ test.each([
   expect(sent.map(({ url }) => url).join()).not.toMatch(/41\.8655|87\.62002/);
 });
 
-test("Hidden Gems shows the first four and the way to all of them; arrow keys change the tab", async () => {
+test("Hidden Gems shows the first four and a link to all; arrow keys change the tab", async () => {
   show();
   await userEvent.click(screen.getByRole("tab", { name: "Trending" }));
   await userEvent.keyboard("{ArrowRight}");
@@ -182,14 +184,25 @@ test("Hidden Gems shows the first four and the way to all of them; arrow keys ch
   expect(window.location.search).toBe("?tab=hidden");
 });
 
-test("with four gems or fewer there is no such way", async () => {
+test("a hidden gem can be saved from its row", async () => {
+  const sent = show({ "PUT /api/saved/gem/1": { body: { isSaved: true, savedCount: 1 } } });
+  await userEvent.click(screen.getByRole("tab", { name: "Hidden Gems" }));
+  const save = await screen.findByRole("button", { name: "Save Gem 1" });
+  expect(save).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(save);
+  await waitFor(() => expect(save).toHaveAttribute("aria-pressed", "true"));
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain("PUT /api/saved/gem/1");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("with four gems or fewer there is no such link", async () => {
   show({ "GET /api/hidden-gems": { body: { hiddenGems: [gem("1")], total: 1, counts: {}, nextCursor: null } } });
   await userEvent.click(screen.getByRole("tab", { name: "Hidden Gems" }));
   await screen.findByText("Gem 1");
   expect(screen.queryByRole("link", { name: /View all/ })).not.toBeInTheDocument();
 });
 
-test("Ask AI has its card with the first suggestions under it, and opens the dialog", async () => {
+test("Ask AI has its card with the first suggestions below, and opens the dialog", async () => {
   const failing = { status: 500 };
   show({
     "GET /api/ai/recommendations?userId=anonymous": failing,
@@ -226,7 +239,7 @@ test.each(["Millennium Park", "Coffee shops", "Fitness classes"])(
   },
 );
 
-test("typing finds sections by how well they answer, then posts", async () => {
+test("typing finds sections ordered by relevance, then posts", async () => {
   const city = {
     ...NOTHING,
     sections: ["activities", "places", "gems", "photos", "people"],
@@ -259,14 +272,14 @@ test("typing finds sections by how well they answer, then posts", async () => {
   expect(part("Did you mean").getByRole("link", { name: /Giant Park/ })).toBeInTheDocument();
 });
 
-test("nothing found is the spec's empty state", async () => {
+test("no results show the spec's empty state", async () => {
   window.history.replaceState(null, "", "/?q=xyzzy");
   show({ "GET /api/photos/home?q=xyzzy": { body: [] }, "GET /api/search?q=xyzzy": { body: NOTHING } });
   expect(await screen.findByRole("heading", { name: "No activities found" })).toBeInTheDocument();
   expect(screen.getByText("Try adjusting your filters or check back later for new activities.")).toBeInTheDocument();
 });
 
-test("Following asks for whom I follow; Nearby asks where I am, and says when it may not know", async () => {
+test("Following requests followed people's posts; Nearby asks for the position, and says so if it is denied", async () => {
   Object.assign(navigator, {
     geolocation: { getCurrentPosition: (_: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 }) },
   });
@@ -279,7 +292,7 @@ test("Following asks for whom I follow; Nearby asks where I am, and says when it
   expect(await screen.findByText("Location access denied by user")).toBeInTheDocument();
 });
 
-test("Nearby far from the city says how far it is, and shows its middle", async () => {
+test("Nearby far from the city shows the distance and uses the city's center", async () => {
   Object.assign(navigator, {
     geolocation: {
       getCurrentPosition: (done: (position: unknown) => void) =>

@@ -35,14 +35,14 @@ test.each([
   ["/discover", "Discover"],
   ["/friends", "Social"],
   ["/profile", "Profile"],
-])("on %s the tab %s is the current one", (at, name) => {
+])("on %s the tab %s is current", (at, name) => {
   path.mockReturnValue(at);
   render(<BottomNav />);
   const current = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
   expect(current).toEqual([screen.getByRole("link", { name })]);
 });
 
-test.each(["/profile/0190", "/activity", "/settings"])("on %s no tab claims to be it", (at) => {
+test.each(["/profile/0190", "/activity", "/settings"])("on %s no tab is current", (at) => {
   path.mockReturnValue(at);
   render(<BottomNav />);
   for (const link of screen.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");

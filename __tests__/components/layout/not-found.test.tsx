@@ -3,7 +3,7 @@ import NotFound from "@/app/not-found";
 
 jest.mock("@/components/layout/gallery-wall", () => ({ GalleryWall: () => null })); // asks how wide the window is
 
-test("an unknown path gets the spec's words and a way home", async () => {
+test("an unknown path shows the spec's text and a link home", async () => {
   render(<NotFound />);
   expect(await screen.findByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
   expect(screen.getByText("Did you forget to add the page to the router?")).toBeVisible();

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { OfflineBanner } from "@/components/layout/offline-banner";
+import { linkFollowed } from "@/components/ui/link";
 
 function network(online: boolean): void {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
@@ -8,7 +9,7 @@ function network(online: boolean): void {
   });
 }
 
-test("says that the network is gone, and for a moment that it is back", () => {
+test("says when the network is gone, and briefly when it is back", () => {
   jest.useFakeTimers();
   render(<OfflineBanner />);
   const banner = screen.getByRole("status");
@@ -22,19 +23,14 @@ test("says that the network is gone, and for a moment that it is back", () => {
   jest.useRealTimers();
 });
 
-test("says that a link to another page waits for the network", () => {
-  render(
-    <>
-      <OfflineBanner />
-      <a href="/friends">Social</a>
-      <a href="/?photo=1">A photo</a>
-    </>,
-  );
+test("says when a link to another page is waiting for the network", () => {
+  const follow = (href: string) => act(() => void linkFollowed.emit({ href, preventDefault: jest.fn() }));
+  render(<OfflineBanner />);
   network(false);
   const banner = screen.getByRole("status");
-  fireEvent.click(screen.getByRole("link", { name: "A photo" }));
+  follow("/?photo=1");
   expect(banner).toHaveTextContent(/^You're offline$/);
-  fireEvent.click(screen.getByRole("link", { name: "Social" }));
+  follow("/friends");
   expect(banner).toHaveTextContent("Opens once you're back online");
   network(true);
   network(false);

@@ -40,7 +40,7 @@ afterEach(() => {
   for (const name of ["serviceWorker", "connection"]) Reflect.deleteProperty(navigator, name);
 });
 
-test("a newer version asks, and begins only when somebody says so", async () => {
+test("a newer version asks, and takes over only after permission", async () => {
   const { install, worker } = browser();
   await open();
   expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test("a newer version asks, and begins only when somebody says so", async () => 
   expect(worker.postMessage).toHaveBeenCalledWith(TAKE_OVER);
 });
 
-test("a page that is left after two seconds has registered the worker, so a short first visit works offline", async () => {
+test("a page left after two seconds has registered the worker, so a short first visit works offline", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   const { register } = browser({ isFirst: true });
   const page = render(<ServiceWorkerHost />);
@@ -61,7 +61,7 @@ test("a page that is left after two seconds has registered the worker, so a shor
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test("later is later", async () => {
+test("Later dismisses it", async () => {
   const { install, worker } = browser();
   await open();
   await install();
@@ -70,7 +70,7 @@ test("later is later", async () => {
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-test("the first version replaces nothing, and is not fetched where data is saved", async () => {
+test("the first version replaces nothing, and isn't fetched with data saver on", async () => {
   const first = browser({ isFirst: true });
   await open();
   await first.install();
@@ -80,7 +80,7 @@ test("the first version replaces nothing, and is not fetched where data is saved
   expect(saving.register).not.toHaveBeenCalled();
 });
 
-test("a tapped push is followed as a link of the page that is open, which answers", async () => {
+test("a tapped push is followed as a link in the open page, which responds", async () => {
   browser();
   const clicked = jest.fn((event: MouseEvent) => event.preventDefault());
   document.addEventListener("click", clicked, { once: true });

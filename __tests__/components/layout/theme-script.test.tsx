@@ -38,7 +38,7 @@ test.each([
   expect(isDark()).toBe(dark);
 });
 
-test("a choice takes effect at once, with the colour of the browser's bar", () => {
+test("a choice takes effect immediately, including the browser bar's color", () => {
   systemIsDark = false;
   runScript();
   expect([isDark(), prefersReducedMotion()]).toEqual([false, false]);
@@ -52,7 +52,7 @@ test("a choice takes effect at once, with the colour of the browser's bar", () =
   expect(document.querySelector('meta[name="theme-color"]')).toBeNull();
 });
 
-test("the choice of a signed-in account is this device's before anything is painted, and from then on", () => {
+test("a signed-in account's choice becomes this device's before the first paint", () => {
   systemIsDark = false;
   localStorage.setItem("windmile-theme", "light");
   Object.assign(document.documentElement.dataset, { theme: "dark", calm: "true" });
@@ -65,7 +65,7 @@ test("the choice of a signed-in account is this device's before anything is pain
   setReducedMotion(false);
 });
 
-test("a choice made on the page wins over what the page came with", () => {
+test("a choice made on the page overrides the one it was loaded with", () => {
   document.documentElement.dataset.theme = "dark";
   runScript();
   setTheme("light");
@@ -73,7 +73,7 @@ test("a choice made on the page wins over what the page came with", () => {
   delete document.documentElement.dataset.theme;
 });
 
-test("a page that React makes anew after a failed hydration keeps its theme", () => {
+test("a page that React re-creates after a failed hydration keeps its theme", () => {
   systemIsDark = true;
   runScript();
   document.documentElement.className = ""; // as React writes it

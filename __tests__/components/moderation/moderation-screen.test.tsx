@@ -39,17 +39,17 @@ function show(answers: Record<string, Answer | Answer[]>) {
   return sent;
 }
 
-test("a case shows what was reported, by how many, as what; a decision needs a reason", async () => {
+test("a case shows what was reported, by how many, and as what; a decision needs a reason", async () => {
   const sent = show({
     [OPEN]: { body: [about("a"), about("b", { type: "user" })] },
     "PATCH /api/moderation/reports/a": [
-      { status: 409, body: { message: "This has been decided already" } },
+      { status: 409, body: { message: "This has already been decided" } },
       { status: 200 },
     ],
   });
   const one = within(await screen.findByRole("article", { name: "Comment by Maya Lee" }));
   expect(one.getByText("Mean words")).toBeInTheDocument();
-  expect(one.getByText(/^2 reports, the first/)).toBeInTheDocument();
+  expect(one.getByText(/^2 reports, first/)).toBeInTheDocument();
   const reportedAs = one.getByRole("list", { name: "Reported as" });
   expect(reportedAs).toHaveTextContent("Harassment or hateSpam or misleading");
   expect(one.getByText("“Please look”")).toBeInTheDocument();
@@ -61,19 +61,19 @@ test("a case shows what was reported, by how many, as what; a decision needs a r
   expect(dialog.getByText("Please give a reason")).toBeInTheDocument();
   await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Be kind ");
   await userEvent.click(dialog.getByRole("button", { name: "Hide" }));
-  expect(await dialog.findByText("This has been decided already")).toBeInTheDocument();
+  expect(await dialog.findByText("This has already been decided")).toBeInTheDocument();
   await userEvent.click(dialog.getByRole("button", { name: "Hide" }));
   await waitFor(() => expect(screen.queryByRole("article", { name: "Comment by Maya Lee" })).not.toBeInTheDocument());
   expect(sent.findLast(({ method }) => method === "PATCH")?.body).toEqual({ action: "hide", reason: "Be kind" });
 });
 
-test("a person is dismissed, warned or suspended: there is nothing of them to hide", async () => {
+test("a person can be dismissed, warned, or suspended, but not hidden", async () => {
   show({ [OPEN]: { body: [about("b", { type: "user" })] } });
   const one = within(await screen.findByRole("article", { name: "Maya Lee" }));
   expect(one.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Dismiss", "Warn", "Suspend"]);
 });
 
-test("what was decided stands with its reason; nothing to decide says so", async () => {
+test("decided cases show their reason; an empty queue says so", async () => {
   const decided = {
     status: "closed",
     action: "remove",
@@ -82,10 +82,10 @@ test("what was decided stands with its reason; nothing to decide says so", async
     isGone: true,
   };
   show({ [OPEN]: { body: [] }, "GET /api/moderation/reports?status=closed": { body: [about("a", decided)] } });
-  expect(await screen.findByText("Nothing to decide")).toBeInTheDocument();
+  expect(await screen.findByText("No open reports")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Decided" }));
   const one = within(await screen.findByRole("article", { name: "Comment by Maya Lee" }));
   expect(one.getByText("Removed")).toBeInTheDocument();
-  expect(one.getByText("No longer there")).toBeInTheDocument();
+  expect(one.getByText("Deleted")).toBeInTheDocument();
   expect(one.queryByRole("button")).not.toBeInTheDocument();
 });

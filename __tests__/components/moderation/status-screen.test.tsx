@@ -32,23 +32,23 @@ const fact = (section: string, name: string) => {
   return term?.querySelector("dd")?.textContent;
 };
 
-test("says at once whether anything needs a look, and which job", () => {
+test("shows right away whether any job needs attention, and which", () => {
   shown([job({}), job({ name: "exports", parked: 2 }), job({ name: "challenges", isLate: true })]);
-  expect(screen.getByRole("status")).toHaveTextContent("2 of 3 jobs need a look.");
-  expect(fact("Jobs", "exports")).toBe("2 given up");
+  expect(screen.getByRole("status")).toHaveTextContent("2 of 3 jobs need attention.");
+  expect(fact("Jobs", "exports")).toBe("2 failed");
   expect(fact("Jobs", "challenges")).toMatch(/^Late: 4 ?h/);
-  expect(fact("Waiting", "Mails to send")).toBe("12");
+  expect(fact("Waiting", "Emails to send")).toBe("12");
   expect(fact("Versions", "Windmile")).toBe("1.2.3");
 });
 
-test("a quiet service says so", () => {
+test("a healthy service says so", () => {
   shown([job({}), job({ name: "new", lastRun: null })]);
-  expect(screen.getByRole("status")).toHaveTextContent("All periodic work is on time.");
-  expect(fact("Jobs", "new")).toBe("Not run yet");
+  expect(screen.getByRole("status")).toHaveTextContent("All jobs are on time.");
+  expect(fact("Jobs", "new")).toBe("Hasn't run yet");
 });
 
-test("without a second factor nothing is asked for", () => {
+test("without a second factor nothing is requested", () => {
   shown([job({})], true);
   expect(screen.queryByRole("region", { name: "Jobs" })).toBeNull();
-  expect(screen.getByText("Two-step log-in first")).toBeVisible();
+  expect(screen.getByText("Set up two-step verification")).toBeVisible();
 });

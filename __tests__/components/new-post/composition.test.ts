@@ -16,7 +16,7 @@ const stored = (key: string, altText = ""): QueuedPhoto => ({
   problem: null,
 });
 const written = { ...EMPTY, photos: [stored("a", "A pier"), stored("b"), stored("c")], title: "Navy Pier" };
-test("what was typed is trimmed, and a post without a place is Chicago's", () => {
+test("input is trimmed, and a post without a place defaults to Chicago", () => {
   const typed = { ...BLANK, title: "  Navy Pier ", caption: " Windy\n", location: "  " };
   expect(photoFormSchema.parse(typed)).toEqual({
     ...typed,
@@ -27,7 +27,7 @@ test("what was typed is trimmed, and a post without a place is Chicago's", () =>
   expect(photoFormSchema.safeParse({ ...typed, title: "  " }).success).toBe(false);
 });
 
-test("posts what the contract asks for, the first photo being the cover", () => {
+test("posts what the contract requires, with the first photo as the cover", () => {
   const checked = photoFormSchema.parse({ ...BLANK, title: "Navy Pier", activityType: "running" });
   expect(experienceOf(checked, written.photos)).toEqual({
     photoUrl: "/media/a.webp",
@@ -48,7 +48,7 @@ test("posts what the contract asks for, the first photo being the cover", () => 
   });
 });
 
-test("a draft keeps every stored photo's alt text in step with it", () => {
+test("a draft keeps every stored photo's alt text in order", () => {
   const draft = draftOf({
     ...written,
     photos: [stored("b"), { ...stored("c"), photoUrl: null }, stored("a", "A pier")],
@@ -59,25 +59,25 @@ test("a draft keeps every stored photo's alt text in step with it", () => {
   ]);
 });
 
-test("blank text is nothing to lose", () => {
+test("blank text doesn't count as unsaved input", () => {
   expect(hasInput({ ...EMPTY, title: "  " })).toBe(false);
   expect(hasInput({ ...EMPTY, caption: "Windy" })).toBe(true);
 });
 
 describe("the place search", () => {
   const places = venues.map(({ slug, name, address }) => ({ id: slug, name, address, image: "" }));
-  test("offers first the ten the seed names", () => {
+  test("offers the seed's ten places first", () => {
     const names = newPostPlaces.map((slug) => places.find(({ id }) => id === slug)?.name);
     expect(FIRST_PLACES).toEqual(names);
   });
-  test("filters case-insensitively by name or address, first offers on top", () => {
+  test("filters case-insensitively by name or address, with first offers at the top", () => {
     expect(matchingPlaces(places, "nAVY pi", []).map(({ name }) => name)).toEqual(["Navy Pier"]);
     const pier = places.find(({ name }) => name === "Navy Pier");
     expect(matchingPlaces(places, pier?.address ?? "?", []).map(({ name }) => name)).toContain("Navy Pier");
     expect(FIRST_PLACES).toContain(matchingPlaces(places, "a", [])[0]?.name);
     expect(matchingPlaces(places, "  ", [])).toEqual([]);
   });
-  test("adds what the search finds, after names and before addresses", () => {
+  test("adds search results after name matches and before address matches", () => {
     expect(matchingPlaces(places, "bean", ["cloud-gate"]).map(({ name }) => name)).toEqual(["Cloud Gate"]);
     expect(matchingPlaces(places, "606", [])[0]?.name).toBe("The 606 Bloomingdale Trail");
     expect(matchingPlaces(places, "musem", ["field-museum", "no-place"]).map(({ id }) => id)).toEqual(["field-museum"]);

@@ -54,7 +54,7 @@ const jpeg = (name: string) => new File([name], `${name}.jpg`, { type: "image/jp
 const addPhotos = (...names: string[]) => userEvent.upload(screen.getByLabelText("Choose photos"), names.map(jpeg));
 const posts = (sent: ReturnType<typeof fakeApi>) => sent.filter(({ url }) => url === "/api/photos");
 
-test("Post needs a photo and a title; the keyboard is told what is missing", async () => {
+test("Post needs a photo and a title; pressing Enter shows what is missing", async () => {
   fakeApi(NO_DRAFTS);
   show();
   const post = screen.getByRole("button", { name: "Post" });
@@ -71,7 +71,18 @@ test("Post needs a photo and a title; the keyboard is told what is missing", asy
   expect(screen.getByText("Please add a title for your experience")).toBeVisible();
 });
 
-test("holds nine photos and not one more", async () => {
+test("with an unfinished post, the empty form isn't shown before the device has been read", async () => {
+  fakeApi(NO_DRAFTS);
+  render(
+    <FeedFrame>
+      <NewPostScreen hasUnfinished />
+    </FeedFrame>,
+  );
+  expect(screen.getByRole("main")).toHaveClass("invisible");
+  await waitFor(() => expect(screen.getByRole("main")).not.toHaveClass("invisible"));
+});
+
+test("allows nine photos and no more", async () => {
   fakeApi(NO_DRAFTS);
   show();
   await addPhotos(...Array.from({ length: 10 }, (_, index) => `photo ${index}`));
@@ -79,7 +90,7 @@ test("holds nine photos and not one more", async () => {
   await waitFor(() => expect(screen.queryByText("Preparing photo")).not.toBeInTheDocument());
 });
 
-test("two quick taps make one post, and then the home screen opens", async () => {
+test("a double tap creates one post, and then the home screen opens", async () => {
   const sent = fakeApi({ ...NO_DRAFTS, "POST /api/photos": { status: 201, body: photo("p1") } });
   show();
   await addPhotos("one", "two");
@@ -98,7 +109,7 @@ test("two quick taps make one post, and then the home screen opens", async () =>
   expect(addPost).toHaveBeenCalledTimes(1);
 });
 
-test("only what failed is sent again, and nothing typed is lost", async () => {
+test("only what failed is sent again, and no input is lost", async () => {
   const sent = fakeApi({ ...NO_DRAFTS, "POST /api/photos": { status: 201, body: photo("p1") } });
   upload.mockImplementationOnce(async () => ({ photoUrl: "/media/first.webp" }));
   upload.mockRejectedValueOnce(new ApiError(415, "", JSON.stringify({ message: "HEIC photos can't be read" })));
@@ -121,7 +132,7 @@ test("only what failed is sent again, and nothing typed is lost", async () => {
   expect(posts(sent)[0]?.body).toMatchObject({ photos: ["/media/first.webp", "/media/2.webp", "/media/1.webp"] });
 });
 
-test("a refused post keeps its key for the next try", async () => {
+test("a refused post keeps its key for the retry", async () => {
   const sent = fakeApi({
     ...NO_DRAFTS,
     "POST /api/photos": [
@@ -147,7 +158,7 @@ test("a refused post keeps its key for the next try", async () => {
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/"));
 });
 
-test("offline, everything stays where it is", async () => {
+test("offline, everything stays in place", async () => {
   fakeApi(NO_DRAFTS);
   upload.mockRejectedValue(new NetworkError("gone"));
   show();
@@ -160,7 +171,7 @@ test("offline, everything stays where it is", async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test("arrow keys change the order; × takes a photo off", async () => {
+test("arrow keys change the order; × removes a photo", async () => {
   const sent = fakeApi({ ...NO_DRAFTS, "POST /api/drafts": { status: 201, body: { id: "d1" } } });
   show();
   await addPhotos("one", "two");
@@ -181,7 +192,7 @@ test("arrow keys change the order; × takes a photo off", async () => {
   });
 });
 
-test("the place search finds nothing politely, and a place fills title and location", async () => {
+test("the place search shows an empty state, and choosing a place fills in title and location", async () => {
   fakeApi({
     ...NO_DRAFTS,
     "GET /api/venues?city=Chicago&size=100": {
@@ -214,7 +225,7 @@ test("the place search finds nothing politely, and a place fills title and locat
   expect(screen.getByLabelText("Where was this experience?")).toHaveValue("600 E Grand Ave");
 });
 
-test("the place search is used by keys: Escape empties it, Enter takes the first, arrows another", async () => {
+test("the place search works by keyboard: Escape clears it, Enter takes the first, arrows another", async () => {
   const places = ["Navy Pier", "Navy Yard"].map((name) => ({ id: name, name, address: `${name} Street`, image: "" }));
   fakeApi({
     ...NO_DRAFTS,
@@ -222,7 +233,7 @@ test("the place search is used by keys: Escape empties it, Enter takes the first
     "GET /api/search?q=navy": { body: { places: [], suggestions: [] } },
   });
   show();
-  const search = screen.getByRole("combobox", { name: "Search experiences" });
+  const search = screen.getByRole("combobox", { name: "Place" });
   await userEvent.type(search, "navy");
   expect(await screen.findAllByRole("option")).toHaveLength(2);
   await userEvent.keyboard("{Escape}");
@@ -239,7 +250,7 @@ test("the place search is used by keys: Escape empties it, Enter takes the first
   expect(screen.getByLabelText("Title")).toHaveValue("Navy Yard");
 });
 
-test("the camera opens by itself once when it was asked for", async () => {
+test("the camera opens automatically once if requested", async () => {
   fakeApi(NO_DRAFTS);
   const opened = jest.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => undefined);
   requestCamera();

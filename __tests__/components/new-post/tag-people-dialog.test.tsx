@@ -35,7 +35,7 @@ function show(followed: Person[], tagged: Person[] = []) {
 }
 const field = () => screen.getByRole("combobox", { name: "Search people you follow" });
 
-test("people are found by name, and tagged and untagged by tap or by keys", async () => {
+test("people are found by name, and tagged and untagged by tap or keyboard", async () => {
   const onTags = show(people("Bea", "Cem", "Beatriz"));
   expect(await screen.findAllByRole("option")).toHaveLength(3);
   await userEvent.type(field(), "bea");
@@ -50,23 +50,23 @@ test("people are found by name, and tagged and untagged by tap or by keys", asyn
   expect(onTags).toHaveBeenLastCalledWith(people("Beatriz"));
 });
 
-test("who follows nobody is told whom they could tag", async () => {
+test("without followed people it explains whom you can tag", async () => {
   show([]);
   expect(await screen.findByText("Follow people to tag them in your posts.")).toBeVisible();
 });
 
-test("a name that nobody has is said", async () => {
+test("a name without a match says so", async () => {
   show(people("Bea"));
   await screen.findAllByRole("option");
   await userEvent.type(field(), "zed");
   expect(screen.getByText("No one you follow matches “zed”.")).toBeVisible();
 });
 
-test("a full post takes nobody more, and lets one go", async () => {
+test("at the maximum no one can be added, but people can be removed", async () => {
   const many = people(...Array.from({ length: MAX_TAGS + 1 }, (_, n) => `Person${n}`));
   const onTags = show(many, many.slice(1));
   const options = within(await screen.findByRole("listbox", { name: "People you follow" }));
-  expect(screen.getByText(`You've tagged the maximum: ${MAX_TAGS} people.`)).toBeVisible();
+  expect(screen.getByText(`You can tag up to ${MAX_TAGS} people.`)).toBeVisible();
   await userEvent.click(options.getByRole("option", { name: "Person0 Sands" }), { pointerEventsCheck: 0 });
   expect(onTags).not.toHaveBeenCalled();
   await userEvent.click(options.getByRole("option", { name: "Person1 Sands" }));

@@ -40,7 +40,7 @@ function show(list: Answer | Answer[], more: Record<string, Answer | Answer[]> =
 }
 const bell = (name: string) => screen.findByRole("link", { name });
 
-test("what happened stands under when, with the way to it; what is unread says so", async () => {
+test("rows are grouped by date, link to their targets, and show whether they are unread", async () => {
   show(
     answerOf(
       [
@@ -63,7 +63,7 @@ test("what happened stands under when, with the way to it; what is unread says s
   expect(earlier.getByRole("link")).toHaveAttribute("href", "/profile");
 });
 
-test("all are marked as read at once, and the badge goes; a refusal is said and undone", async () => {
+test("marking all as read takes effect immediately and clears the badge; a refusal is shown and rolled back", async () => {
   const unread = answerOf([row("a"), row("b")], 2);
   const read = answerOf([row("a", { readAt: ago(0) }), row("b", { readAt: ago(0) })], 0);
   const sent = show([unread, unread, read], {
@@ -79,7 +79,7 @@ test("all are marked as read at once, and the badge goes; a refusal is said and 
   expect(screen.queryByText("Unread:")).not.toBeInTheDocument();
 });
 
-test("the badge of a page that was asked for before all were read says what is true now", async () => {
+test("the badge of a page requested earlier shows the current state after all were read", async () => {
   const early = { "/api/notifications?limit=1": answerOf([], 2).body };
   fakeApi({
     [LIST]: [answerOf([row("a"), row("b")], 2), answerOf([], 0)],
@@ -101,7 +101,7 @@ test("the badge of a page that was asked for before all were read says what is t
   expect(screen.getByRole("link", { name: /^Notifications/ })).toHaveAccessibleName("Notifications");
 });
 
-test("opening a row reads that one", async () => {
+test("opening a row marks only that one as read", async () => {
   const sent = show(answerOf([row("a"), row("b")], 2), { "POST /api/notifications/read": { status: 204 } });
   await bell("Notifications, 2 unread");
   const [first] = await screen.findAllByRole("link", { name: /^Unread: Maya/ });
@@ -111,7 +111,7 @@ test("opening a row reads that one", async () => {
   expect(sent.find(({ method }) => method === "POST")?.body).toEqual({ ids: ["a"] });
 });
 
-test("a follow request is answered where it stands", async () => {
+test("a follow request can be answered in place", async () => {
   const request = row("a", { ...follower, type: "follow-request", count: 1, text: "Maya asked to follow you" });
   const sent = show(answerOf([request], 1), {
     "PUT /api/follow-requests/u-maya": [{ status: 500 }, { status: 204 }],
@@ -123,7 +123,7 @@ test("a follow request is answered where it stands", async () => {
   expect(sent.filter(({ method }) => method === "PUT")).toHaveLength(2);
 });
 
-test("nothing yet, and nothing to be had", async () => {
+test("shows an empty state and an error state", async () => {
   show([{ status: 503 }, answerOf([], 0)]);
   await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("link", { name: "Find friends" })).toHaveAttribute("href", "/friends");

@@ -1,8 +1,9 @@
 import "fake-indexeddb/auto";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { RewardHost } from "@/components/activity/reward-host";
 // What comes late in the app is compiled before the clock of a test runs.
 import "@/components/activity/reward-moment";
+import "@/components/activity/workout-celebration";
 import { OutboxHost } from "@/components/outbox/outbox-host";
 import "@/components/outbox/sent-toast";
 import { Toaster } from "@/components/ui/toaster";
@@ -37,7 +38,8 @@ const show = () => {
 };
 const workout: Write = { kind: "workout", details: "", method: "POST", url: paths.api.workouts, body: {} };
 const logged = {
-  workout: { activityType: "running" },
+  workout: { id: "1", activityType: "running", routePreview: null },
+  stats: { xp: 24, streak: { current: 1 } },
   xpEarned: 24,
   unlocked: [{ id: "first-workout", title: "Off the Couch", description: "Log your first workout" }],
   levelReached: null,
@@ -46,17 +48,19 @@ const logged = {
 
 const reward = () => screen.findByRole("dialog", { name: "Achievement unlocked: Off the Couch" }, { timeout: 4000 });
 
-test("a workout sent from the outbox is announced like one that was sent at once", async () => {
+test("a workout sent from the outbox is announced like one sent immediately", async () => {
   const { userId, open } = show();
   fetched.mockImplementation(async () => Response.json(logged, { status: 201 }));
   await putInOutbox(userId, workout, false);
   open();
-  expect(await reward()).toHaveTextContent("+24 XP");
-  expect(screen.getByText("Workout Completed! 🎉")).toBeInTheDocument();
+  expect(await screen.findByText("Workout Completed! 🎉")).toBeInTheDocument();
   expect(screen.getByText("Great job! You earned XP for your running session.")).toBeInTheDocument();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(await reward()).toHaveTextContent("+24 XP");
 });
 
-test("what was earned while nothing showed it is celebrated by the next page, once", async () => {
+test("rewards earned while no page was open are celebrated by the next page, once", async () => {
   const { userId, open } = show();
   fetched.mockImplementation(async () => Response.json(logged, { status: 201 }));
   await putInOutbox(userId, workout, false);
@@ -76,8 +80,9 @@ test.each([
   [[sent("photo", paths.api.photos)], "Experience Posted!"],
   [[sent("photo", paths.api.uploadPhoto)], "Photo uploaded successfully!"],
   [[sent("like")], "1 change sent"],
+  [[sent("workout")], "1 change sent"],
   [[sent("like"), sent("workout")], "2 changes sent"],
-])("%j says %s", async (writes, text) => {
+])("%j shows %s", async (writes, text) => {
   const { open } = show();
   open();
   tellOutbox({ sent: writes, refused: [], stale: [] });

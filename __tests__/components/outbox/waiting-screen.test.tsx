@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { WaitingScreen } from "@/components/outbox/waiting-screen";
 import { ViewerProvider } from "@/components/viewer";
 import { putInOutbox } from "@/lib/core/client/outbox";
-import { keepWritesFor } from "@/lib/core/client/send-or-keep";
+import { keepWritesFor } from "@/lib/core/client/send-or-queue";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/settings/waiting", useRouter: () => ({}) }));
 
@@ -18,7 +18,7 @@ const comment = (details: string) => ({
   editable: { field: "text", label: "Comment" },
 });
 
-test("only what can't have reached the server is edited, and discarding the rest says so", async () => {
+test("only writes that can't have reached the server are editable, and discarding others says so", async () => {
   await putInOutbox(ADA.id, comment("Fresh"), false);
   await putInOutbox(ADA.id, comment("Tried"), true);
   const stop = keepWritesFor(ADA.id);

@@ -46,13 +46,17 @@ function show(answers: { status?: number; body: unknown }[]) {
 }
 beforeEach(() => window.history.replaceState(null, "", "/plan"));
 const tap = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const choose = async (stop: string, item: string) => {
+  await tap(`More for ${stop}`);
+  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+};
 const threeTaps = async () => {
   await tap("Half a day");
   await tap("Free");
   await tap("With family");
 };
 
-test("three taps plan a day, with times, ways and reasons; fewer ask for nothing", async () => {
+test("three taps plan a day with times, routes, and reasons; fewer request nothing", async () => {
   const asked = show([{ body: plan(stop("a", 15), stop("b", 17, LEG)) }]);
   await tap("Half a day");
   await tap("Free");
@@ -66,7 +70,7 @@ test("three taps plan a day, with times, ways and reasons; fewer ask for nothing
   expect(screen.getByText("About 25 min by 'L' · 5.0 mi")).toBeVisible();
 });
 
-test("a stop is swapped, moved and removed; what stays is asked for in its order", async () => {
+test("a stop is swapped, moved, and removed; the remaining ones are sent in order", async () => {
   const asked = show([
     { body: plan(stop("a", 15), stop("b", 17), stop("c", 19)) },
     { body: plan(stop("a", 15), stop("d", 17), stop("c", 19)) },
@@ -77,10 +81,10 @@ test("a stop is swapped, moved and removed; what stays is asked for in its order
   await screen.findByRole("list", { name: "Your day" });
   await tap("Swap Place b for another");
   expect(await screen.findByRole("link", { name: "Place d" })).toHaveFocus();
-  await tap("Move Place d earlier");
-  await screen.findByRole("button", { name: "Move Place a later" });
+  await choose("Place d", "Move earlier");
+  await waitFor(() => expect(names()[0]).toBe("Place d"));
   expect(names()).toEqual(["Place d", "Place a", "Place c"]);
-  await tap("Remove Place a");
+  await choose("Place a", "Remove");
   expect(await screen.findByText(/2 stops/)).toBeVisible();
   expect(asked().slice(1)).toMatchObject([
     { keep: ["a", "c"], without: ["b"], stops: 3, startsAt: "2026-06-12T15:00:00.000Z" },
@@ -96,27 +100,27 @@ test("a locked stop stays when the day is planned again", async () => {
   ]);
   await threeTaps();
   await screen.findByRole("list", { name: "Your day" });
-  await tap("Keep Place b");
-  expect(screen.getByRole("button", { name: "Keep Place b" })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("button", { name: "Remove Place b" })).toBeDisabled();
+  await choose("Place b", "Keep this stop");
+  expect(within(screen.getByRole("article", { name: "Place b" })).getByText("Kept")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Swap Place b for another" })).toBeDisabled();
   await tap("Plan it again");
   await screen.findByRole("heading", { name: "Place x" });
   expect(asked()[1]).toMatchObject({ keep: ["b"], without: ["a", "c"] });
 });
 
-test("a refused change leaves the plan as it was, and says why", async () => {
+test("a refused change leaves the plan unchanged and says why", async () => {
   show([
     { body: plan(stop("a", 15), stop("b", 17)) },
     { status: 409, body: { message: "These stops don't fit into the day in this order" } },
   ]);
   await threeTaps();
   await screen.findByRole("list", { name: "Your day" });
-  await tap("Move Place a later");
+  await choose("Place a", "Move later");
   expect(await screen.findByText("These stops don't fit into the day in this order")).toBeVisible();
   expect(names()).toEqual(["Place a", "Place b"]);
 });
 
-test("sharing a day stores it once and copies the link that opens for everyone", async () => {
+test("sharing a plan stores it once and copies its public link", async () => {
   const day = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const asked = show([{ body: plan(stop("a", 15), stop("b", 17, LEG)) }]);
@@ -129,7 +133,7 @@ test("sharing a day stores it once and copies the link that opens for everyone",
   expect(asked("/api/plans/shared")).toMatchObject([{ time: "half", keep: ["a", "b"], stops: 2 }]);
 });
 
-test("where nothing fits it says what to do", async () => {
+test("if nothing fits, it says what to do", async () => {
   show([{ body: plan() }]);
   await threeTaps();
   expect(await screen.findByText("Nothing fits")).toBeVisible();
@@ -139,7 +143,7 @@ const A = "018f0000-0000-7000-8000-00000000000a";
 const B = "018f0000-0000-7000-8000-00000000000b";
 const START = "2026-06-12T15:00:00.000Z";
 
-test("the address is the day: it opens again after a reload, as it was, without where one is", async () => {
+test("the URL contains the plan, which reopens unchanged after a reload, without the position", async () => {
   show([{ body: plan(stop(A, 15), stop(B, 17, LEG)) }]);
   await threeTaps();
   await screen.findByRole("list", { name: "Your day" });
@@ -149,12 +153,12 @@ test("the address is the day: it opens again after a reload, as it was, without 
   window.history.replaceState(null, "", `/plan${address}`);
   const asked = show([{ body: plan(stop(A, 15), stop(B, 17, LEG)) }]);
   await screen.findByRole("list", { name: "Your day" });
-  expect(screen.getByRole("button", { name: "With family" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("Half a day · Free · With family")).toBeVisible();
   const day = { time: "half", budget: "free", company: "family", hasBike: false };
   expect(asked()).toEqual([{ ...day, keep: [A, B], stops: 2, startsAt: START }]);
 });
 
-test("a shared day whose hours are over is planned anew; an address that is none asks for nothing", async () => {
+test("a shared URL whose hours are over is planned again; an invalid one requests nothing", async () => {
   window.history.replaceState(null, "", `/plan?time=few&budget=any&company=alone&startsAt=${START}&stops=${A},${B}`);
   const asked = show([{ status: 409, body: { message: "No" } }, { body: plan(stop("x", 15)) }]);
   expect(await screen.findByRole("heading", { name: "Place x" })).toBeVisible();
@@ -165,7 +169,7 @@ test("a shared day whose hours are over is planned anew; an address that is none
   expect(screen.getByText("Pick three answers and we'll plan your day.")).toBeVisible();
 });
 
-test("a day and a start time are chosen, and every stop says what it is", async () => {
+test("a day and a start time can be chosen, and every stop has a description", async () => {
   const asked = show([{ body: plan(stop("a", 15), stop("b", 17)) }, { body: plan(stop("a", 15), stop("b", 17)) }]);
   const day = screen.getByRole("combobox", { name: "Day" });
   await userEvent.selectOptions(day, "Tomorrow");

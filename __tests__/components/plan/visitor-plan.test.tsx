@@ -28,7 +28,7 @@ function show(change: Partial<VisitorPlan> = {}) {
   );
 }
 
-test("a visitor sees who planned the day and its stops, and comes back to it after signing up", () => {
+test("a visitor sees who planned the day and its stops, and returns to it after signing up", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "A day in Chicago with Ada" })).toBeVisible();
   expect(screen.getByText("2 people are going")).toBeVisible();
@@ -43,7 +43,7 @@ test("a visitor sees who planned the day and its stops, and comes back to it aft
 test.each([
   ["is over", { startsAt: at(-5), endsAt: at(-1) }, "This day is over."],
   ["became an event", { eventId: "e" }, "See the event"],
-])("a day that %s can't be joined", (_how, change, said) => {
+])("a plan that %s can't be joined", (_how, change, said) => {
   show(change);
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.queryByRole("link", { name: "Log in or sign up to join" })).toBeNull();

@@ -49,7 +49,7 @@ const show = () =>
   );
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
-test("saves what was changed, a blank bio as none, and the default cover", async () => {
+test("saves the changes, a blank bio as none, and the default cover", async () => {
   const sent = fakeApi({ "PUT /api/user/profile": { body: { ...ADA, bio: null, heroImageUrl: null } } });
   show();
   expect(screen.getByText("12/500")).toBeVisible();
@@ -69,7 +69,7 @@ test("saves what was changed, a blank bio as none, and the default cover", async
   });
 });
 
-test("a failure says so twice and keeps what was typed", async () => {
+test("a failure shows both messages and keeps the input", async () => {
   fakeApi({ "PUT /api/user/profile": { status: 503, body: {} } });
   show();
   await userEvent.type(screen.getByLabelText("Location"), ", Chicago");
@@ -81,7 +81,7 @@ test("a failure says so twice and keeps what was typed", async () => {
   expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
 });
 
-test("cleared fields come back by Undo; names that are too short are named", async () => {
+test("Undo restores cleared fields; names that are too short show errors", async () => {
   fakeApi({});
   show();
   await userEvent.click(screen.getByRole("button", { name: "Clear Fields" }));

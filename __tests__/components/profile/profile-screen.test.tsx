@@ -52,7 +52,7 @@ const show = (userId: string | null) =>
     </FeedFrame>,
   );
 
-test("shows one's own numbers, and each says how it is counted", async () => {
+test("shows your own numbers, each with an explanation", async () => {
   fakeApi({
     "GET /api/auth/user": { body: me },
     "GET /api/user/stats": { body: { ...earned, followersCount: 1203, followingCount: 3 } },
@@ -73,7 +73,7 @@ test("shows one's own numbers, and each says how it is counted", async () => {
   }
 });
 
-test("an empty gallery of one's own is six tiles to add to", async () => {
+test("your own empty gallery is six tiles to add to", async () => {
   fakeApi({
     "GET /api/auth/user": { body: me },
     "GET /api/user/stats": { body: { ...earned, followersCount: 0, followingCount: 0 } },
@@ -105,7 +105,7 @@ test("another person's counts are 89 and 156 while loading and after a failure, 
   expect(screen.getByRole("button", { name: "Following: 156" })).toBeVisible();
 });
 
-test("follows at once, and puts it back when the server refuses", async () => {
+test("follows immediately, and is rolled back if the server refuses", async () => {
   fakeApi({
     "GET /api/users/u-bea": { body: bea },
     "GET /api/photos/profile?userId=u-bea": { body: [] },
@@ -120,7 +120,7 @@ test("follows at once, and puts it back when the server refuses", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "Follow Bea Lovelace" })).toBeVisible());
 });
 
-test("a private account says so and keeps its photos and people to itself", async () => {
+test("a private account says so and hides its photos and people", async () => {
   const numbers = ["level", "mileScore", "placesVisited", "rank", "weekly", "streak", "explanations"];
   const closed = Object.fromEntries([...numbers, "followersCount", "followingCount"].map((name) => [name, null]));
   const sent = fakeApi({

@@ -29,7 +29,7 @@ test.each([
   ["a finger or a mouse", () => fireEvent.pointerDown(button()), () => fireEvent.pointerUp(button())],
   ["Space", () => fireEvent.keyDown(button(), { key: " " }), () => fireEvent.keyUp(button(), { key: " " })],
   ["Enter", () => fireEvent.keyDown(button(), { key: "Enter" }), () => fireEvent.keyUp(button(), { key: "Enter" })],
-])("a second's hold by %s unlocks while the clock ticks, a shorter one doesn't", (_name, press, release) => {
+])("holding %s for a second unlocks while the clock ticks, a shorter hold doesn't", (_name, press, release) => {
   render(<Recording />);
   expect(button()).toHaveFocus();
   press();
@@ -43,7 +43,7 @@ test.each([
   expect(screen.getByText("Unlocked")).toBeVisible();
 });
 
-test("a tap doesn't unlock, a screen reader's activation does", () => {
+test("a tap doesn't unlock, but a screen reader's activation does", () => {
   render(<Recording />);
   fireEvent.pointerDown(button());
   fireEvent.pointerUp(button());
@@ -54,7 +54,7 @@ test("a tap doesn't unlock, a screen reader's activation does", () => {
   expect(screen.getByText("Unlocked")).toBeVisible();
 });
 
-test("what is covered can't be reached until it is unlocked, and the numbers stay", () => {
+test("covered content can't be reached until it is unlocked, and the numbers stay visible", () => {
   render(<Recording />);
   const covered = screen.getByText("Finish").parentElement;
   expect(covered).toHaveAttribute("inert");

@@ -17,7 +17,7 @@ const leave = () => {
   return event.defaultPrevented;
 };
 
-test("a recording goes on whatever screen is drawn, is stored, and leaving asks until it is finished", async () => {
+test("a recording continues across screens, is stored, and asks before leaving until it is finished", async () => {
   const first = render(<RecordingHost userId="ada" />);
   await waitFor(() => expect(currentRecording().phase).toBe("none"));
   await act(() => startRecording("ada", "yoga", null));
@@ -31,7 +31,7 @@ test("a recording goes on whatever screen is drawn, is stored, and leaving asks 
   await waitFor(() => expect(leave()).toBe(true));
   second.unmount();
   expect(currentRecording().phase).toBe("recording");
-  expect(await readRecording("ada")).toMatchObject({ activityType: "yoga", wayId: null });
+  await waitFor(async () => expect(await readRecording("ada")).toMatchObject({ activityType: "yoga", wayId: null }));
 
   path = "/";
   render(<RecordingHost userId="ada" />);
@@ -43,7 +43,7 @@ test("a recording goes on whatever screen is drawn, is stored, and leaving asks 
   expect(await hasRecording("ada")).toBe(false);
 });
 
-test("a tab that doesn't record says where it is recorded", async () => {
+test("another tab says where it is being recorded", async () => {
   setCurrentRecording({ phase: "elsewhere", session: null });
   render(<RecordingHost userId="bob" />);
   expect(await screen.findByRole("link", { name: "Recording in another tab" })).toBeVisible();

@@ -59,20 +59,20 @@ async function open() {
   await act(() => new Promise((done) => setTimeout(done, 100)));
 }
 
-test("a proxy that answers for the app is no network: the screen keeps saying how old it is", async () => {
+test("a proxy error counts as offline: the screen keeps showing its age", async () => {
   serve(502, "ada");
   expect(await isReachable()).toBe(false);
   await open();
   expect(screen.getByRole("note")).toBeInTheDocument();
 });
 
-test("once the app answers the note goes", async () => {
+test("once the app responds the note disappears", async () => {
   serve(200, "ada");
   await open();
   await waitFor(() => expect(screen.queryByRole("note")).toBeNull());
 });
 
-test("somebody else who is signed in by now has nothing fetched into this screen, and the device is emptied", async () => {
+test("if another user is signed in, nothing is fetched into this screen, and the device is cleared", async () => {
   serve(200, "bob");
   await open();
   await waitFor(async () => expect(await readPerson()).toBeUndefined());
@@ -80,14 +80,14 @@ test("somebody else who is signed in by now has nothing fetched into this screen
   expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes("shown"))).toEqual([]);
 });
 
-test("a downloaded city newer than what was seen is what is shown", async () => {
+test("a downloaded city newer than the cached data is shown", async () => {
   serve(502, "ada");
   await keep("ada", PACK_KEY, { answers: { [LIST]: { text: "newer" } }, at: Date.now() + 1000, bytes: 0, pictures: 0 });
   await open();
   expect(screen.getByText("newer")).toBeInTheDocument();
 });
 
-test("a screen that an earlier version kept otherwise is given up, and not tried again", async () => {
+test("a screen stored by an earlier version is discarded and not tried again", async () => {
   serve(502, "ada");
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await keepScreen("ada", "/here", { name: "photo", props: {} });
@@ -101,7 +101,7 @@ test("a screen that an earlier version kept otherwise is given up, and not tried
   told.mockRestore();
 });
 
-test("a city downloaded forty days ago is still there, though what was only seen has gone", async () => {
+test("a city downloaded forty days ago is still there, though cached data has expired", async () => {
   serve(502, "ada");
   const now = Date.now();
   const days = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const contact = { id: "1", name: "Ada", phone: "+13125550100", isOnApp: false, invited: false };
 
-test("without a share sheet the invitation is copied, and the toast says both copied and sent", async () => {
+test("without a share sheet the invitation is copied, and the toasts say both copied and sent", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   fakeApi({ "POST /api/invites": { body: { url: "https://windmile.app/invite/abc" } } });

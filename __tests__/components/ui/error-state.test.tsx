@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { ErrorState } from "@/components/ui/error-state";
 import { ApiError, NetworkError } from "@/lib/core/client/api-client";
 
-const OURS = "Windmile has a problem at the moment. Please try again in a little while.";
+const OURS = "Windmile is having a problem right now. Please try again in a little while.";
 
 test.each([
   ["without a network", false, () => new NetworkError(null), "You're offline. Check your connection and try again."],
@@ -20,7 +20,7 @@ test.each([
     () => new ApiError(403, "Forbidden", '{"message":"Only members see this."}'),
     "Only members see this.",
   ],
-])("%s it says whose fault it is", (_, onLine, error, text) => {
+])("%s it distinguishes the cause", (_, onLine, error, text) => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
   render(<ErrorState error={error()} onRetry={() => undefined} />);
   expect(screen.getByRole("alert")).toHaveTextContent(text);

@@ -46,7 +46,7 @@ test("a mention is isolated from the words and numbers around it", () => {
   expect(isolated(text)).toEqual(["@أحمد علي"]);
 });
 
-test("a notification isolates each of its people, and its words stay as they are", () => {
+test("a notification isolates each of its people, and its text is unchanged", () => {
   const text = "أحمد, سارة and 3 others liked your photo";
   expect(isolated(row(text))).toEqual(["أحمد", "سارة"]);
   const { container } = render(row(text));

@@ -23,7 +23,7 @@ function Screen() {
   );
 }
 
-test("what is chosen looks chosen before what it shows is drawn", async () => {
+test("the chosen value is highlighted before its content renders", async () => {
   render(<Screen />);
   await act(() => userEvent.click(screen.getByRole("button", { name: "List" })));
   expect(screen.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "true");

@@ -23,7 +23,7 @@ test.each([
   ["Esc", () => userEvent.keyboard("{Escape}")],
   ["its own button", () => userEvent.click(screen.getByRole("button", { name: "Cancel" }))],
   ["Back", async () => window.history.back()],
-])("a sheet is a named dialog that closes by %s and gives the focus back", async (_way, close) => {
+])("a sheet is a named dialog that closes by %s and returns focus", async (_way, close) => {
   render(<Chooser />);
   const trigger = screen.getByRole("button", { name: "Directions" });
   await userEvent.click(trigger);

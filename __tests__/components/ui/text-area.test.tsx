@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 
-test("the counter shows length out of the limit, speaks only near it, and enforces nothing by itself", async () => {
+test("the counter shows length out of the limit, is announced only near it, and enforces nothing", async () => {
   render(
     <Field label="Post">
       <TextArea limit={20} />
@@ -16,5 +16,5 @@ test("the counter shows length out of the limit, speaks only near it, and enforc
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await userEvent.type(area, " at sunrise, cold");
   expect(screen.getByText("26/20")).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("6 characters too many");
+  expect(screen.getByRole("status")).toHaveTextContent("6 characters over the limit");
 });

@@ -17,7 +17,7 @@ import {
 
 afterEach(() => act(() => dismissToast()));
 
-test("the constants are the spec's", () => {
+test("the constants match the spec", () => {
   expect({ TOAST_LIMIT, TOAST_REMOVE_DELAY, TOAST_DURATION, TOAST_SWIPE_DIRECTION, TOAST_SWIPE_THRESHOLD }).toEqual({
     TOAST_LIMIT: 1,
     TOAST_REMOVE_DELAY: 1_000_000,
@@ -29,7 +29,7 @@ test("the constants are the spec's", () => {
   expect([TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY]).toEqual([700, 300]);
 });
 
-test("the toasts' region names its hotkey, F8", () => {
+test("the toast region's name contains its hotkey, F8", () => {
   render(<Toaster />);
   expect(screen.getByRole("region", { name: "Notifications (F8)" })).toBeInTheDocument();
 });
@@ -46,7 +46,7 @@ test("at most one toast is visible: the newest", () => {
   expect(list).not.toHaveTextContent("First");
 });
 
-test("a toast closes by itself after five seconds", () => {
+test("a toast closes after five seconds", () => {
   jest.useFakeTimers();
   try {
     render(<Toaster />);
@@ -62,7 +62,7 @@ test("a toast closes by itself after five seconds", () => {
   }
 });
 
-test("F8 moves the focus to the toasts", () => {
+test("F8 moves focus to the toasts", () => {
   render(<Toaster />);
   act(() => {
     toast({ title: "Draft Saved" });

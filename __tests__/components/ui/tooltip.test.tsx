@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a tooltip opens after 700 ms of a resting mouse; the next within 300 ms at once", async () => {
+test("a tooltip opens after 700 ms of hovering; the next within 300 ms opens immediately", async () => {
   expect([TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY]).toEqual([700, 300]);
   render(
     <>
@@ -43,7 +43,7 @@ test("a tooltip opens after 700 ms of a resting mouse; the next within 300 ms at
   expect(await screen.findByRole("tooltip")).toHaveTextContent("Close");
 });
 
-test("a finger gets none", async () => {
+test("touch shows no tooltip", async () => {
   render(
     <Tooltip label="New post">
       <button type="button">+</button>

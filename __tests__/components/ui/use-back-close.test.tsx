@@ -31,7 +31,7 @@ test("Back closes nested overlays one by one", async () => {
   expect(entries()).toBe(0);
 });
 
-test("an overlay closed by its own button leaves no entry behind, and what waits for that then runs", async () => {
+test("an overlay closed by its button leaves no history entry, and then pending actions run", async () => {
   render(<Overlays />);
   act(() => setOuter(true));
   const next = jest.fn(() => entries());
@@ -56,7 +56,7 @@ function Detail({ id, onClose }: { id: string; onClose: () => void }) {
   return <p>{id}</p>;
 }
 
-test("one that takes another's place takes its entry and its address too: Back closes it", async () => {
+test("an overlay that replaces another takes over its entry and URL: Back closes it", async () => {
   window.history.replaceState(null, "", "/?tab=hidden");
   const { container } = render(<Details />);
   act(() => change("photo:1"));
@@ -72,7 +72,7 @@ test("one that takes another's place takes its entry and its address too: Back c
   expect(entries()).toBe(0);
 });
 
-test("the page stays in place when the browser goes to the top seconds after Back, until the user scrolls", async () => {
+test("the page stays in place when the browser scrolls to the top seconds after Back, until the user scrolls", async () => {
   jest.useFakeTimers();
   const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   const scrolledTo = (y: number) => {

@@ -4,7 +4,7 @@ import { LostLink } from "@/components/visitor/lost-link";
 jest.mock("@/components/layout/gallery-wall", () => ({ GalleryWall: () => null })); // asks how wide the window is
 
 test.each([true, false])(
-  "an unknown id gets the spec's heading and text, and a helpful line (visitor: %s)",
+  "an unknown id shows the spec's heading and text, and a helpful line (visitor: %s)",
   (isVisitor) => {
     render(<LostLink isVisitor={isVisitor} />);
     expect(screen.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { FirstSteps } from "@/components/welcome/first-steps";
 import { experienceAward } from "@/lib/activity/xp/rules";
 
-test("Post a photo promises what the server pays", () => {
+test("Post a photo promises the XP the server pays", () => {
   render(<FirstSteps goals={[]} onGo={jest.fn()} />);
   expect(experienceAward("experience").xp).toBe(15);
   expect(experienceAward("running").xp).toBe(25);

@@ -1,19 +1,20 @@
-import "@/components/ui/overlay-panels";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { fakeApi } from "@/__tests__/support/fake-api";
+import { celebrate } from "@/components/activity/reward-events";
 import { ViewerProvider } from "@/components/viewer";
 import { WelcomeDialog } from "@/components/welcome/welcome-dialog";
 import { swrDefaults } from "@/lib/core/client/swr";
 import { DEFAULT_SETTINGS } from "../../support/settings";
 
+jest.mock("@/components/activity/reward-events", () => ({ celebrate: jest.fn() }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({ push: jest.fn() }) }));
 
 const viewer = { id: "a", firstName: "Ada", lastName: "Shore", profileImageUrl: null };
 
-function open(onOpenChange = jest.fn()) {
-  fakeApi({ "GET /api/account/settings": { body: DEFAULT_SETTINGS } });
+function open(onOpenChange = jest.fn(), answers = {}) {
+  fakeApi({ "GET /api/account/settings": { body: DEFAULT_SETTINGS }, ...answers });
   render(
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
       <ViewerProvider viewer={viewer}>
@@ -26,7 +27,7 @@ function open(onOpenChange = jest.fn()) {
 const title = (name: string) => screen.findByRole("heading", { name });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("Back, on the screen and in the system, goes one step back and leaves the dialog open", async () => {
+test("Back, on screen and in the browser, goes one step back and leaves the dialog open", async () => {
   const onOpenChange = open();
   await title("Walked today?");
   expect(screen.queryByRole("button", { name: "Back" })).not.toBeInTheDocument();
@@ -41,7 +42,7 @@ test("Back, on the screen and in the system, goes one step back and leaves the d
   await waitFor(() => expect(onOpenChange).not.toHaveBeenCalled());
 });
 
-test("the name that sign-up asked for is not asked for again", async () => {
+test("the name from sign-up isn't asked for again", async () => {
   open();
   await title("Walked today?");
   for (const next of ["What do you like?", "What brings you here?", "Your profile"]) {
@@ -51,4 +52,39 @@ test("the name that sign-up asked for is not asked for again", async () => {
   expect(screen.queryByLabelText("First Name")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Andersonville" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Other" })).toBeVisible();
+});
+
+test("every answer has a drawing, and the chosen one a check", async () => {
+  open();
+  for (const next of ["What do you like?", "What brings you here?"]) {
+    await press("Skip");
+    await title(next);
+  }
+  const goal = screen.getByRole("button", { name: /^Know the city/ });
+  expect(goal.querySelectorAll("svg[aria-hidden]")).toHaveLength(1);
+  await userEvent.click(goal);
+  expect(goal).toHaveAttribute("aria-pressed", "true");
+  expect(goal.querySelectorAll("svg[aria-hidden]")).toHaveLength(2);
+  await press("Skip");
+  await title("Your profile");
+  expect(screen.getByRole("button", { name: "Pilsen" }).querySelector("svg[aria-hidden]")).toBeVisible();
+});
+
+test("the reward for the first walk waits for the last step, which has no Skip", async () => {
+  const reward = { xpEarned: 4, unlocked: [], levelReached: 2 };
+  open(jest.fn(), {
+    "POST /api/workouts": { body: reward },
+    "GET /api/friends/suggestions": { body: [] },
+  });
+  await press("Log 20 minutes · 4 XP");
+  for (const next of ["What brings you here?", "Your profile", "People to follow", "What's next?"]) {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Skip" })).toBeVisible());
+    await press("Skip");
+    await title(next);
+  }
+  expect(screen.queryByRole("button", { name: "Skip" })).not.toBeInTheDocument();
+  expect(celebrate).not.toHaveBeenCalled();
+  await press("Done");
+  await waitFor(() => expect(celebrate).toHaveBeenCalledTimes(1));
+  expect(celebrate).toHaveBeenCalledWith(expect.objectContaining(reward));
 });

@@ -21,13 +21,13 @@ async function done(lines: string) {
 
 const BUSY = "const end = process.cpuUsage().user + 400_000; while (process.cpuUsage().user < end);";
 
-test("the CPU of a process counts the children that have ended", async () => {
+test("a process's CPU includes its finished children", async () => {
   const child = await done(`require("node:child_process").spawnSync(process.execPath, ["-e", "${BUSY}"])`);
   expect(parentOf(child.pid ?? 0)).toBe(process.pid);
   expect(cpuSeconds(child.pid ?? 0)).toBeGreaterThanOrEqual(0.4);
 });
 
-test("peak memory is that of a process and its children together, while they have it", async () => {
+test("peak memory includes a process and its children, while they exist", async () => {
   const taken = "globalThis.held = Buffer.alloc(150 * 1024 * 1024, 1); setInterval(() => {}, 1000)";
   const script = `process.stdin.once("data", () => require("node:child_process").spawn(process.execPath, ["-e", "${taken}"]))`;
   const child = await done(script);
@@ -39,7 +39,7 @@ test("peak memory is that of a process and its children together, while they hav
   expect(peak - before).toBeGreaterThan(150 * 1024 * 1024);
 });
 
-test("a ratio above its bound is marked and fails; one without a bound is only told", () => {
+test("a ratio above its bound is marked and fails; one without a bound is only reported", () => {
   const over = { what: "CPU", bare: "1 ms", ours: "4 ms", ratio: 4, bound: 2, note: "node 4 ms" };
   const told = { what: "bytes", ours: "9 KB", ratio: 9 };
   expect([over, told].map(isOver)).toEqual([true, false]);

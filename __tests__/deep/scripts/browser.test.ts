@@ -52,7 +52,7 @@ function found(root: string, variables: Record<string, string> = {}) {
   return { status, stderr, browser: status === 0 ? JSON.parse(stdout) : undefined };
 }
 
-test("the packed browser is used, whatever stands on the PATH", () => {
+test("the packaged browser is used, whatever is on the PATH", () => {
   fakeBrowsers();
   const { browser, stderr } = found(process.cwd(), { PATH: `${folder}${path.delimiter}${process.env.PATH}` });
   expect(stderr).toBe("");
@@ -63,7 +63,7 @@ test("the packed browser is used, whatever stands on the PATH", () => {
   expect(existsSync(path.join(folder, MARK))).toBe(false);
 });
 
-test("CHROMIUM_PATH is used alone: when it doesn't start, nothing takes its place", () => {
+test("CHROMIUM_PATH is used exclusively: if it doesn't start, nothing replaces it", () => {
   fakeBrowsers();
   const asked = path.join(folder, "chromium");
   const { status, stderr } = found(process.cwd(), { CHROMIUM_PATH: asked });

@@ -29,16 +29,16 @@ function serve() {
   return { ...run, served: () => until(() => run.said().includes("serves\n"), run.said) };
 }
 
-test("two that start at once build once, and say that one waits", async () => {
+test("two simultaneous starts build once, and one says that it waits", async () => {
   const both = [serve(), serve()];
   await Promise.all(both.map(({ served }) => served()));
   expect(builds()).toHaveLength(1);
   const said = both.map((run) => run.said()).join("");
   expect(said.match(/Building …/g)).toHaveLength(1);
-  expect(said.match(/Waiting for another process that is building here …/g)).toHaveLength(1);
+  expect(said.match(/Waiting for another build in this checkout …/g)).toHaveLength(1);
 });
 
-test("an unchanged checkout is not built again, a changed source is", async () => {
+test("an unchanged checkout isn't built again, a changed source is", async () => {
   for (const source of ["1", "1", "2", "2"]) {
     checkout.write("app/page.tsx", source);
     const one = serve();
@@ -49,7 +49,7 @@ test("an unchanged checkout is not built again, a changed source is", async () =
   expect(builds()).toHaveLength(2);
 });
 
-test("a source that was touched and reads the same is not built again", async () => {
+test("a touched source with the same content isn't built again", async () => {
   await (await started()).killAll();
   checkout.write("app/page.tsx", "2");
   checkout.write("app/page.tsx", "1");
@@ -58,7 +58,7 @@ test("a source that was touched and reads the same is not built again", async ()
   expect(builds()).toHaveLength(1);
 });
 
-test("a source of the same length and the same date that reads otherwise is built again", async () => {
+test("a source with the same length and date but different content is built again", async () => {
   const page = path.join(checkout.root, "app/page.tsx");
   await (await started()).killAll();
   const { atime, mtime } = statSync(page);
@@ -68,13 +68,13 @@ test("a source of the same length and the same date that reads otherwise is buil
   expect(builds()).toHaveLength(2);
 });
 
-test("a step says that it begins, how far it is and what it took", async () => {
+test("a step prints its start, progress, and duration", async () => {
   checkout.write("slow", ""); // three seconds
   const run = await started();
   expect(run.said()).toMatch(/^Building …\nBuilding: 3\.\d s\nserves\n$/);
 });
 
-test("what is no source of the build changes nothing", async () => {
+test("files that aren't build sources change nothing", async () => {
   await (await started()).killAll();
   for (const file of ["README.md", "__tests__/a.test.ts", "public/a.txt", "prisma/migrations/1/migration.sql"]) {
     checkout.write(file, "x");
@@ -89,7 +89,7 @@ async function started() {
   return run;
 }
 
-test("a build is never replaced under a running instance: a start, a test and a build say so and stop", async () => {
+test("a build is never replaced under a running instance: start, test, and build say so and stop", async () => {
   const first = await started();
   checkout.write("app/page.tsx", "2");
   for (const call of ["claimBuild({ port: 2 })", "ensureFreshBuild()", "rebuild()"]) {
@@ -97,9 +97,7 @@ test("a build is never replaced under a running instance: a start, a test and a 
       const { claimBuild, ensureFreshBuild, rebuild } = await load("build-app.mjs");
       await ${call}.catch((error) => console.log(error.message));`);
     await refused.end;
-    expect(refused.said()).toBe(
-      "An instance serves the build of this checkout: stop it first, so that it can be made anew.\n",
-    );
+    expect(refused.said()).toBe("A running instance is using this checkout's build. Stop it, then build again.\n");
   }
   expect(checkout.lines(".next/BUILD_ID")).toEqual(["1"]);
 
@@ -108,7 +106,7 @@ test("a build is never replaced under a running instance: a start, a test and a 
   expect(checkout.lines(".next/BUILD_ID")).toEqual(["2"]);
 });
 
-test("a build that was killed half-way is made again, by whoever comes next", async () => {
+test("an interrupted build is repeated by the next process", async () => {
   const killed = serve();
   await until(() => builds().length === 1, killed.said);
   await killed.killAll();
@@ -117,7 +115,7 @@ test("a build that was killed half-way is made again, by whoever comes next", as
   expect(builds()).toHaveLength(2);
 });
 
-test("a build that fails says why, and is tried again", async () => {
+test("a failing build says why, and is tried again", async () => {
   checkout.write("node_modules/next/dist/bin/next", `console.error("app/page.tsx: no such thing"); process.exit(1);`);
   const failed = checkout.run(`
     const { claimBuild } = await load("build-app.mjs");

@@ -45,13 +45,13 @@ const WHOLE = `${"<p>é</p>".repeat(1_000)}end`;
 test.each([
   ["gzip", "gzip", gunzipSync],
   ["identity", undefined, (body: Buffer) => body],
-] as const)("pieces written one after the other come whole, as %s", async (accepted, encoding, opened) => {
+] as const)("chunks written one after another arrive completely, as %s", async (accepted, encoding, opened) => {
   const answer = await asked(await serving(page), accepted);
   expect(answer.headers["content-encoding"]).toBe(encoding);
   expect(opened(await bodyOf(answer)).toString()).toBe(WHOLE);
 });
 
-test("what is ready does not wait for what is late", async () => {
+test("ready chunks don't wait for late ones", async () => {
   const late = new AbortController();
   const port = await serving(async (_request, response) => {
     response.setHeader("Content-Type", "text/html");
@@ -66,7 +66,7 @@ test("what is ready does not wait for what is late", async () => {
   late.abort();
 });
 
-test("headers alone go out as well, before a body that takes its time", async () => {
+test("headers are sent before a body that takes its time", async () => {
   const late = new AbortController();
   const port = await serving(async (_request, response) => {
     response.setHeader("X-Early", "yes");
@@ -80,7 +80,7 @@ test("headers alone go out as well, before a body that takes its time", async ()
   expect((await bodyOf(answer)).toString()).toBe("body");
 });
 
-test("a large file goes through as fast as it is read, not through memory", async () => {
+test("a large file is streamed instead of buffered in memory", async () => {
   const MEGABYTE = Buffer.alloc(1024 * 1024, "x");
   let written = 0;
   const port = await serving(async (_request, response) => {
@@ -95,7 +95,7 @@ test("a large file goes through as fast as it is read, not through memory", asyn
   expect((await bodyOf(answer)).length).toBe(40 * MEGABYTE.length);
 });
 
-test("a body too small to gain by it is not compressed", async () => {
+test("a small body isn't compressed", async () => {
   const port = await serving((_request, response) => {
     response.setHeader("Content-Type", "application/json");
     response.end('{"ok":true}');
@@ -105,7 +105,7 @@ test("a body too small to gain by it is not compressed", async () => {
   expect((await bodyOf(answer)).toString()).toBe('{"ok":true}');
 });
 
-test("an answer without a body ends, and so does HEAD", async () => {
+test("a response without a body ends, and so does HEAD", async () => {
   const port = await serving((request, response) => {
     response.statusCode = request.method === "HEAD" ? 200 : 204;
     response.end(request.method === "HEAD" ? "never sent" : undefined);
@@ -114,7 +114,7 @@ test("an answer without a body ends, and so does HEAD", async () => {
   expect((await bodyOf(await asked(port, "gzip", "HEAD"))).length).toBe(0);
 });
 
-test("a reader who leaves between two pieces breaks nothing", async () => {
+test("a client that disconnects between two chunks breaks nothing", async () => {
   const errors: unknown[] = [];
   const port = await serving((request, response) => {
     response.on("error", (error) => errors.push(error));

@@ -13,7 +13,7 @@ const running = (dataDir: string) =>
   });
 
 test.each([0, 100, 300, 900, 3_000])(
-  "a program that is killed %d ms after it asked for the database leaves nothing running",
+  "a program killed %d ms after requesting the database leaves nothing running",
   async (after) => {
     const dataDir = newDataDir();
     const code = `import { openDatabase } from ${JSON.stringify(`${process.cwd()}/scripts/database/database.mjs`)};

@@ -26,19 +26,19 @@ async function installed(dev = false): Promise<string> {
   return timeless(run.said());
 }
 
-test("what is missing is installed once, exactly and without scripts", async () => {
+test("missing packages are installed once, exactly and without scripts", async () => {
   expect(await installed()).toBe("Installing packages …\nInstalling packages: n s\ninstalled\n");
   expect(await installed()).toBe("installed\n");
   expect(installs()).toEqual(["ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund"]);
 });
 
-test("two that start at once install once", async () => {
+test("two simultaneous starts install once", async () => {
   const said = (await Promise.all([installed(), installed()])).join("");
   expect(installs()).toHaveLength(1);
-  expect(said).toContain("Waiting for another process that is installing packages here …");
+  expect(said).toContain("Waiting for another process to finish installing packages …");
 });
 
-test("another lock file installs again", async () => {
+test("a different lock file triggers an install", async () => {
   await installed();
   checkout.write("package-lock.json", lock("1.0.1"));
   await installed();
@@ -56,21 +56,21 @@ async function interrupted(how: "kill" | "killAll"): Promise<void> {
   await run[how]();
 }
 
-test("an install that was killed half-way is made again", async () => {
+test("an interrupted install is repeated", async () => {
   await interrupted("killAll");
   expect(await installed()).toBe("Installing packages …\nInstalling packages: n s\ninstalled\n");
   expect(await installed()).toBe("installed\n");
   expect(installs()).toHaveLength(3);
 });
 
-test("a package that somebody removed comes back", async () => {
+test("a package that was removed is restored", async () => {
   await installed();
   checkout.remove("node_modules/left");
   await installed();
   expect(installs()).toHaveLength(2);
 });
 
-test("packages of the tests are only missed by the tests, optional ones by nobody", async () => {
+test("only the tests require test packages, and nothing requires optional ones", async () => {
   await installed();
   const tools = { "node_modules/tool": { version: "1.0.0", dev: true } };
   const others = { "node_modules/other-platform": { version: "1.0.0", optional: true } };
@@ -79,7 +79,7 @@ test("packages of the tests are only missed by the tests, optional ones by nobod
   expect(await installed(true)).toContain("Installing packages …");
 });
 
-test("an install that fails says what npm said", async () => {
+test("a failing install shows npm's output", async () => {
   checkout.write("npm-cli.js", `console.error("npm error network"); process.exit(1);`);
   const failed = checkout.run(`
     const { ensureInstalled } = await load("install.mjs");

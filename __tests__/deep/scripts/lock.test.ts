@@ -18,14 +18,14 @@ const holder = (name: string, dies = false) =>
     appendFileSync("said", "${name}\\n");
     lock.release();`);
 
-test("one holds it at a time", async () => {
+test("only one process holds it at a time", async () => {
   await Promise.all(["a", "b", "c", "d"].map((name) => holder(name).end));
   const said = checkout.lines("said");
   expect(said).toHaveLength(8);
   for (let at = 0; at < said.length; at += 2) expect(said[at]).toBe(said[at + 1]);
 });
 
-test("a holder that was killed holds nothing, however many come after it", async () => {
+test("a killed holder's lock is released, however many processes wait", async () => {
   await holder("dead", true).end;
   await Promise.all(["a", "b", "c"].map((name) => holder(name).end));
   const said = checkout.lines("said");
@@ -34,19 +34,19 @@ test("a holder that was killed holds nothing, however many come after it", async
   for (let at = 0; at < said.length; at += 2) expect(said[at]).toBe(said[at + 1]);
 });
 
-test("the number of a dead holder that another process has now holds nothing", async () => {
+test("a dead holder's process id in use by another process doesn't hold the lock", async () => {
   checkout.write("the.lock", JSON.stringify({ holder: `${process.pid}@1-00000000`, note: {} }));
   const run = holder("a");
   expect(await run.end).toBe(0);
   expect(checkout.lines("said")).toEqual(["a", "a"]);
 });
 
-test("a lock that cannot be read holds nothing", async () => {
+test("an unreadable lock isn't held", async () => {
   checkout.write("the.lock", "{");
   expect(await holder("a").end).toBe(0);
 });
 
-test("what is not a lock of ours any more is not taken away", async () => {
+test("a lock that isn't ours anymore isn't removed", async () => {
   const run = checkout.run(`
     import { existsSync, rmSync } from "node:fs";
     const { tryLock } = await load("lock.mjs");

@@ -18,7 +18,7 @@ const SAYS = `
   }, 5);
 `;
 
-test("a process goes on quietly when whoever read its lines is gone", async () => {
+test("a process continues quietly when its log reader is gone", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", SAYS], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -15,7 +15,7 @@ test.each([
   expect(eventWhen(new Date(startsAt), true, new Date(now))).toBe(text);
 });
 
-test("only the day is shown where the time is to be announced", () => {
+test("only the day is shown if the time is to be announced", () => {
   const at = (startsAt: string) => eventWhen(new Date(startsAt), false, new Date("2026-12-02T09:00:00-06:00"));
   expect(at("2026-12-05T18:00:00-06:00")).toBe("Sat, Dec 5");
   expect(at("2026-12-02T18:00:00-06:00")).toBe("Today");

@@ -19,7 +19,7 @@ test.each([
   await waitFor(() => expect(result.current.isDrawn).toBe(true));
 });
 
-test("a key request that never answers: the schematic map after ten seconds", async () => {
+test("a key request that never responds: the schematic map after ten seconds", async () => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, "fetch").mockImplementation(() => new Promise(() => {}));
   const { result } = show();

@@ -13,7 +13,7 @@ const place = (id: string, coordinates: MapPlace["coordinates"]): MapPlace => ({
   category: "Live Music",
 });
 
-test("the map's tab stop is the northernmost marker that is fully visible", () => {
+test("the map's tab stop is the northernmost fully visible marker", () => {
   const edge = { lat: north + (south - north) / 100, lng: middle.lng };
   expect(toScreen(project(edge), START, size).y).toBeLessThan(20); // its pin sticks out of the map
   const { result } = renderHook(() => useMarkers([place("edge", edge), place("inside", middle)], START, size));

@@ -24,19 +24,19 @@ test.each([
   expect(toCsv([{ column: value }])).toBe(`\ufeffcolumn\r\n${cell}\r\n`);
 });
 
-test("columns stand in the order in which rows first name them", () => {
+test("columns are in the order in which rows first name them", () => {
   expect(toCsv([{ a: 1 }, { b: 2, a: 3 }])).toBe("\ufeffa,b\r\n1,\r\n3,2\r\n");
 });
 
-test("progress says 100 only at the end", () => {
+test("progress is 100 only at the end", () => {
   expect([0, 1, 199, 200].map((done) => exportProgress(done, 200))).toEqual([0, 0, 99, 100]);
 });
 
-test("the read-me counts what there is", () => {
+test("the read-me counts the contents", () => {
   expect(readme("Ada Lovelace", new Date(0), [{ section: "photos", count: 3 }])).toContain("photos               3");
 });
 
-test("an archive holds each file as it was, packed or not, names in any script, the empty one too", async () => {
+test("an archive contains each file unchanged, compressed or not, with names in any script, including an empty file", async () => {
   const files = new Map([
     ["README.txt", Buffer.from("hello ".repeat(1000))],
     ["json/größe 走.json", Buffer.from("[]")],

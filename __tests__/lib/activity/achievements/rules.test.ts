@@ -15,7 +15,7 @@ const nothing: AchievementCounts = {
   challenges: 0,
 };
 
-test("every rule has a name of its own, words for people and a goal a newcomer has not reached", () => {
+test("every rule has a unique name, text, and a target that a new member hasn't reached", () => {
   expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length);
   expect(new Set(ACHIEVEMENTS.map(({ title }) => title)).size).toBe(ACHIEVEMENTS.length);
   for (const rule of ACHIEVEMENTS) expect([rule.id, isReached(rule, nothing)]).toEqual([rule.id, false]);

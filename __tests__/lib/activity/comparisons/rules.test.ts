@@ -1,4 +1,4 @@
-import { isSameWay } from "@/lib/activity/comparisons/rules";
+import { isSameRoute } from "@/lib/activity/comparisons/rules";
 import { Track } from "@/lib/activity/recorder/track";
 import { simplified } from "@/lib/activity/routes/route-shape";
 import { asMeasured, LAKEFRONT, lengthOfTrack, moved, RUN, seeded, truth } from "../../../support/tracks";
@@ -32,6 +32,6 @@ test.each([
   ],
   ["of a single place", shape(TRUE_WAY), [LAKEFRONT], false],
   ["of no place", [], [], false],
-])("a way %s", (_, one, other, isSame) => {
-  expect(isSameWay(one, other, METERS)).toBe(isSame);
+])("a route %s", (_, one, other, isSame) => {
+  expect(isSameRoute(one, other, METERS)).toBe(isSame);
 });

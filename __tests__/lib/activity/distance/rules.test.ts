@@ -20,9 +20,9 @@ test.each([
   [5000, "mi", "3.11 mi"],
   [1_000_000, "mi", "621.4 mi"],
   [1500, "km", "1.5 km"],
-] as const)("%d m read in %s as %s", (meters, unit, shown) => expect(shownDistance(meters, unit)).toBe(shown));
+] as const)("%d m shows in %s as %s", (meters, unit, shown) => expect(shownDistance(meters, unit)).toBe(shown));
 
-test("what was stored comes back out of the field the same to within a meter, in either unit", () => {
+test("a stored distance survives the field to within a meter, in either unit", () => {
   for (let meters = 0; meters < 60_000; meters += 317) {
     for (const unit of ["mi", "km"] as const) {
       expect(Math.abs((metersOf(typedDistance(meters, unit), unit) ?? Number.NaN) - meters)).toBeLessThanOrEqual(1);

@@ -1,160 +1,195 @@
 /** @jest-environment node */
 import { gzipSync } from "node:zlib";
-import { FitBaseType, FitEncoder } from "fit-file-parser/encoder";
-import { readImport, toGpx } from "@/lib/activity/files/formats";
-import { activityOf, ImportError, MAX_IMPORT_BYTES } from "@/lib/activity/files/rules";
+import { strToU8, zipSync } from "fflate";
+import { readTracks, toGpx, toTcx, unpackedFiles } from "@/lib/activity/files/formats";
+import { ImportError, MAX_IMPORT_BYTES } from "@/lib/activity/files/rules";
+import { activityOf, isMotorSport } from "@/lib/activity/files/sports";
 import { measure } from "@/lib/activity/routes/rules";
+import { isTrackFile } from "@/lib/core/shared/track-files";
+import { bytesOf, fitFile, gpxFile, minute, trk } from "../../../support/track-files";
 import { LAKEFRONT, RUN, truth } from "../../../support/tracks";
 
 const START = Date.UTC(2026, 10, 20, 12);
+const startedAt = new Date(START).toISOString();
 const points = truth(LAKEFRONT, RUN).map((point, index) => ({ ...point, elevation: 180 + (index % 40) }));
-const bytesOf = (text: string): ArrayBuffer => Uint8Array.from(Buffer.from(text, "latin1")).buffer;
-const read = (text: string) => readImport(bytesOf(text));
-const time = (second: number) => new Date(START + 1000 * second).toISOString();
+const read = (content: string | Uint8Array, name = "file") =>
+  readTracks({ name, bytes: bytesOf(content) }, START + 1e9);
+const paused = {
+  points: points.map((point, index) => (index < 500 ? point : { ...point, second: point.second + 120 })),
+  breaks: [500],
+};
 
-const trkpt = ({ lat, lng, second }: { lat: number; lng: number; second: number }, more = "") =>
-  `<trkpt lat="${lat}" lon="${lng}"><ele>181.2</ele><time>${time(second)}</time>${more}</trkpt>`;
-const gpx = (body: string, head = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="x">`) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${head}${body}</gpx>`;
-const heart =
-  "<extensions><gpxtpx:TrackPointExtension><gpxtpx:hr>150</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions>";
-
-test("what we write we read again: same way, same times, same pauses", async () => {
-  const route = { points, breaks: [500] };
-  const later = points.map((point, index) => (index < 500 ? point : { ...point, second: point.second + 120 }));
-  const again = await read(toGpx({ points: later, breaks: [500] }, { startedAt: time(0) }, "running"));
+test("a GPX file is read as it was written: same route, same times, same breaks", async () => {
+  const [again] = await readTracks({ name: "route.gpx", bytes: bytesOf(toGpx(paused, { startedAt }, "running")) });
   expect(again).toMatchObject({ activityType: "running", startedAt: START, route: { breaks: [500] } });
-  expect(again.route.points).toHaveLength(route.points.length);
-  const [was, is] = [measure({ points: later, breaks: [500] }, "running"), measure(again.route, "running")];
+  const route = again?.route ?? { points: [], breaks: [] };
+  expect(route.points).toHaveLength(points.length);
+  const [was, is] = [measure(paused, "running"), measure(route, "running")];
   expect(Math.abs(was.distanceMeters - is.distanceMeters)).toBeLessThan(3);
   expect(Math.abs(is.movingSeconds - was.movingSeconds)).toBeLessThanOrEqual(2);
+  expect(is.elevationGain).toBe(was.elevationGain);
 });
 
+test("a TCX file is read as it was written, with its heart rate", async () => {
+  const { distanceMeters } = measure(paused, "running");
+  const workout = { startedAt, durationSeconds: 1800, distanceMeters, averageHeartRate: 148, maxHeartRate: 171 };
+  const [again, ...more] = await read(toTcx(paused, workout, "running"));
+  expect(more).toEqual([]);
+  expect(again).toMatchObject({ activityType: "running", startedAt: START, averageHeartRate: 148, maxHeartRate: 171 });
+  expect(again?.route?.breaks).toEqual([500]);
+  expect(Math.abs((again?.distanceMeters ?? 0) - distanceMeters)).toBeLessThan(3);
+});
+
+test("a TCX file has workouts without a map", async () => {
+  const workout = { startedAt, durationSeconds: 2700, distanceMeters: 8000 };
+  const [again] = await read(toTcx(null, workout, "cycling"));
+  expect(again).toMatchObject({
+    ...{ activityType: "cycling", route: null, startedAt: START },
+    ...{ durationSeconds: 2700, distanceMeters: 8000 },
+  });
+});
+
+const unreadable = /can't be read|different kind of file|No route/;
 test.each([
   [
-    "1.1 with a heart's extensions",
-    gpx(`<trk><type>running</type><trkseg>${points.map((p) => trkpt(p, heart)).join("")}</trkseg></trk>`),
-  ],
-  [
-    "1.0",
-    gpx(`<trk><trkseg>${points.map((p) => trkpt(p)).join("")}</trkseg></trk>`, `<gpx version="1.0" creator="old">`),
-  ],
-])("GPX %s", async (_version, file) => {
-  const { activityType, startedAt, route } = await read(file);
-  expect([activityType, startedAt, route.points.length]).toEqual(["running", START, points.length]);
-});
-
-test("TCX, with laps that are no pauses and points without a place", async () => {
-  const trackpoint = (point: (typeof points)[number]) =>
-    `<Trackpoint><Time>${time(point.second)}</Time><Position><LatitudeDegrees>${point.lat}</LatitudeDegrees><LongitudeDegrees>${point.lng}</LongitudeDegrees></Position><AltitudeMeters>181</AltitudeMeters></Trackpoint>`;
-  const lap = (from: number, to?: number) =>
-    `<Lap StartTime="${time(from)}"><Track><Trackpoint><Time>${time(from)}</Time></Trackpoint>${points.slice(from, to).map(trackpoint).join("")}</Track></Lap>`;
-  const { activityType, route } = await read(
-    `<?xml version="1.0"?><TrainingCenterDatabase><Activities><Activity Sport="Biking">${lap(0, 600)}${lap(600)}</Activity></Activities></TrainingCenterDatabase>`,
-  );
-  expect(activityType).toBe("cycling");
-  expect([route.points.length, route.breaks]).toEqual([points.length, []]);
-});
-
-test("FIT, whose degrees are semicircles", async () => {
-  const semicircles = (degrees: number) => Math.round((degrees * 2 ** 31) / 180);
-  const encoder = new FitEncoder();
-  encoder.writeMessage(0, [{ number: 0, baseType: FitBaseType.Enum, size: 1, value: 4 }]);
-  for (const { lat, lng, second } of points)
-    encoder.writeMessage(20, [
-      {
-        number: 253,
-        baseType: FitBaseType.Uint32,
-        size: 4,
-        value: FitEncoder.toFitTimestamp(new Date(START + 1000 * second)),
-      },
-      { number: 0, baseType: FitBaseType.Sint32, size: 4, value: semicircles(lat) },
-      { number: 1, baseType: FitBaseType.Sint32, size: 4, value: semicircles(lng) },
-    ]);
-  encoder.writeMessage(18, [{ number: 5, baseType: FitBaseType.Enum, size: 1, value: 2 }]);
-  const { activityType, startedAt, route } = await readImport(encoder.close().slice().buffer as ArrayBuffer);
-  expect([activityType, startedAt, route.points.length]).toEqual(["cycling", START, points.length]);
-  expect(Math.abs(measure(route, "cycling").distanceMeters - 5000)).toBeLessThan(15);
-});
-
-test.each([
-  ["entities", gpx("<trk/>", `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><gpx>`), /declares entities/],
-  [
-    "a file of the machine",
-    gpx("<trk/>", `<!DOCTYPE gpx [<!ENTITY x SYSTEM "file:///etc/passwd">]><gpx>`),
+    "entities",
+    gpxFile("<trk/>", `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><gpx>`),
     /declares entities/,
   ],
-  ["no way", gpx("<wpt lat='1' lon='2'/>"), /no route/],
-  ["no times", gpx(`<trk><trkseg><trkpt lat="41" lon="-87"/><trkpt lat="42" lon="-87"/></trkseg></trk>`), /no times/],
   [
-    "times backwards",
-    gpx(
-      `<trk><trkseg>${[...points]
-        .reverse()
-        .map((p) => trkpt(p))
-        .join("")}</trkseg></trk>`,
-    ),
-    /damaged/,
+    "a file of the machine",
+    gpxFile("", `<!DOCTYPE gpx [<!ENTITY x SYSTEM "file:///etc/passwd">]><gpx>`),
+    /declares entities/,
   ],
+  ["no route", gpxFile("<wpt lat='1' lon='2'/>"), /No route or workout found/],
+  ["another kind of XML", "<html><body>Hello</body></html>", unreadable],
+  ["no XML", "not xml at all <<<", unreadable],
+  ["nothing", "", unreadable],
+  ["half a point", gpxFile(`<trk><trkseg><trkpt lat="41"`), unreadable],
+  ["tags without end", "<gpx>".repeat(100_000), unreadable],
   [
-    "NaN for places",
-    gpx(`<trk><trkseg>${points.map((p) => trkpt({ ...p, lat: Number.NaN })).join("")}</trkseg></trk>`),
-    /no places/,
+    "a FIT header alone",
+    Buffer.from("\x0e\x10\x00\x00\xff\xff\xff\x7f.FIT\x00", "latin1"),
+    /can't be read|doesn't contain/,
   ],
-  ["another kind of XML", "<html><body>Hello</body></html>", /neither/],
-  ["no XML", "not xml at all <<<", /can't be read/],
-  ["nothing", "", /neither|can't be read/],
-  ["half a file", gpx(`<trk><trkseg><trkpt lat="41"`), /no way|can't be read|no places/],
-  ["nests without end", "<gpx>".repeat(100_000), /can't be read/],
-  ["a FIT that is cut off", `\x0e\x10\x00\x00\xff\xff\xff\x7f.FIT\x00`, /can't be read|no way/],
-])("a file with %s is refused in words", async (_what, file, said) => {
-  const refusal = await read(file).catch((error: unknown) => error);
+  ["a damaged gzip", Uint8Array.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), unreadable],
+  ["a damaged ZIP", Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2, 3]), unreadable],
+])("a file with %s is refused in words", async (_what, content, said) => {
+  const refusal = await read(content).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ImportError);
   expect(String(refusal)).toMatch(said);
 });
 
-const packed = (text: string | Uint8Array) => readImport(Uint8Array.from(gzipSync(text)).buffer);
-
-test("a track packed by gzip, as archives of other apps hold it, is read", async () => {
-  const { activityType, route } = await packed(
-    gpx(`<trk><type>Ride</type><trkseg>${points.map((p) => trkpt(p)).join("")}</trkseg></trk>`),
-  );
-  expect([activityType, route.points.length]).toEqual(["cycling", points.length]);
-});
-
 test("what unpacks to more than a file may have is refused before its end is reached", async () => {
   const endsBroken = Buffer.concat([gzipSync(new Uint8Array(2 * MAX_IMPORT_BYTES)), Buffer.from("no gzip")]);
-  await expect(readImport(Uint8Array.from(endsBroken).buffer)).rejects.toThrow(/larger than 20 MB/);
+  await expect(read(endsBroken)).rejects.toThrow(/larger than 50 MB/);
 });
 
-test("a damaged gzip is refused in words", async () => {
-  await expect(readImport(Uint8Array.from([0x1f, 0x8b, 8, 0, 1, 2, 3]).buffer)).rejects.toThrow(/can't be read/);
+test("a file that is too large is refused before it is read", async () => {
+  const bytes = new ArrayBuffer(MAX_IMPORT_BYTES + 1);
+  await expect(readTracks({ name: "file", bytes })).rejects.toThrow(/larger than 50 MB/);
 });
 
-test("a hundred megabytes are refused before they are read", async () => {
-  await expect(readImport(new ArrayBuffer(MAX_IMPORT_BYTES + 1))).rejects.toThrow(/larger than 20 MB/);
+const run = gpxFile(trk("running", minute()));
+const fit = fitFile({ points: minute(), sport: 1 });
+
+test("archives of other apps are read: packed again inside, beside pictures, and what is broken in words", async () => {
+  const archive = zipSync({
+    "activities/1.gpx.gz": Uint8Array.from(gzipSync(run)),
+    "activities/2.fit": fit,
+    "activities/3.gpx": strToU8("broken"),
+    "apple_health_export/workout-routes/route_2026-05-03.gpx": strToU8(run),
+    "DI_CONNECT/UploadedFiles_0.zip": zipSync({ "4.fit": fit, "5.fit": fitFile({ type: 2 }) }),
+    "media/picture.jpg": strToU8("a picture"),
+    "__MACOSX/activities/._2.fit": strToU8("macOS"),
+  });
+  const files = [];
+  for await (const { name, problem, total } of unpackedFiles({ name: "export.zip", bytes: bytesOf(archive) }))
+    files.push([name, problem, total]);
+  expect(files).toEqual([
+    ["activities/1.gpx", null, 5],
+    ["activities/2.fit", null, 5],
+    ["activities/3.gpx", null, 5],
+    ["apple_health_export/workout-routes/route_2026-05-03.gpx", null, 5],
+    ["4.fit", null, 5],
+    ["5.fit", null, 5],
+  ]);
+  const found = await read(archive, "export.zip");
+  expect(found.map(({ fileName, distanceMeters }) => [fileName, distanceMeters])).toEqual([
+    ["activities/1.gpx", 177],
+    ["activities/2.fit", 177],
+    ["apple_health_export/workout-routes/route_2026-05-03.gpx", 177],
+    ["4.fit", 177],
+  ]);
+});
+
+test("an archive of 2,000 files is unpacked in passing", async () => {
+  const content = strToU8(run);
+  const archive = zipSync(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`${index}.gpx`, content])));
+  const started = performance.now();
+  let count = 0;
+  for await (const { problem } of unpackedFiles({ name: "export.zip", bytes: bytesOf(archive) }))
+    count += problem === null ? 1 : 0;
+  expect(count).toBe(2000);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test("an archive without tracks says so", async () => {
+  const archive = zipSync({ "media/picture.jpg": strToU8("a picture") });
+  await expect(read(archive)).rejects.toThrow(/no GPX, TCX, or FIT files/);
+});
+
+test("files are known by name, macOS's own are not", () => {
+  const names = ["a.gpx", "b/c.FIT.gz", "export.zip", "x.jpg", "__MACOSX/._a.gpx", ".gpx", "gpx"];
+  expect(names.filter((name) => isTrackFile({ name }))).toEqual(["a.gpx", "b/c.FIT.gz", "export.zip"]);
 });
 
 test.each([
   ["Running", "running"],
   ["trail_running", "running"],
+  ["Trail Run", "running"],
+  ["9", "running"],
   ["Ride", "cycling"],
-  ["Walking", "walking"],
-  ["10", "walking"],
-  ["Hiking", "hiking"],
-  ["4", "hiking"],
+  ["1", "cycling"],
+  ["mtb_easy", "cycling"],
+  ["touringbicycle", "cycling"],
   ["mountain_biking", "cycling"],
+  ["E-Bike Ride", "cycling"],
+  ["10", "walking"],
+  ["4", "hiking"],
+  ["HKWorkoutActivityTypeHiking", "hiking"],
+  ["HKWorkoutActivityTypeTraditionalStrengthTraining", "strength"],
   ["WeightTraining", "strength"],
   ["Outdoor Wheelchair Run Pace", "wheelchair"],
   ["VirtualRow", "rowing"],
   ["Canoeing", "kayaking"],
   ["InlineSkate", "skating"],
   ["NordicSki", "skiing"],
-  ["cross_country_skiing", "skiing"],
   ["RockClimbing", "climbing"],
   ["stair_climbing", "other"],
-  ["Paddle Tennis", "tennis"],
-  ["Social Dance", "dance"],
   ["kitesurfing", "other"],
-  ["", "running"],
+  ["Social Dance", "dance"],
+  ["Laufen", "running"],
+  ["Course à pied", "running"],
+  ["Carrera a pie", "running"],
+  ["Radfahren", "cycling"],
+  ["Vélo", "cycling"],
+  ["Natación", "swimming"],
+  ["Randonnée pédestre", "hiking"],
+  ["Senderismo", "hiking"],
+  ["Fußball", "soccer"],
+  ["Marche à pied ou à vélo", null],
+  ["crunches", null],
+  ["Mountain", null],
+  ["Workout", null],
+  ["generic", null],
+  ["", null],
+  ["constructor", null],
 ] as const)("%s is %s here", (sport, ours) => expect(activityOf(sport)).toBe(ours));
+
+test("the more specific name decides", () => {
+  expect(activityOf("indoor_rowing", "fitness_equipment")).toBe("rowing");
+  expect(activityOf("trail", "walking")).toBe("walking");
+  expect(["Car", "motorcycling", "Motorrad", "snowmobiling_ws"].every((name) => isMotorSport(name))).toBe(true);
+  expect(["Carrera", "Mountain bike", ""].some((name) => isMotorSport(name))).toBe(false);
+});

@@ -5,14 +5,14 @@ test.each([
   ["2026-12", 1, "2027-01"],
   ["2026-01", -1, "2025-12"],
   ["2028-03", -1, "2028-02"],
-] as const)("beside %s by %d is %s", (month, by, beside) => expect(monthBeside(month, by)).toBe(beside));
+] as const)("next to %s by %d is %s", (month, by, beside) => expect(monthBeside(month, by)).toBe(beside));
 
 test.each([
   ["2026-11", 6, 30, 6],
   ["2027-02", 0, 28, 4],
   ["2028-02", 1, 29, 5],
   ["2026-08", 5, 31, 6],
-])("%s begins after %d empty days, has %d days and %d rows", (month, lead, days, weeks) => {
+])("%s starts after %d empty days, has %d days and %d rows", (month, lead, days, weeks) => {
   const grid = monthGrid(month);
   expect(grid).toHaveLength(weeks);
   for (const week of grid) expect(week).toHaveLength(7);

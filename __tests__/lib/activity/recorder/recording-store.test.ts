@@ -24,7 +24,7 @@ const follow = (all: readonly RecordingEvent[]) => {
 
 afterEach(() => forgetRecording(USER));
 
-test("what was kept piece by piece is the same way again", async () => {
+test("chunks are restored to the same route", async () => {
   let written = 0;
   for (let count = 100; count <= events.length; count += 137) {
     await keepRecording(USER, { ...head, events: events.slice(0, count) }, Math.floor(written / PIECE));
@@ -36,7 +36,7 @@ test("what was kept piece by piece is the same way again", async () => {
   expect(follow(kept?.events ?? [])).toEqual(follow(events.slice(0, written)));
 });
 
-test("nothing of it is left once it is saved or discarded, and nobody else's is touched", async () => {
+test("nothing is left once it is saved or discarded, and other people's data isn't touched", async () => {
   await keepRecording(USER, { ...head, events }, 0);
   await keepRecording("another", { ...head, events: events.slice(0, 5) }, 0);
   expect(await hasRecording(USER)).toBe(true);
@@ -46,7 +46,7 @@ test("nothing of it is left once it is saved or discarded, and nobody else's is 
   expect((await readRecording("another"))?.events).toHaveLength(5);
 });
 
-test("what is broken is not a recording, and a broken event is left out", async () => {
+test("corrupt data isn't a recording, and a corrupt event is left out", async () => {
   await keep(USER, "recording", { id: 5, activityType: "flying", startedAt: "now", pieces: 1 });
   expect(await readRecording(USER)).toBeNull();
   await keepRecording(USER, { ...head, events: [...events.slice(0, 3)] }, 0);

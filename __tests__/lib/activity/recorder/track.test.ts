@@ -14,7 +14,7 @@ const run = truth(LAKEFRONT, RUN);
 const moving = run.length - 1 - 85; // it stands for 60 and for 25 seconds
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-test.each(SEEDS)("a noisy run of 5 km is measured to 2 %, standing still is not moving (%d)", (seed) => {
+test.each(SEEDS)("a noisy run of 5 km is measured to 2 %, standing still isn't moving (%d)", (seed) => {
   const track = follow(events(asMeasured(run, seeded(seed))));
   const result = measure(track.route(), "running");
   const off = result.distanceMeters / lengthOfTrack(run) - 1;
@@ -31,7 +31,7 @@ test("a tunnel is crossed in a straight line, and counts", () => {
   expect(Math.abs(distanceMeters / lengthOfTrack(run) - 1)).toBeLessThan(0.02);
 });
 
-test("what was covered during a pause is not counted, and is a gap in the way", () => {
+test("distance covered during a pause isn't counted, and is a gap in the route", () => {
   const positions = events(asMeasured(run, seeded(4)));
   const [pause, resume] = [300, 500];
   const track = follow(positions.slice(0, pause));
@@ -48,7 +48,7 @@ test("what was covered during a pause is not counted, and is a gap in the way", 
   expect(track.elapsedMs(START + 1_000_000)).toBe(800_000);
 });
 
-test("useless positions change nothing: wrong by a block, older than the last, no numbers", () => {
+test("unusable positions change nothing: off by a block, older than the last, not numbers", () => {
   const track = follow(events(asMeasured(run.slice(0, 100), seeded(5))));
   const before = track.route();
   track.push(["fix", START + 101_000, 41.9, -87.7, 400, null]);
@@ -58,7 +58,7 @@ test("useless positions change nothing: wrong by a block, older than the last, n
   expect(track.route()).toEqual(before);
 });
 
-test("a phone that was wrong all along is believed in the end, and nobody flew there", () => {
+test("a consistently wrong first position is corrected in the end, without an impossible jump", () => {
   const track = follow(events(asMeasured(run.slice(0, 100), seeded(6))));
   const near = track.distanceMeters;
   const far = truth({ lat: 41.99, lng: -87.7 }, [{ meters: 300, heading: 90, speed: 3 }]);
@@ -95,7 +95,7 @@ test.each([
   expect(Math.abs(measure(route, "running").distanceMeters / (lengthOfTrack(run) - skipped) - 1)).toBeLessThan(0.03);
 });
 
-test.each(SEEDS)("a recorded route has no gap the server would take for a break (%d)", (seed) => {
+test.each(SEEDS)("a recorded route has no gap the server would consider a break (%d)", (seed) => {
   const paced = truth(LAKEFRONT, [
     { meters: 200, heading: 0, speed: 2 },
     { stand: 300 },

@@ -12,13 +12,13 @@ const route = (points = truth(LAKEFRONT, RUN), breaks: number[] = []): RecordedR
 });
 const straight = (speed: number, meters = 3300) => route(truth(LAKEFRONT, [{ meters, heading: 0, speed }]));
 
-test("each whole unit has a sign where it was reached, also after a pause", () => {
+test("each whole unit has a marker where it was reached, also after a pause", () => {
   const signs = signsOf(straight(3), 1000);
   expect(signs.map((at) => Math.round(distance(LAKEFRONT, at)))).toEqual([1000, 2000, 3000]);
   expect(signsOf(straight(3, 900), 1000)).toEqual([]);
 });
 
-test("a way is measured: meters, time in motion, time in all", () => {
+test("a route is measured: meters, moving time, elapsed time", () => {
   expect(measure(route(), "running")).toEqual({
     distanceMeters: Math.round(lengthOfTrack(truth(LAKEFRONT, RUN))),
     movingSeconds: expect.closeTo(1656, -1),
@@ -27,7 +27,7 @@ test("a way is measured: meters, time in motion, time in all", () => {
   });
 });
 
-test("what a pause skipped is neither covered nor gone", () => {
+test("distance during a pause is neither covered nor counted", () => {
   const [first, ...rest] = straight(3).points;
   const broken = route(
     [first, ...rest].flatMap((point) => point ?? []),
@@ -46,7 +46,7 @@ test("what a pause skipped is neither covered nor gone", () => {
 test.each([
   ["a mile", 1609.344, [1609.344, 1609.344, 81.312]],
   ["a kilometer", 1000, [1000, 1000, 1000, 300]],
-])("splits by %s, and what is left", (_name, unit, meters) => {
+])("splits by %s, and the remainder", (_name, unit, meters) => {
   const splits = splitsOf(straight(3), "running", unit);
   expect(splits.map((split) => Math.round(split.meters))).toEqual(meters.map(Math.round));
   for (const split of splits) expect(split.seconds).toBeCloseTo(split.meters / 3, 0);
@@ -82,13 +82,13 @@ test.each([
   expect(isPlausible(straight(speed), activityType)).toBe(possible);
 });
 
-test("every well-known distance has its fastest time, and none is longer than the way", () => {
+test("every standard distance has its fastest time, and none is longer than the route", () => {
   const efforts = effortsOf(straight(3, 5300));
   expect(efforts.map(({ meters }) => meters)).toEqual([1000, 1609, 5000]);
   for (const { meters, seconds } of efforts) expect(seconds).toBeCloseTo(meters / 3, 0);
 });
 
-test("climbs are added up, and the noise of a height is not", () => {
+test("climbs are added up without altitude noise", () => {
   const heights = [200, 201, 200, 202, 210, 209, 205, 215];
   const points = straight(3)
     .points.slice(0, heights.length)
@@ -96,7 +96,7 @@ test("climbs are added up, and the noise of a height is not", () => {
   expect(measure({ points, breaks: [] }, "hiking").elevationGain).toBe(20);
 });
 
-test("what is sent and stored is the same way, to a meter", () => {
+test("the sent and stored route is the same, to a meter", () => {
   const { points } = route();
   const again = fromColumns(toColumns({ points, breaks: [7] }));
   expect(again?.breaks).toEqual([7]);
@@ -107,7 +107,7 @@ test("what is sent and stored is the same way, to a meter", () => {
   expect(apart).toBeLessThan(5);
 });
 
-test("the preview keeps the shape in a few points", () => {
+test("the preview keeps the shape with a few points", () => {
   const { points } = route();
   const preview = simplified(points);
   expect(preview.length).toBeLessThanOrEqual(48);
@@ -116,7 +116,7 @@ test("the preview keeps the shape in a few points", () => {
   expect(fromPolyline(toPolyline(preview))).toHaveLength(preview.length);
 });
 
-test("a very long way is thinned to what may be sent, its ends and pauses kept", () => {
+test("a very long route is thinned to the maximum, keeping its ends and pauses", () => {
   const day = route(truth(LAKEFRONT, [{ meters: 60_000, heading: 180, speed: 3 }]), [6000, 12_000]);
   const thin = thinned(day);
   expect(thin.points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
@@ -124,12 +124,17 @@ test("a very long way is thinned to what may be sent, its ends and pauses kept",
   expect(thin.breaks.map((index) => thin.points[index])).toEqual([day.points[6000], day.points[12_000]]);
 });
 
-test("thinning opens no gap where somebody was slow", () => {
+test("thinning opens no gap where someone was slow", () => {
   const fast = Array.from({ length: 12_000 }, (_, index) => ({ ...LAKEFRONT, second: index }));
   const slow = Array.from({ length: 1500 }, (_, index) => ({ ...LAKEFRONT, second: 12_000 + 40 * index }));
   const thin = thinned(route([...fast, ...slow]));
   expect(thin.points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
   expect(withGapBreaks(thin).breaks).toEqual([]);
+});
+
+test("a point every 50 seconds for three days is thinned too, although that opens gaps", () => {
+  const days = Array.from({ length: 5184 }, (_, index) => ({ ...LAKEFRONT, second: 50 * index }));
+  expect(thinned(route(days)).points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
 });
 
 describe("more than a minute without a position", () => {
@@ -139,14 +144,14 @@ describe("more than a minute without a position", () => {
   const gap = { points, breaks: [] };
   const sent = { startedAt: "2026-11-20T12:00:00Z", ...toColumns(gap) };
   const read = (source?: "file") => routeInputSchema.parse({ ...sent, ...(source && { source }) }).route;
-  test("is a break of a recording: nothing counts between its ends", () => {
+  test("is a break in a recording: nothing counts between its ends", () => {
     expect(read().breaks).toEqual([500]);
     expect(measure(read(), "running")).toMatchObject({ distanceMeters: 3297, movingSeconds: 1099 });
   });
-  test("is none in a file, whose device may have stored a position a minute", () => {
+  test("is no break in a file, whose device may store one position a minute", () => {
     expect(read("file").breaks).toEqual([]);
   });
-  test("a minute is none", () => {
+  test("exactly a minute is no break", () => {
     const minute = {
       points: points.map((point, index) => (index < 500 ? point : { ...point, second: point.second - 1 })),
     };
@@ -154,7 +159,7 @@ describe("more than a minute without a position", () => {
   });
 });
 
-describe("a route that is sent", () => {
+describe("a route in a request", () => {
   const startedAt = "2026-11-20T12:00:00Z";
   const sent = { startedAt, ...toColumns(route()) };
   const withSeconds = (second: (index: number) => number) => {
@@ -163,12 +168,12 @@ describe("a route that is sent", () => {
   };
   const at = (...places: { lat: number; lng: number }[]) =>
     toColumns({ points: places.map((place, second) => ({ ...place, second, elevation: null })), breaks: [] });
-  test("is read", () => expect(routeInputSchema.safeParse(sent).success).toBe(true));
+  test("is parsed", () => expect(routeInputSchema.safeParse(sent).success).toBe(true));
   test.each([
     ["times that fall", withSeconds((index) => 5000 - index)],
     ["times that stand still", withSeconds(() => 1)],
     ["times before the start", withSeconds((index) => index - 5)],
-    ["more than a day", withSeconds((index) => index * 100)],
+    ["more than three days", withSeconds((index) => index * 300)],
     ["more places than times", { moments: at(LAKEFRONT, LAKEFRONT).moments }],
     ["a pause behind the end", { breaks: [sent.moments.length] }],
     ["pauses that fall", { breaks: [9, 5] }],
@@ -183,7 +188,7 @@ describe("a route that is sent", () => {
     ["a polyline that never ends", { polyline: "~".repeat(60_000), moments: "~".repeat(60_000) }],
     ["too many places", at(...Array.from({ length: 5001 }, () => LAKEFRONT))],
     ["no date", { startedAt: "yesterday" }],
-  ])("is refused with %s", (_what, change) => {
+  ])("is rejected with %s", (_what, change) => {
     expect(routeInputSchema.safeParse({ ...sent, ...change }).success).toBe(false);
   });
 });

@@ -34,7 +34,7 @@ test.each([
   [25_000, 51],
 ])("%d XP of the ledger make level %d", (ledgerXp, level) => expect(after({ ledgerXp }).level).toBe(level));
 
-test("photos and XP raise the level each by themselves", () => {
+test("photos and XP each raise the level", () => {
   expect(after({ photos: 4, ledgerXp: 499 }).level).toBe(1);
   expect(after({ photos: 5, ledgerXp: 500 }).level).toBe(3);
 });
@@ -56,19 +56,19 @@ test("the rank is the better of the spec's and the board's, and says which: an a
   expect(after({ photos: 30, boardRank: 112 }).rank).toBe(20);
   expect(after({ weekXp: 10, boardRank: 82 }).rank).toBe(after({}).rank);
   expect(explain({ ...nothing, boardRank: 12 }).rank).toEqual([
-    { label: "Place on this week's city board", value: 12 },
+    { label: "Rank on this week's city leaderboard", value: 12 },
   ]);
   expect(explain({ ...nothing, boardRank: 82 }).rank.map(({ value }) => value)).toEqual([50, 0]);
 });
 
-test("what was given and what was earned are told apart, until the first activity", () => {
+test("the explanation separates starting and earned values, until the first activity", () => {
   expect(isAllWelcome(explain(nothing))).toBe(true);
   expect(isAllWelcome(explain({ ...nothing, boardRank: 82 }))).toBe(true);
   expect(isAllWelcome(explain({ ...nothing, checkIns: 1 }))).toBe(false);
   expect(isAllWelcome(explain({ ...nothing, weekXp: 10, boardRank: 82 }))).toBe(false);
 });
 
-test("every number is the sum of what its explanation says", () => {
+test("every number is the sum of its explanation", () => {
   for (let photos = 0; photos < 70; photos += 3) {
     const inputs = {
       photos,

@@ -152,7 +152,7 @@ test.each([
   ],
 ])("zones: %s", (_name, zone, instants, now, expected) => expect(streakAt(zone, instants, now)).toBe(expected));
 
-test("each day says what it was: active, of rest, frozen, missed, or today and open", () => {
+test("each day has its state: active, rest, frozen, missed, or today and open", () => {
   const states = dayStates(days("2026-11", "9 11 17"), "2026-11-20", [7]);
   const shown = Array.from({ length: 12 }, (_, index) => `2026-11-${String(9 + index).padStart(2, "0")}`);
   expect(shown.map((day) => states.get(day))).toEqual([

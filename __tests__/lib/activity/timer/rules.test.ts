@@ -11,12 +11,12 @@ import {
 const MINUTE = 60_000;
 const start = 1_800_000_000_000;
 
-test("it counts by the wall clock: five minutes away are five minutes", () => {
+test("it uses the wall clock: five minutes away are five minutes", () => {
   const timer = timerFrom(JSON.parse(JSON.stringify(startTimer("running", start))));
   expect(timer && elapsedMs(timer, start + 5 * MINUTE)).toBe(5 * MINUTE);
 });
 
-test("a pause stands still however long it lasts, and pausing twice is pausing once", () => {
+test("a pause stops the clock for as long as it lasts, and pausing twice equals pausing once", () => {
   const paused = pauseTimer(startTimer("yoga", start), start + 10 * MINUTE);
   expect(pauseTimer(paused, start + 20 * MINUTE)).toEqual(paused);
   expect(elapsedMs(paused, start + 500 * MINUTE)).toBe(10 * MINUTE);
@@ -36,7 +36,7 @@ test.each([
   expect(timedMinutes(startTimer("running", start), start + ms)).toBe(minutes);
 });
 
-test("a phone whose clock was put back never shows less than nothing", () => {
+test("a phone whose clock was set back never shows less than zero", () => {
   expect(elapsedMs(startTimer("running", start), start - MINUTE)).toBe(0);
 });
 
@@ -46,7 +46,7 @@ test.each([
   [5 * MINUTE + 7000, "5:07"],
   [60 * MINUTE, "1:00:00"],
   [62 * MINUTE + 3000, "1:02:03"],
-])("%d ms read %s", (ms, face) => expect(clockFace(ms)).toBe(face));
+])("%d ms show %s", (ms, face) => expect(clockFace(ms)).toBe(face));
 
 test.each([
   [null],

@@ -53,7 +53,7 @@ test.each(ACTIVITY_TYPES)("%s has a name, an icon, and a plausible top speed", (
   expect(standingSpeed).toBeLessThan(topSpeed / 5);
 });
 
-test("what is done outdoors over a distance follows the position", () => {
+test("outdoor distance activities record a route", () => {
   expect(ACTIVITY_TYPES.filter(followsPosition)).toEqual(
     "running cycling hiking walking rowing kayaking skating skiing wheelchair".split(" "),
   );
@@ -71,7 +71,7 @@ test("a phone's clock may be a minute ahead, no more", () => {
   expect(isInFuture(new Date("2020-01-01T00:00:00Z"), now)).toBe(false);
 });
 
-test.each([0, -5, 1441, 30.5])("%d minutes are refused in words a person can act on", (duration) => {
+test.each([0, -5, 1441, 30.5])("%d minutes are rejected with a helpful message", (duration) => {
   const { error } = createWorkoutSchema.safeParse({ activityType: "running", duration });
   expect(error?.issues.map(({ message }) => message)).toEqual(["Enter a whole number of minutes from 1 to 1,440"]);
   expect(isDuration(duration)).toBe(false);

@@ -214,16 +214,16 @@ describe.each(Object.entries(CITY))("fifty runs %s", (_, routes) => {
   const hidden = seenAroundHome(routes);
   const between = seenBetweenEnds(routes);
 
-  test.each(Object.entries(ATTACKS))("a place with 400 hidden meters around it is not found by %s", (_name, attack) => {
+  test.each(Object.entries(ATTACKS))("a place with 400 hidden meters around it isn't found by %s", (_name, attack) => {
     expect(medianError(attack, hidden)).toBeGreaterThan(150);
   });
 
-  test.each(Object.entries(ATTACKS))("where they began is not found by %s", (_name, attack) => {
+  test.each(Object.entries(ATTACKS))("their start isn't found by %s", (_name, attack) => {
     expect(medianError(attack, between)).toBeGreaterThan(75);
   });
 });
 
-test("nor on a street grid by how long each took", () => {
+test("nor on a street grid from their durations", () => {
   expect(medianError(ringsFromDurations, seenAroundHome(grid))).toBeGreaterThan(150);
   expect(medianError(ringsFromDurations, seenBetweenEnds(grid))).toBeGreaterThan(75);
 });
@@ -232,7 +232,7 @@ test("nor on a street grid by how long each took", () => {
 test.each([
   ["how long each took", ringsFromDurations, turning],
   ["the circle through their ends", centerOf, TRIANGLES],
-] as const)("routes of one shape turned in every direction give it away by %s", (_, attack, routes) => {
+] as const)("routes of one shape rotated in every direction reveal it to %s", (_, attack, routes) => {
   expect(medianError(attack, seenAroundHome(routes))).toBeLessThan(150);
 });
 
@@ -244,7 +244,7 @@ test("a third of a run through the blocks is still shown, and more of one that t
   expect(share(turning)).toBeGreaterThan(0.4);
 });
 
-test("a pause right after leaving shows no direction", () => {
+test("a pause right after leaving reveals no direction", () => {
   const disc = discOf(zoneAround(HOME, 400, seeded(1)));
   for (const { points } of straight) {
     const breaks = points.flatMap((place, index) => (distance(disc, place) > 450 && index % 40 === 0 ? [index] : []));
@@ -252,7 +252,7 @@ test("a pause right after leaving shows no direction", () => {
   }
 });
 
-test("a route that meets no hidden place is shown whole", () => {
+test("a route that meets no hidden place is shown completely", () => {
   const [route] = grid;
   const far = { ...moved(HOME, 9000, 0), radius: 400, shift: 0 };
   expect(route && lengthOf(shownToOthers(route, [far]))).toBe(route && Math.round(lengthOfTrack(route.points)));
@@ -271,7 +271,7 @@ test("fifty starts at one door make one zone, so that there is nothing to averag
   for (const seed of SEEDS) expect(endZones(straight, seed)).toHaveLength(1);
 });
 
-test("the first two hundred meters of each route are gone", () => {
+test("the first two hundred meters of each route are hidden", () => {
   for (const seed of SEEDS) {
     const discs = endZones(turning, seed).map(discOf);
     for (const route of turning) {
@@ -281,7 +281,7 @@ test("the first two hundred meters of each route are gone", () => {
   }
 });
 
-test("a route through a zone is cut even where no point of it lies inside", () => {
+test("a route through a zone is cut even if no point is inside", () => {
   const far = (north: number, second: number) => ({ ...moved(HOME, north, 0), second, elevation: null });
   const coarse = { points: [far(-3000, 0), far(-2500, 100), far(2500, 900), far(3000, 1000)], breaks: [] };
   const pieces = cutOut(coarse, [{ ...HOME, radius: END_RADIUS, shift: 0 }]);

@@ -31,12 +31,12 @@ test.each([
   ["000000", "000000"],
 ])("the code %j is %j", (typed, expected) => expect(code.parse(typed)).toBe(expected));
 
-test.each(["", "12345", "1234567", "12 34"])("%j is no code", (typed) => {
+test.each(["", "12345", "1234567", "12 34"])("%j is an invalid code", (typed) => {
   expect(code.safeParse(typed).error?.issues[0]?.message).toBe("Verification code must be 6 digits");
 });
 
 test.each(["a&b", "a=b", "a~b", "a/b", "a!b", "a#b", "a'b", "a{b}|c", "first.last+tag", "x".repeat(64)])(
-  "%s@example.com is an address",
+  "%s@example.com is a valid address",
   (local) => expect(normalizeIdentifier(`${local}@example.com`)).toEqual({ email: `${local}@example.com` }),
 );
 
@@ -50,7 +50,7 @@ test.each([
     "\u00fc@example.com",
     `${"x".repeat(65)}@example.com`,
   ],
-])("%s is no address", (typed) => expect(normalizeIdentifier(typed)).toBeNull());
+])("%s is an invalid address", (typed) => expect(normalizeIdentifier(typed)).toBeNull());
 
 test.each([
   [" Ada@Example.COM ", { email: "ada@example.com" }],
@@ -92,14 +92,14 @@ test.each([
   [{ password: "five5", confirmPassword: "five5" }, { password: "Password must be at least 6 characters" }],
   [{ confirmPassword: "other" }, { confirmPassword: "Passwords don't match" }],
   [{ authProvider: "twitter" }, { authProvider: "Invalid input" }],
-])("a sign-up with %j says %j", (changes, expected) => expect(messagesOf(changes)).toEqual(expected));
+])("a sign-up with %j returns %j", (changes, expected) => expect(messagesOf(changes)).toEqual(expected));
 
-test("an answer can be sent back as it is", () => {
+test("a response can be sent back unchanged", () => {
   const parsed = verifySchema.parse({ code: "123456", email: "ada@example.com", phoneNumber: null });
   expect(parsed).toEqual({ code: "123456", email: "ada@example.com", phoneNumber: undefined });
 });
 
-test("a profile tells absent from null", () => {
+test("a profile distinguishes absent from null", () => {
   const parsed = updateProfileSchema.parse({ firstName: "Ada", lastName: "Lovelace", bio: null });
   expect(parsed).toEqual({ firstName: "Ada", lastName: "Lovelace", bio: null });
   expect("location" in parsed).toBe(false);

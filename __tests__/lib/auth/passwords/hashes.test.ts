@@ -2,7 +2,7 @@
 import * as argon2 from "@node-rs/argon2";
 import { hashPassword, isPassword } from "@/lib/auth/passwords/hashes";
 
-test("hashes by Argon2id with 19 MiB, two passes, one lane, and a salt of its own", async () => {
+test("hashes with Argon2id with 19 MiB, two passes, one lane, and a unique salt", async () => {
   const [first, second] = [await hashPassword("enchantress"), await hashPassword("enchantress")];
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(second).not.toBe(first);
@@ -15,7 +15,7 @@ jest.mock("@node-rs/argon2", () => {
   return { ...actual, verify: jest.fn(actual.verify) };
 });
 
-test("without a hash nothing matches, and the same work is done all the same", async () => {
+test("without a hash nothing matches, but the same work is done", async () => {
   const real = await hashPassword("enchantress");
   const verify = jest.mocked(argon2.verify).mockClear();
   expect(await isPassword(real, "guess")).toBe(false);
@@ -25,7 +25,7 @@ test("without a hash nothing matches, and the same work is done all the same", a
   expect(costs[1]).toBe(costs[0]);
 });
 
-test("four run and 32 wait; whoever comes then is sent away for a while", async () => {
+test("four run and 32 wait; further ones are asked to retry", async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => isPassword(null, "guess")));
   const refused = outcomes.filter(({ status }) => status === "rejected");
   expect(refused).toHaveLength(4);

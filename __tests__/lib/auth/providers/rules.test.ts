@@ -11,11 +11,11 @@ test.each([
   [false, true, "ask-for-password"],
   [true, false, "create"],
   [false, false, "create"],
-])("proven by the provider: %s, account with that address: %s → %s", (isEmailVerified, hasAccount, expected) =>
+])("verified by the provider: %s, account with that address: %s → %s", (isEmailVerified, hasAccount, expected) =>
   expect(decideLink({ ...profile, isEmailVerified }, hasAccount)).toBe(expected),
 );
 
-test("only a proven address becomes the account's", () => {
+test("only a verified address becomes the account's", () => {
   expect(ownEmail(profile)).toBe("ada@example.com");
   expect(ownEmail({ ...profile, isEmailVerified: false })).toBeNull();
 });
@@ -42,16 +42,16 @@ test.each([
   ["apple", { sub: "1", email: "ada@example.com", email_verified: "true" }, "ada@example.com", true],
   ["apple", { sub: "1", email: "ada@example.com", email_verified: "false" }, "ada@example.com", false],
   ["facebook", { id: "1", email: "ada@example.com", email_verified: true }, "ada@example.com", false],
-] as const)("%s's %j has the address %s, proven: %s", (provider, claims, email, isEmailVerified) =>
+] as const)("%s's %j has the address %s, verified: %s", (provider, claims, email, isEmailVerified) =>
   expect(profileOf(provider, claims, undefined)).toMatchObject({ provider, subject: "1", email, isEmailVerified }),
 );
 
 test.each([null, undefined, {}, { email: "ada@example.com" }, { sub: "" }, { sub: "x".repeat(256) }, "text"])(
-  "%j names nobody",
+  "%j identifies no one",
   (claims) => expect(profileOf("google", claims, undefined)).toBeNull(),
 );
 
-test("Apple tells the name beside the token, and only Apple is listened to there", () => {
+test("Apple sends the name next to the token, and only Apple's is read there", () => {
   const user = JSON.stringify({ name: { firstName: "Ada", lastName: "Lovelace" }, email: "forged@example.com" });
   expect(profileOf("apple", { sub: "1" }, user)).toMatchObject({ firstName: "Ada", lastName: "Lovelace", email: null });
   expect(profileOf("google", { sub: "1" }, user)).toMatchObject({ firstName: "New", lastName: "Member" });

@@ -5,7 +5,7 @@ test.each([
   ["admin", true],
   ["member", false],
   [null, false],
-] as const)("a request is answered by %s: %s", (role, may) => expect(mayAnswerRequests(role)).toBe(may));
+] as const)("a request can be answered by %s: %s", (role, may) => expect(mayAnswerRequests(role)).toBe(may));
 
 test.each([
   ["owner", "admin", true],

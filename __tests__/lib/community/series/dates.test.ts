@@ -5,7 +5,7 @@ import { type Repeats, repeatWords } from "@/lib/community/series/rules";
 const days = (repeats: Repeats, startsOn: string, to: string, until: string | null = null, from = startsOn) =>
   datesOf({ repeats, startsOn, until, isLast: false }, from, to);
 
-test("every week, every other week, across the ends of months and years", () => {
+test("weekly and biweekly, across the ends of months and years", () => {
   expect(days("weekly", "2026-12-22", "2027-01-10")).toEqual(["2026-12-22", "2026-12-29", "2027-01-05"]);
   expect(days("biweekly", "2026-12-22", "2027-01-31")).toEqual(["2026-12-22", "2027-01-05", "2027-01-19"]);
 });
@@ -18,13 +18,13 @@ test.each([
   expect(days("monthly", startsOn, "2027-01-31")).toEqual(expected);
 });
 
-test("to the last day and no further, and from any day on in the same step", () => {
+test("up to and including the last day, and from any day on in the same rhythm", () => {
   expect(days("weekly", "2026-11-24", "2027-12-31", "2026-12-08")).toEqual(["2026-11-24", "2026-12-01", "2026-12-08"]);
   expect(days("biweekly", "2026-11-24", "2027-01-31", null, "2026-12-25")).toEqual(["2027-01-05", "2027-01-19"]);
   expect(days("weekly", "2026-11-24", "2026-11-23")).toEqual([]);
 });
 
-test("as RFC 5545 writes it: the end is an instant, late on the last day in Chicago, in winter and in summer", () => {
+test("in RFC 5545 form: the end is an instant, late on the last day in Chicago, in winter and in summer", () => {
   expect(ruleText({ repeats: "biweekly", startsOn: "2026-11-24", until: null, isLast: false })).toBe(
     "FREQ=WEEKLY;INTERVAL=2",
   );
@@ -45,7 +45,7 @@ test.each([
   expect(repeatWords({ repeats, startsOn })).toBe(words);
 });
 
-test("the last Monday stays the last when the rule goes on from a fourth one", () => {
+test("the last Monday stays the last when the rule continues from a fourth one", () => {
   const rule = { repeats: "monthly", startsOn: "2026-12-28", until: null, isLast: true } as const;
   expect(datesOf(rule, "2026-12-28", "2027-03-31")).toEqual(["2026-12-28", "2027-01-25", "2027-02-22", "2027-03-29"]);
   expect(ruleText(rule)).toBe("FREQ=MONTHLY;BYDAY=-1MO");

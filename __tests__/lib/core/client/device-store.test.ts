@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { claimDevice, clearDeviceFor, forgetDevice, readPerson, watchDevice } from "@/lib/core/client/device-owner";
 import { keep, readKept } from "@/lib/core/client/device-store";
+import { readOutbox } from "@/lib/core/client/outbox";
 import { isKept, keepScreen, readScreen, readSeen, writeSeen } from "@/lib/core/client/seen-store";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
@@ -16,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 beforeEach(() => clearDeviceFor("nobody"));
 afterEach(() => jest.restoreAllMocks());
 
-test("whoever signs in finds the device empty of others before a page of theirs is asked for", async () => {
+test("at login, other people's data is deleted from the device before any page of theirs is requested", async () => {
   await claimDevice(person("ada"));
   await keep("ada", "draft", 1);
   await clearDeviceFor("ada");
@@ -26,7 +27,7 @@ test("whoever signs in finds the device empty of others before a page of theirs 
   expect(await databases()).toEqual([]);
 });
 
-test("asking who was here last makes no database, even while the device is being cleared", async () => {
+test("reading the last user creates no database, even while the device is being cleared", async () => {
   await claimDevice(person("ada"));
   const before = await indexedDB.databases();
   await clearDeviceFor("nobody");
@@ -36,7 +37,43 @@ test("asking who was here last makes no database, even while the device is being
   expect(await databases()).toEqual([]);
 });
 
-test("a page that is cleared while it claims the device leaves nothing behind", async () => {
+test("a read creates no database, and later writes are stored", async () => {
+  await clearDeviceFor("nobody");
+  const reads = [readKept("fay", "draft"), readScreen("fay", "/"), readSeen("fay"), readOutbox("fay")];
+  expect(await Promise.all(reads)).toEqual([undefined, undefined, {}, []]);
+  expect(await databases()).toEqual([]);
+  const [found] = await Promise.all([readKept("fay", "draft"), keep("fay", "draft", 1)]);
+  expect(found).toBeUndefined();
+  expect(await readKept("fay", "draft")).toBe(1);
+});
+
+test("a first write is stored although reads ask at the same moment", async () => {
+  const reads: Promise<unknown>[] = [readKept("eve", "a")];
+  const write = keep("eve", "a", 1);
+  for (let turn = 0; turn < 20; turn += 1) {
+    reads.push(readKept("eve", "a"));
+    await new Promise((done) => setTimeout(done));
+  }
+  await Promise.all([write, ...reads]);
+  expect(await readKept("eve", "a")).toBe(1);
+});
+
+test("the HTML of screens that an earlier version stored is deleted", async () => {
+  const earlier = await openDB("windmile-device-gil", 3, {
+    upgrade(made) {
+      for (const name of ["kept", "seen", "screens", "drawn"]) made.createObjectStore(name);
+      made.createObjectStore("outbox", { autoIncrement: true });
+    },
+  });
+  await earlier.put("kept", 1, "draft");
+  earlier.close();
+  expect(await readKept("gil", "draft")).toBe(1);
+  const now = await openDB("windmile-device-gil");
+  expect([...now.objectStoreNames]).toEqual(["kept", "outbox", "screens", "seen"]);
+  now.close();
+});
+
+test("a page cleared while it claims the device leaves nothing behind", async () => {
   const stop = watchDevice("dora");
   const claimed = claimDevice(person("dora"));
   const channel = new BroadcastChannel("windmile-device");
@@ -47,7 +84,7 @@ test("a page that is cleared while it claims the device leaves nothing behind", 
   expect(await databases()).toEqual([]);
 });
 
-test("a page that still shows somebody who logged out in another keeps nothing of them again", async () => {
+test("a page that still shows a user who logged out elsewhere stores nothing for them again", async () => {
   const stop = watchDevice("cleo");
   await claimDevice(person("cleo"));
   await keep("cleo", "draft", 1);
@@ -70,20 +107,20 @@ test("a page that still shows somebody who logged out in another keeps nothing o
   expect(await databases()).toEqual([]);
 });
 
-test("a log-out does not wait for ever for a page that holds on to the database", async () => {
+test("a logout doesn't wait forever for a page that keeps the database open", async () => {
   const held = await openDB("windmile-device-dora", 2);
   await clearDeviceFor("nobody");
   held.close();
 });
 
-test("searches, places where somebody was and parts of the map are not kept", async () => {
+test("searches, positions, and map areas aren't stored", async () => {
   const list = "/api/listings/venues?limit=20";
   expect([list, endlessKey(list), "/api/auth/user"].filter(isKept)).toHaveLength(3);
   const asked = [`${list}&q=clinic`, endlessKey(`${list}&near=41.88,-87.63`), "/api/x?bbox=1,2,3,4", "/api/search?q=a"];
   expect(asked.filter(isKept)).toEqual([]);
 });
 
-test("a page that writes trims what is old, beyond measure or never to be kept, of answers and of screens", async () => {
+test("a page that writes trims old, excess, and excluded responses and screens", async () => {
   const now = Date.now();
   const clock = jest.spyOn(Date, "now").mockReturnValue(now - 31 * DAY);
   await keepScreen("eve", "/old", { name: "home", props: {} });
@@ -108,13 +145,13 @@ test("a page that writes trims what is old, beyond measure or never to be kept, 
   expect(await readKept("eve", "draft")).toBe(1);
 });
 
-test("a browser that answers nothing while it clears storage keeps nobody from logging out or in", async () => {
+test("a browser that doesn't respond while it clears storage delays neither logout nor login", async () => {
   jest.spyOn(indexedDB, "databases").mockReturnValue(new Promise(() => {}));
   await clearDeviceFor("nobody");
   await clearDeviceFor("bob");
 }, 10_000);
 
-test("a screen that appears after a log-out, before the page is left, stores nobody", async () => {
+test("a screen that appears after a logout, before the page is left, stores no user", async () => {
   await claimDevice(person("ada"));
   await forgetDevice();
   await claimDevice(person("ada"));

@@ -25,7 +25,7 @@ function shown(entries: Record<string, unknown>) {
   return { patch: result.current.patch, dataOf };
 }
 
-test("an entity changes alone, in lists, in named lists, in pages and in lists without end", () => {
+test("an entity changes by itself, in lists, named lists, pages, and infinite lists", () => {
   const { patch, dataOf } = shown({
     "/api/venues/a": place("a"),
     "/api/places": [place("a")],
@@ -42,7 +42,7 @@ test("an entity changes alone, in lists, in named lists, in pages and in lists w
   expect(dataOf(endlessKey(LIST))).toEqual([changed]);
 });
 
-test("null takes it out of lists, and leaves others in theirs as they are", () => {
+test("null removes it from lists, and leaves others unchanged", () => {
   const others = { items: [place("b"), null], nextCursor: null };
   const { patch, dataOf } = shown({ [LIST]: page, "/api/venues/a": place("a"), "/api/others": others });
   act(() => patch("a", () => null));
@@ -51,7 +51,7 @@ test("null takes it out of lists, and leaves others in theirs as they are", () =
   expect(dataOf("/api/others")).toBe(others);
 });
 
-test("something else with the same id is not touched", () => {
+test("something else with the same id isn't changed", () => {
   const person = { id: "a", firstName: "Ada" };
   const { patch, dataOf } = shown({ "/api/users/a": person, "/api/people": [person] });
   act(() => patch("a", saved));

@@ -43,7 +43,7 @@ const activity = {
   isSaved: false,
 };
 
-test("a trending activity that came with the page can be saved, and taken off again", async () => {
+test("a trending activity that came with the page can be saved, and unsaved again", async () => {
   const sent = fakeApi({
     "POST /api/ai/feedback": { status: 204 },
     "PUT /api/saved/activity/t1": { body: { isSaved: true, savedCount: 1 } },
@@ -73,7 +73,7 @@ function Numbers() {
   );
 }
 
-test("the numbers that came with the page come back when a search is cleared", async () => {
+test("the counts that came with the page come back when a search is cleared", async () => {
   const modes = ["venues", "hidden_gems", "events"] as const;
   const searched = modes.map((mode) => [`GET ${countsAddress(mode, asked("musem"))}`, { body: counted(0) }]);
   fakeApi(Object.fromEntries(searched));
@@ -106,7 +106,7 @@ describe("a page that is opened again", () => {
     );
   const level = (number: number) => screen.findByRole("button", { name: `Level ${number}` });
 
-  test("from the server shows what it knows now, without a call", async () => {
+  test("from the server shows the server's data, without a request", async () => {
     const sent = fakeApi({});
     const cache: Kept = new Map();
     const first = show(cache, { level: 1 });
@@ -118,7 +118,7 @@ describe("a page that is opened again", () => {
     expect(sent).toEqual([]);
   });
 
-  test("by going back shows what was done since, not what came with it then", async () => {
+  test("with Back shows later changes, not the original data", async () => {
     fakeApi({});
     const cache: Kept = new Map();
     const stats = { level: 1 };
@@ -143,7 +143,7 @@ function Later({ children }: { children: ReactNode }) {
   );
 }
 
-test("an answer still on its way while the page is drawn can be changed once it is there", async () => {
+test("a response pending while the page renders can be changed once it arrives", async () => {
   fakeApi({});
   let arrive = (_stats: object) => {};
   const stats = new Promise((done) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("data-reduced-motion");
 });
 
-test("a tick of ten milliseconds where the phone can, and none where somebody wants things still", () => {
+test("vibrates for ten milliseconds if supported, and not with reduced motion", () => {
   haptic();
   expect(vibrate).toHaveBeenCalledWith(10);
   document.documentElement.setAttribute("data-reduced-motion", "");
@@ -18,7 +18,7 @@ test("a tick of ten milliseconds where the phone can, and none where somebody wa
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-test("a phone that cannot is asked for nothing", () => {
+test("does nothing on an unsupported phone", () => {
   Object.defineProperty(navigator, "vibrate", { value: undefined, configurable: true });
   expect(haptic).not.toThrow();
 });

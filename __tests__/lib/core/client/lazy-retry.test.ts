@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a part that is there comes at once, and nobody hears of it", async () => {
+test("an available chunk loads immediately, without a notice", async () => {
   const { result } = renderHook(useAwaitsPart);
   await expect(retryImport(async () => "part")()).resolves.toBe("part");
   expect(result.current).toBe(false);
   expect(server).not.toHaveBeenCalled();
 });
 
-test("without a network it is awaited, and comes with the network", async () => {
+test("offline it is awaited, and loads once online", async () => {
   const { result } = renderHook(useAwaitsPart);
   const load = jest.fn().mockImplementationOnce(gone).mockResolvedValue("part");
   const part = retryImport<string>(load)();
@@ -32,7 +32,7 @@ test("without a network it is awaited, and comes with the network", async () => 
   expect(result.current).toBe(false);
 });
 
-test("where nothing tells of the network it is tried every three seconds", async () => {
+test("without an online event it is retried every three seconds", async () => {
   const load = jest.fn().mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValue("part");
   const part = retryImport<string>(load)();
   await settle(2900);
@@ -42,14 +42,14 @@ test("where nothing tells of the network it is tried every three seconds", async
   await expect(part).resolves.toBe("part");
 });
 
-test("gone while the server answers, it was replaced by a newer version: that is said", async () => {
+test("a chunk missing while the server responds means a newer version, and rejects", async () => {
   server.mockResolvedValue(new Response());
   const { result } = renderHook(useAwaitsPart);
   await expect(retryImport(gone)()).rejects.toThrow("ChunkLoadError");
   expect(result.current).toBe(false);
 });
 
-test("what nobody waits for says nothing and goes on trying", async () => {
+test("a prefetch shows nothing and keeps retrying", async () => {
   server.mockResolvedValue(new Response());
   const { result } = renderHook(useAwaitsPart);
   const load = jest.fn().mockImplementationOnce(gone).mockResolvedValue("part");

@@ -11,7 +11,7 @@ function deferred() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test("a toggle is shown at once and sent once", async () => {
+test("a toggle is shown immediately and sent once", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
   const done = toggleOptimistically("a", true, { show, send });
@@ -21,7 +21,7 @@ test("a toggle is shown at once and sent once", async () => {
   expect(calls.length).toBe(1);
 });
 
-test("two quick taps never race: the second waits, and the last tap is what the server hears last", async () => {
+test("two quick taps never race: the second waits, and the last state is sent last", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
   const first = toggleOptimistically("b", true, { show, send });
@@ -35,7 +35,7 @@ test("two quick taps never race: the second waits, and the last tap is what the 
   expect(show.mock.calls).toEqual([[true], [false]]);
 });
 
-test("on, off and on again while the first is under way is one call", async () => {
+test("on, off, and on again during the first request is one request", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
   const first = toggleOptimistically("c", true, { show, send });
@@ -46,7 +46,7 @@ test("on, off and on again while the first is under way is one call", async () =
   expect(calls.length).toBe(1);
 });
 
-test("a refusal puts back what was confirmed last, and rejects", async () => {
+test("a refusal restores the last confirmed state, and rejects", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
   const done = toggleOptimistically("d", true, { show, send });

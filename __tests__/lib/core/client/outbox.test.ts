@@ -6,15 +6,15 @@ import {
   dropFromOutbox,
   type Outcome,
   onOutbox,
-  type Placed,
   putInOutbox,
+  type QueuedEntry,
   readOutbox,
   retryFromOutbox,
   takeEarned,
 } from "@/lib/core/client/outbox";
 import type { Write } from "@/lib/core/client/outbox-entry";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
-import { keepWritesFor, kept, sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { keepWritesFor, kept, sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
@@ -42,7 +42,7 @@ const sent = () =>
 /** Without a network: the server can't have heard of it. */
 const wish = (userId: string, write: Write) => putInOutbox(userId, write, false);
 /** The first of what waits. */
-async function first(): Promise<Placed> {
+async function first(): Promise<QueuedEntry> {
   const [one] = await readOutbox(ADA);
   if (!one) throw new Error("nothing waits");
   return one;
@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 afterAll(() => fetched.mockRestore());
 
-test("what waits is sent in order under its own key and in its owner's name, and then forgotten", async () => {
+test("queued writes are sent in order with their keys and account, and then deleted", async () => {
   for (const write of [comment, like]) await wish(ADA, write);
   answer(201);
   answer(200);
@@ -81,7 +81,7 @@ test("what waits is sent in order under its own key and in its owner's name, and
   expect(await keys()).toEqual([]);
 });
 
-test("an unsent wish and its opposite leave nothing to send; the last of several counts", async () => {
+test("an unsent toggle and its opposite leave nothing to send; of several the last counts", async () => {
   await wish(ADA, like);
   await wish(ADA, unlike);
   expect(await keys()).toEqual([]);
@@ -90,7 +90,7 @@ test("an unsent wish and its opposite leave nothing to send; the last of several
   expect(await keys()).toEqual(["k4"]);
 });
 
-test("one that may have reached the server is taken back by another write", async () => {
+test("one that may have reached the server is undone by another write", async () => {
   await wish(ADA, like);
   fetched.mockRejectedValueOnce(new TypeError("network"));
   await sendOutbox(ADA);
@@ -98,7 +98,7 @@ test("one that may have reached the server is taken back by another write", asyn
   expect(await keys()).toEqual(["k2", "k3"]);
 });
 
-test.each([[401], [408], [429], [500], [503]])("%d stops there: everything stays, in its order", async (status) => {
+test.each([[401], [408], [429], [500], [503]])("%d stops there: everything stays, in order", async (status) => {
   for (const write of [comment, like]) await wish(ADA, write);
   answer(status);
   await sendOutbox(ADA);
@@ -106,14 +106,14 @@ test.each([[401], [408], [429], [500], [503]])("%d stops there: everything stays
   expect(await keys()).toEqual(["k1", "k2"]);
 });
 
-test("somebody else being signed in is no refusal: it waits for its owner", async () => {
+test("a different signed-in user isn't a refusal: the write waits for its owner", async () => {
   await wish(ADA, comment);
-  answer(409, { code: "other_account", message: "Somebody else is signed in here now" });
+  answer(409, { code: "other_account", message: "Another account is signed in on this device" });
   await sendOutbox(ADA);
   expect((await readOutbox(ADA)).map(({ problem }) => problem)).toEqual([null]);
 });
 
-test("a refused one stays with the reason and lets the next pass; edited, it is another write", async () => {
+test("a refused one stays with the reason and doesn't block the next; edited, it is a new write", async () => {
   for (const write of [comment, like]) await wish(ADA, write);
   answer(400, { message: "That comment is too long" });
   answer(200);
@@ -141,14 +141,14 @@ test("a refused one stays with the reason and lets the next pass; edited, it is 
   });
 });
 
-test("deleting what is gone already is done", async () => {
+test("deleting something already gone succeeds", async () => {
   await wish(ADA, unlike);
   answer(404);
   await sendOutbox(ADA);
   expect(await keys()).toEqual([]);
 });
 
-test("pictures are stored first and once; the post names them where it had room for them", async () => {
+test("pictures are stored first and once; the post refers to them", async () => {
   const body = { photoUrl: "", photos: [], title: "Pier" };
   const uploads = ["u1", "u2"].map((key) => ({ key, photo: new Blob(["x"]), photoUrl: null }));
   await wish(ADA, {
@@ -172,7 +172,7 @@ test("pictures are stored first and once; the post names them where it had room 
   expect(fetched.mock.calls.at(-1)?.[1]?.body).toBe(JSON.stringify({ photoUrl: photos[0], photos, title: "Pier" }));
 });
 
-describe("what a write earned", () => {
+describe("a write's rewards", () => {
   const workout: Write = {
     kind: "workout",
     details: "",
@@ -185,7 +185,7 @@ describe("what a write earned", () => {
   const reward = { xpEarned: 10, unlocked: [], levelReached: 2 };
   const bodies = () => fetched.mock.calls.map(([, init]) => init?.body);
 
-  test("waits for a page, and is handed to one only", async () => {
+  test("wait for a page, and are passed to only one", async () => {
     for (const write of [workout, like]) await wish(ADA, write);
     answer(201, reward);
     answer(200);
@@ -195,9 +195,9 @@ describe("what a write earned", () => {
     expect(await takeEarned(ADA)).toEqual([]);
   });
 
-  test("is answered again where the first attempt arrived and its answer was lost", async () => {
+  test("are returned again if the first attempt arrived and its response was lost", async () => {
     await putInOutbox(ADA, workout, true);
-    answer(422, { message: "This Idempotency-Key was used with another body" });
+    answer(422, { message: "This Idempotency-Key was already used with a different body" });
     answer(201, reward);
     await sendOutbox(ADA);
     expect(bodies()).toEqual([JSON.stringify(workout.laterBody), JSON.stringify(workout.body)]);
@@ -208,7 +208,7 @@ describe("what a write earned", () => {
   test.each([
     [{ isInBackground: true }, "1"],
     [{}, null],
-  ])("the server is told where no page is open: %j", async (options, header) => {
+  ])("the server is told whether no page is open: %j", async (options, header) => {
     await wish(ADA, workout);
     answer(201, reward);
     await sendOutbox(ADA, options);
@@ -223,7 +223,7 @@ test("two senders at once send once", async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("dropped, it is not sent", async () => {
+test("a discarded write isn't sent", async () => {
   await wish(ADA, comment);
   const [one] = await readOutbox(ADA);
   if (one) await dropFromOutbox(ADA, one);
@@ -231,7 +231,7 @@ test("dropped, it is not sent", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("a picture post dropped while its pictures are stored is not posted", async () => {
+test("a picture post discarded while its pictures are uploaded isn't posted", async () => {
   const uploads = ["u1", "u2"].map((key) => ({ key, photo: new Blob(["x"]), photoUrl: null }));
   await wish(ADA, { kind: "photo", details: "", method: "POST", url: "/api/photos", body: {}, uploads, key: "k1" });
   const upload = slowly();
@@ -244,7 +244,7 @@ test("a picture post dropped while its pictures are stored is not posted", async
   expect(await keys()).toEqual([]);
 });
 
-test("what is on its way can't be edited; dropped then, it does not come back when it is refused", async () => {
+test("a write being sent can't be edited; discarded then, it doesn't come back when it is refused", async () => {
   await wish(ADA, comment);
   const seen = await first();
   const comments = slowly();
@@ -259,7 +259,7 @@ test("what is on its way can't be edited; dropped then, it does not come back wh
   expect(await keys()).toEqual([]);
 });
 
-test("one that was sent meanwhile does not come back by another try", async () => {
+test("one sent in the meantime doesn't come back on a retry", async () => {
   await wish(ADA, comment);
   const seen = await first();
   answer(201);
@@ -269,7 +269,7 @@ test("one that was sent meanwhile does not come back by another try", async () =
   expect(await keys()).toEqual([]);
 });
 
-test("a write the server fails at each time lets the next pass after five times, and has five more when asked", async () => {
+test("after five server errors a write lets the next pass, and a retry gives it five more tries", async () => {
   for (const write of [comment, like]) await wish(ADA, write);
   const fail = async (times: number, status = 500) => {
     for (let time = 0; time < times; time += 1) {
@@ -292,7 +292,7 @@ test("a write the server fails at each time lets the next pass after five times,
   expect((await first()).problem).toBe("Something went wrong");
 });
 
-test("after 30 days without an answer a write is shown as failed, unsent, and gets 30 more when asked", async () => {
+test("after 30 days without a response a write is shown as failed, unsent, and gets 30 more on retry", async () => {
   const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() - 31 * 86_400_000);
   await wish(ADA, comment);
   clock.mockRestore();
@@ -329,39 +329,39 @@ describe("on a page", () => {
   });
   const broken = () => fetched.mockRejectedValueOnce(new TypeError("network"));
 
-  test("a like whose answer was lost may have arrived: taking it back is sent after it", async () => {
+  test("a like whose response was lost may have arrived, so its undo is sent after it", async () => {
     line.mockReturnValue(true);
     broken();
-    await sendOrKeep(like);
+    await sendOrQueue(like);
     fetched.mockRejectedValue(new TypeError("network"));
-    await sendOrKeep(unlike);
+    await sendOrQueue(unlike);
     expect((await readOutbox(ADA)).map(({ key, isTried }) => [key, isTried])).toEqual([
       ["k2", true],
       ["k3", false],
     ]);
   });
 
-  test("without a network a like and its taking back leave nothing to send", async () => {
+  test("offline, a like and its undo leave nothing to send", async () => {
     line.mockReturnValue(false);
     broken();
-    await sendOrKeep(like);
+    await sendOrQueue(like);
     fetched.mockRejectedValue(new TypeError("network"));
-    await sendOrKeep(comment); // goes behind, and has the first tried again
+    await sendOrQueue(comment); // goes behind, and has the first tried again
     await sendOutbox(ADA);
     expect((await first()).isTried).toBe(false);
-    await sendOrKeep(unlike);
+    await sendOrQueue(unlike);
     expect(await keys()).toEqual(["k1"]);
   });
 
-  test("what is said of a kept write is true: offline, no answer, or behind others", async () => {
+  test("the reason of a queued write is right: offline, no response, or behind others", async () => {
     const reasons: string[] = [];
     const silence = kept.on((reason) => reasons.push(reason));
     line.mockReturnValue(false);
     broken();
-    await sendOrKeep(comment);
+    await sendOrQueue(comment);
     line.mockReturnValue(true);
     answer(503); // the one that is stuck
-    await sendOrKeep(like);
+    await sendOrQueue(like);
     await waitFor(() => expect(reasons).toEqual(["offline", "behind"]));
     answer(201);
     answer(200);
@@ -369,38 +369,38 @@ describe("on a page", () => {
     await waitFor(async () => expect(await keys()).toEqual([]));
     await new Promise((done) => setTimeout(done, 20)); // the page has heard of it
     broken();
-    await sendOrKeep({ ...like, key: "k9" });
+    await sendOrQueue({ ...like, key: "k9" });
     expect(reasons).toEqual(["offline", "behind", "unanswered"]);
     silence();
   });
 
-  test("a write behind others that all go out at once is not said to wait", async () => {
+  test("a write behind others that are all sent immediately isn't reported as queued", async () => {
     const reasons: string[] = [];
     line.mockReturnValue(false);
     broken();
-    await sendOrKeep(comment);
+    await sendOrQueue(comment);
     const silence = kept.on((reason) => reasons.push(reason));
     line.mockReturnValue(true);
     answer(201);
     answer(200);
-    await sendOrKeep(like);
+    await sendOrQueue(like);
     await waitFor(async () => expect(await keys()).toEqual([]));
     await new Promise((done) => setTimeout(done, 50));
     expect(reasons).toEqual([]);
     silence();
   });
 
-  test("a write names the person whose page it is, and is not kept where somebody else is signed in", async () => {
+  test("a write includes its page's user, and isn't queued if someone else is signed in", async () => {
     line.mockReturnValue(true);
-    answer(409, { code: "other_account", message: "Somebody else is signed in here now" });
-    await expect(sendOrKeep(like)).rejects.toThrow("other_account");
+    answer(409, { code: "other_account", message: "Another account is signed in on this device" });
+    await expect(sendOrQueue(like)).rejects.toThrow("other_account");
     expect(sent()).toEqual([["PUT", "/api/l", "k2", ADA]]);
     expect(navigate).toHaveBeenCalledWith("/"); // their page is loaded
     expect(await keys()).toEqual([]);
   });
 });
 
-test("somebody else signing in on this device finds nothing of the one before, and their things are gone", async () => {
+test("the next user on this device finds nothing of the previous one, whose data is deleted", async () => {
   const person = (id: string) => ({
     viewer: { id, firstName: "A", lastName: "B", profileImageUrl: null },
     preferences: DEFAULT_PREFERENCES,

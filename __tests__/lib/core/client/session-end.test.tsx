@@ -5,7 +5,6 @@ import { Providers } from "@/components/providers";
 import { ApiError, callApi, errorText, NetworkError, postJson } from "@/lib/core/client/api-client";
 import { databaseNames } from "@/lib/core/client/device-owner";
 import { keep } from "@/lib/core/client/device-store";
-import { keepDrawn } from "@/lib/core/client/drawn-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { putInOutbox } from "@/lib/core/client/outbox";
 import { writeSeen } from "@/lib/core/client/seen-store";
@@ -32,7 +31,7 @@ afterEach(() => {
   jest.mocked(navigate).mockClear();
 });
 
-test("however many calls fail with 401, one notice and after 500 ms one redirect that leads back", async () => {
+test("however many requests fail with 401, there is one notice and after 500 ms one redirect that leads back", async () => {
   fakeApi({ "GET /api/friends": gone, "GET /api/saved": gone, "POST /api/workouts": gone });
   render(
     <Providers>
@@ -56,7 +55,7 @@ test("however many calls fail with 401, one notice and after 500 ms one redirect
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-describe("what this device stores of the person", () => {
+describe("the user's data on this device", () => {
   const ENDED = { ...gone, headers: { "Clear-Site-Data": '"cache", "storage"' } };
   const ID = "0192f000-0000-7000-8000-000000000001";
   /** What offline writes, drafts, screens, answers, searches, and an unfinished post leave behind. */
@@ -72,7 +71,6 @@ describe("what this device stores of the person", () => {
     );
     await keep(ID, "new-post", { caption: "Secret" });
     await writeSeen(ID, new Map([["/api/friends", ["Bea"]]]));
-    await keepDrawn(ID, "/profile", { markup: "<h1>Ada</h1>", title: "Ada", styles: [] });
     expect((await databaseNames()).filter((name) => name.includes(ID))).toHaveLength(1);
   };
   const left = async () => [
@@ -81,7 +79,7 @@ describe("what this device stores of the person", () => {
     sessionStorage.getItem("unsent:comment 1"),
   ];
 
-  test("goes with the first 401 that says the session was ended elsewhere", async () => {
+  test("is cleared with the first 401 that says the session was ended elsewhere", async () => {
     await fill();
     fakeApi({ "GET /api/friends": ENDED });
     render(
@@ -95,7 +93,7 @@ describe("what this device stores of the person", () => {
     expect(localStorage.getItem("windmile-theme")).toBe("dark");
   });
 
-  test("stays when the session only ran out: its owner goes on where they were", async () => {
+  test("stays when the session only expired", async () => {
     await fill();
     fakeApi({ "GET /api/friends": gone });
     render(
@@ -109,14 +107,14 @@ describe("what this device stores of the person", () => {
   });
 });
 
-test("a wrong password is not the end of a session", async () => {
+test("a wrong password doesn't end a session", async () => {
   fakeApi({ "POST /api/auth/login": gone });
   await expect(postJson("/api/auth/login", {})).rejects.toBeInstanceOf(ApiError);
   tick(1000);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("an answer that is not OK becomes '<status>: <body>', with the sentence for people beside it", async () => {
+test("a non-OK response becomes '<status>: <body>', plus the sentence for people", async () => {
   const body = { code: "validation", message: "Too long" };
   fakeApi({ "POST /api/posts": { status: 400, body } });
   const error: unknown = await postJson("/api/posts", {}).catch((failure: unknown) => failure);
@@ -124,7 +122,7 @@ test("an answer that is not OK becomes '<status>: <body>', with the sentence for
   expect(errorText(error, "Please try again")).toBe("Too long");
 });
 
-test("no network is said in words", async () => {
+test("no network has a message", async () => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   const error: unknown = await callApi("/api/posts").catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(NetworkError);

@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("every five minutes the spec's six keys are fetched again and the flow is updated", async () => {
+test("every five minutes the spec's six keys are refetched and the flow is updated", async () => {
   const sent = api();
   render(
     <>
@@ -79,7 +79,7 @@ test("every five minutes the spec's six keys are fetched again and the flow is u
   expect(sent.filter(({ method }) => method === "POST")).toHaveLength(2);
 });
 
-test("a hidden page does not sync, and catches up when it is shown again", async () => {
+test("a hidden page doesn't sync, and catches up when it is shown again", async () => {
   const sent = api();
   render(<Sync />, { wrapper });
   await tick(MINUTES);
@@ -131,7 +131,7 @@ function Shared({ children }: { children: ReactNode }) {
 test.each([
   ["younger than its staleness time", STALE.homePhotos - 1, 1],
   ["older", STALE.homePhotos + 1, 2],
-])("data %s: mounted again it was fetched %d ms ago and there were %d calls", async (_, age, calls) => {
+])("data %s: remounted, it was fetched %d ms ago with %d requests", async (_, age, calls) => {
   const sent = api();
   shared.clear();
   const page = (shown: boolean) => (

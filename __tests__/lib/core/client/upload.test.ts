@@ -25,11 +25,11 @@ const toldOf = () =>
     (error: unknown) => errorText(error, "Please try again."),
   );
 
-test("what a platform refuses before the app hears of it is told in words for people, and not to try the same again", async () => {
+test("a platform's rejection is shown with a helpful message, and not retried", async () => {
   answering(413, "text/plain", "FUNCTION_PAYLOAD_TOO_LARGE");
-  expect(await toldOf()).toBe("This photo is too large to be sent. Please choose a smaller one.");
-  answering(413, "application/json", '{"code":"too_large","message":"Photos may have up to 10 MB"}');
-  expect(await toldOf()).toBe("Photos may have up to 10 MB");
+  expect(await toldOf()).toBe("This photo is too large to upload. Please choose a smaller one.");
+  answering(413, "application/json", '{"code":"too_large","message":"Photos can be up to 10 MB"}');
+  expect(await toldOf()).toBe("Photos can be up to 10 MB");
   answering(502, "text/html", "<h1>");
   expect(await toldOf()).toBe("Please try again.");
 });

@@ -24,13 +24,13 @@ test.each([
   ["b", 99, "acb"],
   ["b", -3, "bac"],
   ["unknown", 0, "abc"],
-])("moves %s to place %d: %s", (key, to, expected) => {
+])("moves %s to position %d: %s", (key, to, expected) => {
   const { result } = renderHook(() => useUploadQueue(stored("a", "b", "c")));
   act(() => result.current.move(key, to));
   expect(result.current.photos.map((photo) => photo.key).join("")).toBe(expected);
 });
 
-test("pictures stand in the list at once and are prepared one after the other", async () => {
+test("pictures are in the list immediately and are prepared one after another", async () => {
   const waiting: (() => void)[] = [];
   jest.mocked(shrinkImage).mockImplementation(() => new Promise((done) => waiting.push(() => done(new Blob()))));
   const { result } = renderHook(() => useUploadQueue());
@@ -45,7 +45,7 @@ test("pictures stand in the list at once and are prepared one after the other", 
   }
 });
 
-test("all are tried, what failed says why and is sent again under its own key; what is stored is not", async () => {
+test("all are tried; failed ones show why and are retried with their keys, stored ones aren't", async () => {
   jest.mocked(shrinkImage).mockImplementation(async () => new Blob());
   const { result } = renderHook(() => useUploadQueue());
   await act(() => result.current.add(files("one", "two")));
@@ -62,7 +62,7 @@ test("all are tried, what failed says why and is sent again under its own key; w
   expect(keys).toEqual([keys[0], keys[1], keys[0]]);
 });
 
-test("a file that is no picture says so and is never sent", async () => {
+test("a file that isn't a picture says so and is never sent", async () => {
   jest.mocked(shrinkImage).mockRejectedValueOnce(new UnusableImage("Please choose an image."));
   const { result } = renderHook(() => useUploadQueue());
   await act(() => result.current.add(files("letter")));
@@ -73,7 +73,7 @@ test("a file that is no picture says so and is never sent", async () => {
   expect(upload).not.toHaveBeenCalled();
 });
 
-test("a preview is freed when its picture leaves, and with the screen", async () => {
+test("a preview is revoked when its picture is removed, and on unmount", async () => {
   jest.mocked(shrinkImage).mockImplementation(async () => new Blob());
   const { result, unmount } = renderHook(() => useUploadQueue());
   await act(() => result.current.add(files("one", "two")));

@@ -19,7 +19,7 @@ beforeEach(() => {
 const metric = (id: string, name: "CLS" | "LCP", value: number) =>
   ({ id, name, value, rating: "good", navigationURL: "https://windmile.app/p/01a1ffc0?with=more" }) as MetricType;
 
-test("what is told in one moment is one beacon without cookies, that outlives the page, and is told once", async () => {
+test("simultaneous metrics are one beacon without cookies that outlives the page, sent once", async () => {
   measureVisit();
   expect(listeners).toHaveLength(5);
   const [tell] = listeners;
@@ -42,7 +42,7 @@ test.each([
   ["not to be tracked", { doNotTrack: "1" }],
   ["not to be sold", { globalPrivacyControl: true }],
   ["for little data", { connection: { saveData: true } }],
-])("who asks %s is not measured", (_what, asked) => {
+])("a visitor who sends %s isn't measured", (_what, asked) => {
   const names = Object.keys(asked);
   for (const [name, value] of Object.entries(asked))
     Object.defineProperty(navigator, name, { value, configurable: true });

@@ -8,7 +8,7 @@ const page = () => getPage(new Request("http://localhost/api/docs"), { params: P
 const file = (name: string) =>
   getFile(new Request(`http://localhost/api/docs/${name}`), { params: Promise.resolve({ file: name }) });
 
-test("the page of the contract is not there unless API_DOCS is on", async () => {
+test("the docs page doesn't exist unless API_DOCS is on", async () => {
   expect((await page()).status).toBe(404);
   expect((await file("swagger-ui.css")).status).toBe(404);
 });
@@ -19,7 +19,7 @@ describe("with API_DOCS=on", () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test("the page asks for files that are there, and runs no inline script", async () => {
+  test("the page requests existing files, and runs no inline script", async () => {
     const answer = await page();
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';");
@@ -30,7 +30,10 @@ describe("with API_DOCS=on", () => {
     for (const name of files) expect([name, (await file(name)).status]).toEqual([name, 200]);
   });
 
-  test.each(["package.json", "..%2Fpackage.json", "swagger-ui-bundle.js.map"])("%s is no file of it", async (name) => {
-    expect((await file(name)).status).toBe(404);
-  });
+  test.each(["package.json", "..%2Fpackage.json", "swagger-ui-bundle.js.map"])(
+    "%s isn't one of its files",
+    async (name) => {
+      expect((await file(name)).status).toBe(404);
+    },
+  );
 });

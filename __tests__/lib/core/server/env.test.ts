@@ -13,14 +13,14 @@ test("an empty environment runs with the defaults", () => {
   });
 });
 
-test("an address may end with slashes: paths are put behind it without them", () => {
+test("a URL may end with slashes: paths are appended without them", () => {
   const addresses = { TICKETMASTER_BASE_URL: "https://tickets.example/v2/", AI_BASE_URL: "https://ai.example/v1//" };
   expect(parseEnv(addresses)).toMatchObject({
     ...{ TICKETMASTER_BASE_URL: "https://tickets.example/v2", AI_BASE_URL: "https://ai.example/v1" },
   });
 });
 
-test("a blank value is an absent one", () => {
+test("a blank value counts as absent", () => {
   const env = parseEnv({
     PORT: "",
     DATABASE_URL: "",
@@ -56,7 +56,7 @@ test.each([
   ["LOG_LEVEL", "loud"],
   ["JOBS", "sometimes"],
   ["PRELOAD", "sometimes"],
-])("%s=%s stops the start in one line that names it and not its value", (name, value) => {
+])("%s=%s stops the start with one line that names the variable and not its value", (name, value) => {
   let message = "";
   try {
     parseEnv({ [name]: value });
@@ -68,7 +68,7 @@ test.each([
   if (value.length > 4) expect(message).not.toContain(value);
 });
 
-test("the demo account is not put on a public site", () => {
+test("the demo account isn't created on a public site", () => {
   const site = { NEXTAUTH_URL: "https://windmile.example", NEXTAUTH_SECRET: SECRET };
   expect(() => parseEnv({ ...site, SEED: "demo" })).toThrow(
     /^SEED must not be demo with an https NEXTAUTH_URL: [^\n]+$/,
@@ -80,7 +80,7 @@ test("the demo account is not put on a public site", () => {
 test.each([
   ["on", 1],
   ["off", 0],
-])("periodic work is looked for where JOBS is %s", async (JOBS, timers) => {
+])("jobs are checked when JOBS is %s", async (JOBS, timers) => {
   jest.useFakeTimers();
   const before = { ...process.env };
   Object.assign(process.env, { NEXT_RUNTIME: "nodejs", JOBS });
@@ -93,7 +93,7 @@ test.each([
   }
 });
 
-describe("what a start chooses where nothing is said", () => {
+describe("defaults of a start", () => {
   const external = { DATABASE_URL: "postgresql://db/windmile" };
   const site = { NEXTAUTH_URL: "https://windmile.example" };
   test.each([
@@ -118,17 +118,17 @@ describe("a secret and an address", () => {
     ["an external database with a secret", { ...external, NEXTAUTH_SECRET: SECRET }, "NEXTAUTH_URL"],
     ["Vercel", { VERCEL: "1", ...url }, "NEXTAUTH_SECRET"],
     ["Vercel with a secret", { VERCEL: "1", NEXTAUTH_SECRET: SECRET }, "NEXTAUTH_URL"],
-  ])("are demanded with %s", (_, environment, name) =>
+  ])("are required with %s", (_, environment, name) =>
     expect(() => parseEnv(environment)).toThrow(`${name} is required`),
   );
 
-  test("are not demanded with the embedded database, nor twice", () => {
+  test("aren't required with the embedded database, nor twice", () => {
     expect(() => parseEnv({ ...external, WINDMILE_EMBEDDED: "1" })).not.toThrow();
     expect(() => parseEnv({ ...external, ...url, NEXTAUTH_SECRET: SECRET })).not.toThrow();
   });
 });
 
-test("moderators are named without regard to case and blanks", () => {
+test("moderators are listed ignoring case and spaces", () => {
   expect(parseEnv({ MODERATOR_EMAILS: " Ada@Example.com,, grace@example.com " }).MODERATOR_EMAILS).toEqual([
     "ada@example.com",
     "grace@example.com",

@@ -30,7 +30,7 @@ test.each([
   expect(formatOf(bytes)).toBe(format);
 });
 
-test("only a view's own bytes count", () => {
+test("only a view's own bytes are read", () => {
   const whole = Buffer.concat([Buffer.from("text"), Buffer.from("ffd8ff", "hex")]);
   expect(formatOf(whole.subarray(4))).toBe("jpeg");
   expect(formatOf(whole)).toBe("unknown");

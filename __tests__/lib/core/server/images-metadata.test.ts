@@ -50,7 +50,7 @@ test("a color profile stays unless it unpacks to more than a megabyte", async ()
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${"<a/>".repeat(99)}</x:xmpmeta>`;
 
 test.each(["jpeg", "png", "webp", "avif"] as const)(
-  "%s keeps its picture, profile, and orientation alone",
+  "%s keeps only its picture, profile, and orientation",
   async (format) => {
     const file = await pixels()
       .withIccProfile("p3")
@@ -69,12 +69,12 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
-test("a picture in more sections than any photo has is refused", async () => {
+test("a picture with more sections than any photo is rejected", async () => {
   const many = await pngWith(...Array<Buffer>(6000).fill(chunk("tEXt", Buffer.from("a\0b"))));
   expect(() => strip(many)).toThrow(expect.objectContaining({ code: "unprocessable" }));
 });
 
-test("files cut off anywhere are read to their end or refused, never past it", async () => {
+test("files truncated anywhere are read to their end or rejected, never beyond", async () => {
   for (const format of ["jpeg", "png", "webp", "avif"] as const) {
     const file = await image(format, 32, 24);
     for (let length = 12; length < file.length; length += 1) {

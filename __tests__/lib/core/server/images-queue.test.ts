@@ -13,7 +13,7 @@ function gate() {
 }
 const turn = () => new Promise((done) => setImmediate(done));
 
-test("works on two at a time, in the order they came, and turns away who finds the line full", async () => {
+test("processes two at a time, in order, and rejects when the queue is full", async () => {
   const inTurn = createQueue(2, 3);
   const { open, started, task } = gate();
   const answers = [1, 2, 3, 4, 5].map((name) => inTurn(task(name)));
@@ -30,7 +30,7 @@ test("works on two at a time, in the order they came, and turns away who finds t
   expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a failure makes room like an end", async () => {
+test("a failure frees a slot like a success", async () => {
   const inTurn = createQueue(1, 1);
   const failing = inTurn(() => Promise.reject(new Error("broken")));
   const next = inTurn(async () => "next");

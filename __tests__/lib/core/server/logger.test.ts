@@ -29,12 +29,12 @@ test.each([
   expect(describeError(new Error(message))).toMatchObject({ message: written });
 });
 
-test("an address cut in the middle by the length is not half written", () => {
+test("an address cut in the middle by the length limit isn't half written", () => {
   const { message } = Object(describeError(new Error(`${"x ".repeat(495)}ada.lovelace@example.com`)));
   expect(message).not.toContain("ada.love");
 });
 
-test("causes that point at each other end", () => {
+test("circular causes end", () => {
   const error = new Error("a");
   error.cause = error;
   expect(JSON.stringify(describeError(error)).length).toBeLessThan(20_000);

@@ -39,7 +39,7 @@ const stores: [string, () => MediaStore][] = [
 ];
 
 describe.each(stores)("%s", (_, open) => {
-  test("keeps, gives back, lists and removes", async () => {
+  test("writes, reads, lists, and removes", async () => {
     const store = open();
     const keys = [];
     for (const id of ids) keys.push(await store.write(id, "webp", Buffer.from(`picture ${id}`)));
@@ -60,7 +60,7 @@ describe.each(stores)("%s", (_, open) => {
 });
 
 describe("a bucket", () => {
-  test("keeps files under the disk's keys, and is told whose they are by its secret alone", async () => {
+  test("stores files under the disk's keys, with its secret as the only credential", async () => {
     const key = await createS3Store(bucket.address).write(ids[0] ?? "", "webp", Buffer.from("x"));
     expect(key).toBe(`a0/${ids[0]}.webp`);
     expect([...bucket.files.keys()]).toEqual([key]);
@@ -75,7 +75,7 @@ describe("a bucket", () => {
     await createS3Store(bucket.address).remove([key]);
   });
 
-  test("that is away is a 503, never a missing picture", async () => {
+  test("that is unreachable is a 503, never a missing picture", async () => {
     bucket.goDown(true);
     await expect(createS3Store(bucket.address).read("a0/x.webp")).rejects.toMatchObject({ code: "unavailable" });
     bucket.goDown(false);
@@ -84,7 +84,7 @@ describe("a bucket", () => {
 });
 
 describe("the disk", () => {
-  test("leaves nothing half-written, and takes no path for a key", async () => {
+  test("leaves nothing half-written, and accepts no path as a key", async () => {
     const store = createDiskStore(folder);
     const key = await store.write(ids[0] ?? "", "webp", Buffer.from("x"));
     expect(key).toBe(`a0/${ids[0]}.webp`);
@@ -95,7 +95,7 @@ describe("the disk", () => {
     await expect(store.write("../x", "webp", Buffer.from("x"))).rejects.toThrow("not a storage key");
     await store.remove([key]);
   });
-  test("takes what was left half-written before a time", async () => {
+  test("removes half-written files from before a time", async () => {
     const old = path.join(folder, "tmp", "old");
     writeFileSync(old, "half");
     utimesSync(old, new Date(0), new Date(0));
@@ -103,7 +103,7 @@ describe("the disk", () => {
     expect(await createDiskStore(folder).removeLeftovers(new Date(Date.now() - 60_000))).toBe(1);
     expect(readdirSync(path.join(folder, "tmp"))).toEqual(["new"]);
   });
-  test("that cannot be written is 503, not a lost picture", async () => {
+  test("that isn't writable is 503, not a lost picture", async () => {
     const blocked = path.join(folder, "file");
     writeFileSync(blocked, "");
     const store = createDiskStore(path.join(blocked, "media"));
@@ -112,7 +112,7 @@ describe("the disk", () => {
 });
 
 describe("UploadThing", () => {
-  test("gets the picture under its name, as often as it is brought, and an address only with a signature", async () => {
+  test("stores the picture under its name, however often it is written, and serves it only with a signature", async () => {
     const store = createUploadThingStore(uploadThing.token);
     await store.remove([await store.write(ids[0] ?? "", "webp", Buffer.from("x"))]);
     const key = await store.write(ids[0] ?? "", "webp", Buffer.from("x"));
@@ -133,7 +133,7 @@ describe("UploadThing", () => {
     expect(uploadThing.calls).toEqual(Array(6).fill("POST /v6/deleteFiles"));
     expect(uploadThing.files.size).toBe(0);
   });
-  test("out of reach is 503 for every call", async () => {
+  test("that is unreachable is 503 for every call", async () => {
     const store = createUploadThingStore(uploadThing.token);
     uploadThing.goDown(true);
     const calls = [

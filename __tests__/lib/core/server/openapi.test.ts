@@ -2,7 +2,7 @@
 import { routes } from "@/app/api/openapi.json/routes";
 import { openApiDocument } from "@/lib/core/server/openapi";
 
-test("the document is made from every handler's own schemas", async () => {
+test("the document is generated from every handler's schemas", async () => {
   const document = await openApiDocument(routes);
   expect(Object.keys(document.paths ?? {})).toEqual(Object.keys(routes));
   const gems = document.paths?.["/api/hidden-gems"]?.get;

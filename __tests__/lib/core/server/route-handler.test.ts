@@ -29,7 +29,7 @@ test.each([
   ["an answer that is not what its contract says", () => GET(new Request(address), context)],
   ["a write that reads what we stored amiss", () => POST(sent("POST", { minutes: 60 }), context)],
   ["something stored that its schema refuses", () => PUT(sent("PUT", {}), context)],
-])("%s is our fault: a logged 500", async (_, ask) => {
+])("%s is a logged 500", async (_, ask) => {
   const answer = await ask();
   expect([answer.status, await answer.json()]).toEqual([
     500,
@@ -38,7 +38,7 @@ test.each([
   expect(logged.mock.calls).toEqual([[{ error: expect.any(z.ZodError) }, "unexpected error"]]);
 });
 
-test("what the client sends is the client's: a 400 that names the field, and no error in the log", async () => {
+test("invalid client input is a 400 that names the field, without an error in the log", async () => {
   const answer = await POST(sent("POST", stored), context);
   expect([answer.status, await answer.json()]).toMatchObject([
     400,

@@ -12,7 +12,7 @@ async function cookies() {
 }
 const valueIn = (setCookie: string) => decodeURIComponent(/^[^=]+=([^;]*)/.exec(setCookie)?.[1] ?? "");
 
-test("what is sealed is read again, as its schema has it, and no script or plain reader sees it", async () => {
+test("sealed content is read back with its schema, and is unreadable for scripts and others", async () => {
   const { mine } = await cookies();
   const set = await mine.set(content);
   expect(set).toMatch(/^windmile\.one=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -20,7 +20,7 @@ test("what is sealed is read again, as its schema has it, and no script or plain
   expect(await mine.read(valueIn(set))).toEqual(content);
 });
 
-test("a value of another cookie, a changed one, one of another form and none are all nothing", async () => {
+test("a value of another cookie, a changed one, one of another form, and none all read as null", async () => {
   const { mine, other } = await cookies();
   const value = valueIn(await mine.set(content));
   const { sealToken } = await import("@/lib/core/server/signed-token");
@@ -34,7 +34,7 @@ test("a value of another cookie, a changed one, one of another form and none are
   expect(mine.clear()).toMatch(/^windmile\.one=; Max-Age=0; Path=\//);
 });
 
-test("a sealed value ends with the cookie", async () => {
+test("a sealed value expires with the cookie", async () => {
   const { mine } = await cookies();
   const value = valueIn(await mine.set(content));
   jest.useFakeTimers({ now: Date.now() + 700_000, doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });

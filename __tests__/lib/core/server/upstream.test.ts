@@ -48,11 +48,11 @@ test.each<[string, RequestListener, string]>([
     (_, response) => response.writeHead(200, asJson).write("[", () => response.destroy()),
     "unreachable",
   ],
-])("a server that %s: %s is what becomes of it", async (_what, listener, reason) => {
+])("a server that %s: the result is %s", async (_what, listener, reason) => {
   expect(await reasonOf(listener)).toBe(reason);
 });
 
-describe("a breaker", () => {
+describe("a circuit breaker", () => {
   const noon = new Date("2026-11-22T18:00:00Z");
   const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
   async function resting(): Promise<Breaker> {
@@ -63,14 +63,14 @@ describe("a breaker", () => {
     return breaker;
   }
 
-  test("rests for half a minute after five failures", async () => {
+  test("opens for half a minute after five failures", async () => {
     const breaker = await resting();
     expect([breaker.isResting(noon), breaker.isResting(minutes(0.4)), breaker.isResting(minutes(0.5))]).toEqual([
       ...[true, true, false],
     ]);
   });
 
-  test("does not rest until a clock that was put back has caught up", async () => {
+  test("doesn't stay open until a clock that was set back has caught up", async () => {
     expect((await resting()).isResting(minutes(-60))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { dayIn, daysAfter, isWithin, mondayOf, onceAMinute, weekOf } from "@/lib/core/shared/clock";
 
-test("what is made of an instant is made anew when the minute changes, and not before", () => {
+test("a cached value is recomputed when the minute changes, and not before", () => {
   const make = jest.fn((at: Date) => at.toISOString().slice(0, 16));
   const heading = onceAMinute(make);
   const said = ["11:59:00.000", "11:59:59.999", "12:00:00.000", "11:59:30.000"].map((time) =>
@@ -21,13 +21,13 @@ test.each([
   expect(daysAfter(day, days)).toBe(expected);
 });
 
-test("a day of another length is missed by adding hours, which is why nobody should", () => {
+test("adding hours would miss a day of a different length", () => {
   const lateBeforeSpring = new Date("2026-03-08T05:30:00Z"); // Saturday 23:30
   expect(dayIn("America/Chicago", lateBeforeSpring)).toBe("2026-03-07");
   expect(dayIn("America/Chicago", new Date(lateBeforeSpring.getTime() + 86_400_000))).toBe("2026-03-09");
 });
 
-test("what happened within a minute is not what a clock that was put back thinks is to come", () => {
+test("something within the last minute isn't considered future by a clock that was set back", () => {
   const at = new Date("2026-11-22T12:00:00Z");
   const after = (seconds: number) => isWithin(60_000, at, new Date(at.getTime() + seconds * 1000));
   expect([after(0), after(59), after(60), after(-1), after(-3600)]).toEqual([true, true, false, false, false]);
@@ -44,7 +44,7 @@ test.each([
   expect(mondayOf(day)).toBe(monday);
 });
 
-test("an instant can be in two weeks at once, in two zones", () => {
+test("an instant can be in two weeks at once, in two time zones", () => {
   const at = new Date("2026-11-22T23:00:00Z");
   expect([weekOf(at), weekOf(at, "Asia/Tokyo")]).toEqual(["2026-11-16", "2026-11-23"]);
 });

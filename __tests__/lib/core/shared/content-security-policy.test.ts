@@ -4,7 +4,7 @@ const page = { nonce: "bm9uY2U=", pathname: "/", isHttps: true, isDevelopment: f
 const directives = (policy: string) =>
   new Map(policy.split("; ").map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]));
 
-test("runs scripts by nonce alone", () => {
+test("runs scripts only with the nonce", () => {
   const scripts = directives(contentSecurityPolicy(page)).get("script-src");
   expect(scripts).toEqual(["'self'", "'nonce-bm9uY2U='", "'strict-dynamic'"]);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(scripts?.includes("'unsafe-eval'")).toBe(mayEvaluate);
 });
 
-test("upgrades requests only where the app itself is reached by https", () => {
+test("upgrades requests only if the app itself uses https", () => {
   expect(contentSecurityPolicy(page)).toContain("upgrade-insecure-requests");
   expect(contentSecurityPolicy({ ...page, isHttps: false })).not.toContain("upgrade-insecure-requests");
 });

@@ -39,6 +39,6 @@ test.each([
   expect(calendarDay.safeParse(text).success).toBe(is);
 });
 
-test("a date out of range says which dates are in it", () => {
+test("a date out of range lists the allowed range", () => {
   expect(instant.safeParse("0000-01-01T00:00:00Z").error?.issues[0]?.message).toBe("Enter a date from 1970 to 2099");
 });

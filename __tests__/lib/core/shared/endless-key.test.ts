@@ -1,7 +1,7 @@
 import { addressOfKey } from "@/lib/core/shared/cache-key";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 
-test("each page follows by the cursor of the one before, until there is none", () => {
+test("each page continues from the previous page's cursor, until there is none", () => {
   const url = pageUrls("/api/photos?userId=u");
   expect(url(0, null)).toBe("/api/photos?userId=u");
   expect(url(1, { nextCursor: "a+b" })).toBe("/api/photos?userId=u&cursor=a%2Bb");
@@ -9,18 +9,18 @@ test("each page follows by the cursor of the one before, until there is none", (
   expect(pageUrls("/api/saved")(1, { nextCursor: "c" })).toBe("/api/saved?cursor=c");
 });
 
-test("a short first page does not shorten those that follow", () => {
+test("a short first page doesn't shorten later ones", () => {
   const url = pageUrls("/api/photos/home?filter=nearby&near=41.866%2C-87.620&seed=s&limit=10");
   expect(url(0, null)).toContain("limit=10");
   expect(url(1, { nextCursor: "c" })).toBe("/api/photos/home?filter=nearby&near=41.866%2C-87.620&seed=s&cursor=c");
 });
 
-test("what the server prefetched is found by the first page's address", () => {
+test("prefetched data is found by the first page's URL", () => {
   expect(endlessKey("/api/saved")).toContain("/api/saved");
   expect(endlessKey("/api/saved?limit=10")).not.toBe(endlessKey("/api/saved"));
 });
 
-test("the address behind a key is that of the list or of the answer", () => {
+test("the URL in a key is the list's or the response's", () => {
   expect([endlessKey("/api/saved?limit=10"), "/api/saved"].map(addressOfKey)).toEqual([
     "/api/saved?limit=10",
     "/api/saved",

@@ -8,7 +8,7 @@ test.each([
   [1203, "1,203", "1.2K"],
   [12_345, "12,345", "12.3K"],
   [1_234_567, "1,234,567", "1.2M"],
-])("%d is %s in full and %s in short", (count, full, short) => {
+])("%d is %s in full and %s abbreviated", (count, full, short) => {
   expect(formatNumber(count)).toBe(full);
   expect(formatNumber(count)).toBe(count.toLocaleString("en-US"));
   expect(formatCount(count)).toBe(short);
@@ -16,7 +16,7 @@ test.each([
 
 test("a sign stays before the digits", () => expect(formatNumber(-4200)).toBe("-4,200"));
 
-test("one is one, and many are many", () => {
+test("singular and plural are right", () => {
   expect([0, 1, 2, 1203].map((count) => countOf(count, "stop"))).toEqual([
     "0 stops",
     "1 stop",

@@ -39,9 +39,9 @@ describe("safeCallback", () => {
     ["dots that leave two slashes, further down", "/a/..//evil.example"],
     ["encoded dots that leave two slashes", "/%2e//evil.example"],
     ["2,049 characters", `/${"a".repeat(2048)}`],
-  ])("leads home for %s", (_, value) => expect(safeCallback(value)).toBe("/"));
+  ])("redirects home for %s", (_, value) => expect(safeCallback(value)).toBe("/"));
 
-  test("what it keeps stays on this host, however it is resolved", () => {
+  test("its result stays on this host, however it is resolved", () => {
     for (const value of ["/%5Cevil.example", "/%09//evil.example", "/;//evil.example", "/@evil.example", "/:80"]) {
       const kept = safeCallback(value);
       expect(new URL(kept, "https://windmile.app").host).toBe("windmile.app");
@@ -56,6 +56,8 @@ describe("gate", () => {
     ["/home", true, { kind: "rewrite", to: NOWHERE }],
     ["/home", false, { kind: "rewrite", to: NOWHERE }],
     ["/landing", true, { kind: "next" }],
+    ["/design", true, { kind: "next" }],
+    ["/design", false, { kind: "next" }],
     ["/landing", false, { kind: "next" }],
     ["/signup", true, { kind: "next" }],
     ["/signup", false, { kind: "next" }],
@@ -76,7 +78,7 @@ describe("gate", () => {
     ["/discover", `?mode=events&event=${id.toUpperCase()}`, `/look/event/${id}`],
     ["/discover", `?gem=${id}`, `/look/gem/${id}`],
     [`/profile/${id}`, "", `/look/person/${id}`],
-  ])("a link to one thing, %s%s, shows a visitor its public face", (pathname, search, to) => {
+  ])("a link to one item, %s%s, shows a visitor its public page", (pathname, search, to) => {
     expect(gate(pathname, search, false)).toEqual({ kind: "rewrite", to });
     expect(gate(pathname, search, true)).toEqual({ kind: "next" });
   });
@@ -87,9 +89,9 @@ describe("gate", () => {
     ["/profile/somebody", ""],
     [`/profile/${id}/photos`, ""],
     ["/saved", `?venue=${id}`],
-  ])("%s%s stays behind the gate", (pathname, search) => expect(gate(pathname, search, false).kind).toBe("redirect"));
+  ])("%s%s requires a session", (pathname, search) => expect(gate(pathname, search, false).kind).toBe("redirect"));
 
-  test.each([true, false])("a public face has no address of its own, token: %s", (hasToken) =>
+  test.each([true, false])("a public page has no URL of its own, token: %s", (hasToken) =>
     expect(gate(`/look/person/${id}`, "", hasToken)).toEqual({ kind: "rewrite", to: NOWHERE }),
   );
 
@@ -101,7 +103,7 @@ describe("gate", () => {
   });
 
   test.each(["discover", "activity", "friends", "profile", "edit-profile", "settings", "new-post", "saved"])(
-    "/%s is a member's",
+    "/%s is a member page",
     (root) => expect(gate(`/${root}`, "", false).kind).toBe("redirect"),
   );
 });

@@ -19,7 +19,7 @@ const HIDDEN = [
 ] as const;
 const messageOf = (schema: z.ZodType<string>, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 
-test.each(HIDDEN)("text of nothing but %s is refused", (_, value) => {
+test.each(HIDDEN)("text of nothing but %s is rejected", (_, value) => {
   for (const schema of [text(10), requiredText(10), line(10), requiredLine(10)])
     expect(messageOf(schema, value)).toBe("Enter at least one visible character");
 });
@@ -38,7 +38,7 @@ test.each([
   ["a flag", "\u{1f1fa}\u{1f1f8}"],
   ["a keycap", "1\ufe0f\u20e3"],
   ["punctuation", "?!"],
-])("%s stays as it is", (_, value) => {
+])("%s is unchanged", (_, value) => {
   for (const schema of [text(20), requiredText(20), line(20), requiredLine(20)])
     expect(schema.parse(value)).toBe(value);
 });
@@ -47,9 +47,9 @@ test.each([
   ["an override", "Ada\u202egpj", "Adagpj"],
   ["an isolate", "\u2068Ada\u2069", "Ada"],
   ["an embedding", "\u202a+1 312\u202c", "+1 312"],
-])("%s is taken out", (_, value, expected) => expect(text(20).parse(value)).toBe(expected));
+])("%s is removed", (_, value, expected) => expect(text(20).parse(value)).toBe(expected));
 
-test("a field of one line refuses line breaks and tabs, and a longer text keeps them", () => {
+test("a one-line field rejects line breaks and tabs, and a longer text keeps them", () => {
   for (const value of ["Ada\nLovelace", "Ada\r\nL", "Ada\u2028L", "Ada\u2029L", "Ada\u0085L", "Ada\tL"])
     expect(messageOf(line(20), value)).toBe("Keep it to one line");
   expect(text(20).parse("one\r\ntwo\u2028three\tfour")).toBe("one\ntwo\nthree\tfour");
@@ -67,6 +67,6 @@ test("text that may be empty may be blank, other text may not", () => {
   }
 });
 
-test("what a login provider sends becomes one line", () => {
+test("text from a login provider becomes one line", () => {
   expect(toLine(" Ada\n\u202eKing\u2028Lovelace ")).toBe("Ada King Lovelace");
 });

@@ -41,13 +41,13 @@ beforeEach(() => {
 });
 
 describe("a tapped notification", () => {
-  test("opens a window when the app has none", async () => {
+  test("opens a window if the app has none", async () => {
     withPages();
     await openNotification();
     expect(openWindow.mock.calls).toEqual([[paths.notifications]]);
   });
 
-  test("focuses the open window and lets its page go there by itself, so that nothing in it is lost", async () => {
+  test("focuses the open window and lets its page navigate, so that nothing in it is lost", async () => {
     const [page, other] = [aPage({ answers: true }), aPage({ answers: true })];
     withPages(page, other);
     await openNotification();
@@ -57,7 +57,7 @@ describe("a tapped notification", () => {
   });
 
   test.each(["navigates", "opens another window, where the browser refuses to navigate,"])(
-    "%s when the page doesn't answer",
+    "%s if the page doesn't respond",
     async (what) => {
       jest.useFakeTimers();
       const page = aPage({ answers: false });
@@ -81,7 +81,7 @@ describe("a push", () => {
     return shown.mock.calls.map(([title, { body }]) => [title, body]);
   };
 
-  test("is shown in its own words, and its number on the app's icon", async () => {
+  test("is shown with its own text, and its count on the app's icon", async () => {
     expect(await show({ json: () => ({ text: "Bob liked your photo", unread: 3 }) })).toEqual([
       ["Windmile", "Bob liked your photo"],
     ]);
@@ -92,7 +92,7 @@ describe("a push", () => {
     ["without data", null],
     ["with broken JSON", { json: () => JSON.parse("{") }],
     ["with another shape", { json: () => "hello" }],
-  ])("%s is shown in general words", async (_, data) => {
+  ])("%s is shown with a general text", async (_, data) => {
     expect(await show(data)).toEqual([["Windmile", "You have new notifications"]]);
     expect(setAppBadge).not.toHaveBeenCalled();
   });

@@ -29,14 +29,14 @@ const serve = (status: number) =>
     return Response.json({ venues: [{ id: "v1" }], nextCursor: null });
   });
 
-test("a place that is gone since its list was read is left out", async () => {
+test("a place deleted since its list was read is left out", async () => {
   serve(404);
   const pack = await downloadPack("ada", () => undefined);
   expect(pack.answers).not.toHaveProperty(["/api/venues/v1"]);
   expect((await readPack("ada"))?.at).toBe(pack.at);
 });
 
-test("one that fails ends the whole download: nothing is fetched or told any more", async () => {
+test("a failure ends the whole download: nothing more is fetched or reported", async () => {
   fetched.mockImplementation(async () => {
     const isOne = fetched.mock.calls.length === 7;
     await later();

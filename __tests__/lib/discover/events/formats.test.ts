@@ -16,7 +16,7 @@ const entry: CalendarEntry = {
 };
 const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
-test("an entry as RFC 5545 wants it", () => {
+test("an entry in RFC 5545 format", () => {
   const lines = unfolded(writeCalendar([entry]));
   const event = lines.slice(lines.indexOf("BEGIN:VEVENT"), lines.indexOf("END:VEVENT") + 1);
   expect(event).toEqual([
@@ -45,7 +45,7 @@ test.each([
   ["19:30", "DTSTART;TZID=America/Chicago:20261127T193000"],
   ["7:05", "DTSTART;TZID=America/Chicago:20261127T070500"],
   ["TBA", "DTSTART;VALUE=DATE:20261127"],
-])("%s begins as %s", (time, start) => {
+])("%s starts as %s", (time, start) => {
   const lines = unfolded(writeCalendar([{ ...entry, time }]));
   expect(lines).toContain(start);
   expect(lines.some((line) => line.startsWith("DURATION"))).toBe(time !== "TBA");
@@ -58,14 +58,14 @@ test("no line is longer than 75 octets, and none is cut inside a character", () 
   expect(unfolded(text)).toContain(`SUMMARY:${title}`);
 });
 
-test("text that would be a line of its own stays text", () => {
+test("text that looks like a line of its own stays text", () => {
   const lines = unfolded(writeCalendar([{ ...entry, title: "x\r\nEND:VEVENT\nATTACH:file", location: "a\rb" }]));
   expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
   expect(lines.some((line) => line.startsWith("ATTACH"))).toBe(false);
   expect(lines).toContain("LOCATION:a\\nb");
 });
 
-test("a ticketed event says what it costs and what is not known yet", () => {
+test("a ticketed event includes its price and what is unknown", () => {
   const [event] = mergeEvents([
     {
       id: "id-1",

@@ -33,7 +33,7 @@ test("the first description of either seller is kept", () => {
   expect(merged?.description).toBe("A rivalry that fills the upper deck.");
 });
 
-test("one evening sold by both is one event, at the cheapest price, with both links", () => {
+test("one evening sold by both is one event, at the lowest price, with both links", () => {
   const first = event({ priceRange: { min: 45, max: 320 }, time: "TBA" });
   const second = other({
     name: "Boston Celtics at Chicago Bulls",
@@ -83,12 +83,12 @@ test.each([
   expect(mergeEvents([event(a), other(b)])).toHaveLength(isSame ? 1 : 2);
 });
 
-test("a source's own shows stay apart unless they are twins", () => {
+test("a source's own shows stay separate unless they are identical", () => {
   expect(mergeEvents([event({ name: "Hamilton" }), event({ name: "Hamilton (VIP)" })])).toHaveLength(2);
   expect(mergeEvents([event(), event()])).toHaveLength(1);
 });
 
-test("100 listings with 7 duplicates are 93 cards, by date and then time, the unannounced hour last", () => {
+test("100 listings with 7 duplicates are 93 cards, by date and then time, unannounced times last", () => {
   const singles = Array.from({ length: 86 }, (_, index) =>
     event({
       name: `Play number${index}`,
@@ -108,13 +108,13 @@ test("100 listings with 7 duplicates are 93 cards, by date and then time, the un
   expect(keys).toEqual([...keys].sort());
 });
 
-test("the id is that of the first listing ever known, whatever order they come in", () => {
+test("the id is the first known listing's, whatever order they come in", () => {
   const [a, b] = [event(), other()];
   expect(mergeEvents([a, b])[0]?.id).toBe(a.id);
   expect(mergeEvents([b, a])[0]?.id).toBe(a.id);
 });
 
-test("the words do not depend on who answered first, and its calendar entry never goes back", () => {
+test("the text doesn't depend on who responded first, and the sequence never decreases", () => {
   const early = other({ name: "Boston Celtics at Chicago Bulls", sequence: 2 });
   const late = event({ sequence: 1 });
   expect(mergeEvents([early])[0]).toMatchObject({ id: early.id, name: early.name, sequence: 2 });
@@ -137,7 +137,7 @@ test.each([
   ["", false],
 ])("%s is Chicago: %s", (city, expected) => expect(isChicago(city)).toBe(expected));
 
-test("small words of events", () => {
+test("small formatting helpers of events", () => {
   expect(eventDay("2026-11-27")).toBe("Fri, Nov 27");
   expect([isFree(null), isFree({ min: 0, max: 10 }), isFree({ min: 0, max: 0 })]).toEqual([false, false, true]);
   expect(["12:00 AM", "12:30 PM", "11:59 PM", "TBA", "soon"].map(minuteOfDay)).toEqual([0, 750, 1439, 1440, 1440]);

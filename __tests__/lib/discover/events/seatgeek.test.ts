@@ -4,7 +4,7 @@ import { seatgeekAnswer, seatgeekItem } from "../../../support/ticket-sellers";
 const parse = (...items: unknown[]) => parseSeatgeek(seatgeekAnswer(items));
 const at = (changes: object) => ({ venue: { name: "Metro", city: "Chicago", ...changes } });
 
-test("an item as it comes", () => {
+test("parses an item", () => {
   expect(parse(seatgeekItem(6012345))).toEqual([
     {
       key: "seatgeek:6012345",
@@ -61,14 +61,14 @@ test.each([
   expect(parse(seatgeekItem(1, changes), seatgeekItem(2))?.map(({ key }) => key)).toEqual(["seatgeek:2"]);
 });
 
-test("what is no answer is none", () => {
+test("an invalid response is null", () => {
   expect(parse()).toEqual([]);
   for (const nonsense of [null, [], "ok", {}, { events: {} }, { status: "error", message: "bad client_id" }]) {
     expect(parseSeatgeek(nonsense)).toBeNull();
   }
 });
 
-test("it asks for Chicago, from today on, at the host that is named", () => {
+test("requests Chicago, from today on, at the configured host", () => {
   const url = seatgeekUrl("http://127.0.0.1:4000/2", "id", "2027-03-05");
   expect(`${url.origin}${url.pathname}`).toBe("http://127.0.0.1:4000/2/events");
   expect(Object.fromEntries(url.searchParams)).toMatchObject({

@@ -9,7 +9,7 @@ const kind = (segment?: string, genre?: string, family?: boolean) => ({
   classifications: [{ segment: { name: segment }, genre: { name: genre }, family }],
 });
 
-test("an item as it comes", () => {
+test("parses an item", () => {
   expect(parse(ticketmasterItem("G5v0Z9"))).toEqual([
     {
       key: "ticketmaster:G5v0Z9",
@@ -101,19 +101,19 @@ test.each([
   ]);
 });
 
-test("items that are none are left out, twins counted once, and 10,000 read in part", () => {
+test("invalid items are left out, duplicates counted once, and of 10,000 some are read", () => {
   expect(parse(null, 7, "x", [], {}, ticketmasterItem("1"), ticketmasterItem("1"))).toHaveLength(1);
   expect(parse(...Array.from({ length: 10_000 }, (_, index) => ticketmasterItem(String(index))))).toHaveLength(200);
 });
 
-test("an empty city is an answer, and what is none is not", () => {
+test("an empty city is a valid response, and an invalid one isn't", () => {
   expect(parseTicketmaster({ page: { totalElements: 0 } })).toEqual([]);
   for (const nonsense of [null, [], "ok", {}, { fault: { faultstring: "Invalid ApiKey" } }, { _embedded: "x" }]) {
     expect(parseTicketmaster(nonsense)).toBeNull();
   }
 });
 
-test("it asks for Chicago, from today on, at the host that is named", () => {
+test("requests Chicago, from today on, at the configured host", () => {
   const url = ticketmasterUrl("https://tickets.example/discovery/v2", "k&y", "2027-03-05");
   expect(`${url.origin}${url.pathname}`).toBe("https://tickets.example/discovery/v2/events.json");
   expect(Object.fromEntries(url.searchParams)).toMatchObject({

@@ -121,7 +121,7 @@ test.each(table)("%s", (_name, hours, at, open, words) => {
   expect(openWords(openState(hours, at))).toBe(words);
 });
 
-test("the badge and the filter never disagree, at any quarter of an hour of two weeks", () => {
+test("the badge and the filter never disagree, at any quarter hour of two weeks", () => {
   for (const hours of [museum, bar, twice, always, split, sundayNight, noonToNoon, closed]) {
     for (let at = Date.parse("2026-10-25T00:00:00Z"); at < Date.parse("2026-11-08T00:00:00Z"); at += 900_000) {
       const moment = new Date(at);
@@ -131,7 +131,7 @@ test("the badge and the filter never disagree, at any quarter of an hour of two 
   }
 });
 
-test("a state carries the times a screen may want to word otherwise", () => {
+test("a state includes the times a screen may want to format", () => {
   expect(openState(museum, winter(16, "16:15"))).toEqual({ state: "closing-soon", closesAt: "17:00", minutesLeft: 45 });
   expect(openState(museum, winter(17, "12:00"))).toEqual({
     state: "closed",

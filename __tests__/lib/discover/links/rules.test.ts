@@ -9,7 +9,7 @@ import {
 
 const place = { name: "Art Institute", address: "111 S Michigan Ave", coordinates: { lat: 41.8796, lng: -87.6237 } };
 
-test("directions go to the coordinates, or else the address, or else the name", () => {
+test("directions use the coordinates, or else the address, or else the name", () => {
   expect(destinationOf(place)).toBe("41.8796,-87.6237");
   expect(destinationOf({ ...place, coordinates: null })).toBe("111 S Michigan Ave");
   expect(destinationOf({ name: "Art Institute" })).toBe("Art Institute");

@@ -22,11 +22,11 @@ test.each([
     "neighborhood=Hyde Park,Loop&price=Free,%24%24,gold",
     { neighborhood: ["Hyde Park", "Loop"], price: ["Free", "$$"] },
   ],
-])("the address '%s' is read as filters", (address, filters) =>
+])("the URL '%s' is parsed as filters", (address, filters) =>
   expect(filtersAt(address)).toEqual({ ...NO_FILTERS, ...filters }),
 );
 
-test("what was written is read again", () => {
+test("written filters are parsed again", () => {
   const filters = { ...NO_FILTERS, free: true, rating: 4.5, within: 805, from: "2026-11-20", neighborhood: ["Pilsen"] };
   const written = Object.entries(filterParts(filters)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -34,7 +34,7 @@ test("what was written is read again", () => {
   expect(filtersIn(new URLSearchParams(written))).toEqual(filters);
 });
 
-test("unknown hours are a part of open now, and say nothing without it", () => {
+test("unknown hours are part of open now, and have no effect without it", () => {
   expect(filterParts({ ...NO_FILTERS, includeUnknown: true }).includeUnknown).toBeUndefined();
 });
 
@@ -52,9 +52,9 @@ test.each([
   [30_000, "mi", "19 mi"],
   [805, "km", "0.8 km"],
   [12_345, "km", "12 km"],
-] as const)("%d metres are said as %s", (metres, units, text) => expect(distanceText(metres, units)).toBe(text));
+] as const)("%d meters are shown as %s", (metres, units, text) => expect(distanceText(metres, units)).toBe(text));
 
-test("a distance of one's own unit is metres in the address", () => {
+test("a distance in the user's unit is meters in the URL", () => {
   expect(metresOf(0.5, "mi")).toBe(805);
   expect(metresOf(2, "km")).toBe(2000);
 });
@@ -65,6 +65,6 @@ test.each([
   ["2026-11-21", "2026-11-21", "2026-11-22"],
   ["2026-11-22", "2026-11-22", "2026-11-22"],
   ["2026-11-23", "2026-11-27", "2026-11-29"],
-])("on %s the weekend goes from %s to %s", (today, from, to) =>
+])("on %s the weekend is from %s to %s", (today, from, to) =>
   expect(dayChoices(today).find(({ label }) => label === "This weekend")?.days).toEqual({ from, to }),
 );

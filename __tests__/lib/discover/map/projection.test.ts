@@ -1,4 +1,5 @@
-import { clusterIndex, markersIn, nextThatWay } from "@/lib/discover/map/clusters";
+import { clusterIndex, markersIn } from "@/lib/discover/map/clusters";
+import { nextInDirection } from "@/lib/discover/map/directions";
 import geometry from "@/lib/discover/map/geometry.json";
 import {
   DRAWING,
@@ -24,7 +25,7 @@ describe("projection", () => {
     expect(east.x - west.x).toBeCloseTo((0.1 * 256 * 4096) / 360, 6);
     expect(east.y).toBeCloseTo(west.y, 9);
   });
-  test("goes there and back, and the spec's bounds are its corners", () => {
+  test("converts back and forth, and the spec's bounds are its corners", () => {
     const back = unproject(project(MAP_CENTER));
     expect(back.lat).toBeCloseTo(MAP_CENTER.lat, 9);
     expect(back.lng).toBeCloseTo(MAP_CENTER.lng, 9);
@@ -32,7 +33,7 @@ describe("projection", () => {
     const end = project({ lat: MAP_BOUNDS.south, lng: MAP_BOUNDS.east });
     expect([end.x, end.y]).toEqual([DRAWING.width, DRAWING.height]);
   });
-  test("nothing outside the bounds is ever seen", () => {
+  test("nothing outside the bounds is ever visible", () => {
     for (const zoom of [0, 11, 14, 30]) {
       const camera = restrict({ x: -9999, y: 9999, zoom }, phone);
       const [west, south, east, north] = seenBounds(camera, phone);
@@ -44,7 +45,7 @@ describe("projection", () => {
       expect(camera.zoom).toBeLessThanOrEqual(MAX_ZOOM);
     }
   });
-  test("what lies under the finger stays there while it zooms", () => {
+  test("the point under the finger stays there while zooming", () => {
     const at = { x: 300, y: 200 };
     const before = fromScreen(at, START, phone);
     const camera = zoomAt(START, 14, at, phone);
@@ -109,7 +110,7 @@ describe("the drawing", () => {
   ])("the shore runs within 60 m of %d, %d", (lat, lng) => {
     expect(awayFrom({ lat, lng }, placesOf(geometry.shore))).toBeLessThanOrEqual(60);
   });
-  test("has a few hundred points, each of four decimals", () => {
+  test("has a few hundred points, each with four decimals", () => {
     const { shore, rivers, lakes, parks } = geometry;
     const lines = [shore, ...rivers, ...lakes, ...parks, ...geometry.lines.flatMap(({ tracks }) => tracks)];
     expect(lines.flatMap(placesOf).length).toBeLessThan(900);
@@ -128,7 +129,7 @@ describe("clusters", () => {
   const whole: [number, number, number, number] = [-87.94, 41.644, -87.524, 42.023];
 
   test.each([9, 10, 11, 12, 13, 14, 17])(
-    "at zoom %d pins and clusters sum to all places, at most twelve as pins",
+    "at zoom %d pins and clusters add up to all places, at most twelve as pins",
     (zoom) => {
       const markers = markersIn(index, whole, zoom);
       const pins = markers.filter(({ kind }) => kind === "pin");
@@ -137,17 +138,17 @@ describe("clusters", () => {
       expect(pins.length).toBeLessThanOrEqual(12);
     },
   );
-  test("a cluster names its members and wears its most frequent category", () => {
+  test("a cluster lists its members and has its most frequent category", () => {
     const [all] = markersIn(index, whole, 0);
     expect(all?.kind === "cluster" && all.category).toBe("Events");
-    expect(all?.kind === "cluster" && all.members().length).toBe(400);
+    expect(all?.kind === "cluster" && all.members.length).toBe(400);
   });
-  test("places at one spot never part", () => {
+  test("places at the same position never split", () => {
     const same = clusterIndex([1, 2].map((id) => ({ id: `e${id}`, category: "Events", coordinates: MAP_CENTER })));
     const [both] = markersIn(same, whole, MAX_ZOOM);
     expect(both?.kind === "cluster" && both.opensAt).toBeGreaterThan(MAX_ZOOM);
   });
-  test("arrows go to the nearest marker that way", () => {
+  test("arrows go to the nearest marker in that direction", () => {
     const spots = [
       { id: "middle", x: 0, y: 0 },
       { id: "right", x: 50, y: 5 },
@@ -155,11 +156,11 @@ describe("clusters", () => {
       { id: "down", x: 5, y: 60 },
     ];
     const from = { id: "middle", x: 0, y: 0 };
-    expect(nextThatWay(from, spots, "right")).toBe("right");
-    expect(nextThatWay(from, spots, "down")).toBe("down");
-    expect(nextThatWay(from, spots, "left")).toBeNull();
+    expect(nextInDirection(from, spots, "right")).toBe("right");
+    expect(nextInDirection(from, spots, "down")).toBe("down");
+    expect(nextInDirection(from, spots, "left")).toBeNull();
   });
-  test("the centre of the spec is in the Loop", () => {
+  test("the spec's center is in the Loop", () => {
     expect(distance(MAP_CENTER, { lat: 41.8812, lng: -87.6313 })).toBeLessThan(500);
   });
 });

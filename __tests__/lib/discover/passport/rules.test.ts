@@ -8,11 +8,11 @@ import {
   suggestNext,
 } from "@/lib/discover/passport/rules";
 
-test("there are 77 areas, numbered without a gap", () => {
+test("there are 77 areas, numbered without gaps", () => {
   expect(AREAS.map(({ number }) => number)).toEqual(Array.from({ length: AREA_COUNT }, (_, index) => index + 1));
 });
 
-test("neighbors share an edge, both ways", () => {
+test("neighbors share an edge, in both directions", () => {
   const namesBeside = (name: string) => {
     const area = AREAS.find((one) => one.name === name);
     return neighborsOf(area?.number ?? 0).map((number) => AREAS[number - 1]?.name);
@@ -25,7 +25,7 @@ test("neighbors share an edge, both ways", () => {
   }
 });
 
-test("no area wears the ink of a neighbor", () => {
+test("no area has a neighbor's color", () => {
   const inkOf = new Map(DRAWN_AREAS.map(({ number, ink }) => [number, ink]));
   const alike = AREAS.filter(({ number }) => neighborsOf(number).some((one) => inkOf.get(one) === inkOf.get(number)));
   expect(alike).toEqual([]);
@@ -38,7 +38,7 @@ test.each([
   [16, 40],
   [76, 77],
   [77, null],
-])("after %d stamps the next number is %p", (stamped, next) => {
+])("after %d stamps the next milestone is %p", (stamped, next) => {
   expect(nextMilestone(stamped)).toBe(next);
 });
 

@@ -18,7 +18,7 @@ test.each([
   ["$12.50", "$"],
   ["varies", null],
   ["", null],
-])("'%s' is of level %s", (range, level) => expect(priceLevel(range)).toBe(level));
+])("'%s' has level %s", (range, level) => expect(priceLevel(range)).toBe(level));
 
 const never: WeekHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 const always: WeekHours = { ...never, mon: [["00:00", "24:00"]] };
@@ -58,7 +58,7 @@ test.each<[string, Partial<Place>, PlaceFilters, boolean]>([
   ["too far", {}, { near: { lat: 41.86, lng: -87.65 }, radius: 200 }, false],
 ])("%s", (_name, place, filters, expected) => expect(passes(place, filters)).toBe(expected));
 
-test("counts leave the chip out, and neighborhoods the neighborhood", () => {
+test("counts ignore the chip, and neighborhoods the neighborhood", () => {
   const places = [
     base,
     { ...base, id: "b", chips: ["Art"] },
@@ -86,19 +86,22 @@ describe("pages", () => {
     placeOrder({ lat: 41.81, lng: -87.65 }, null),
     placeOrder(undefined, new Map(places.map(({ id }, index) => [id, index % 3]))),
   ];
-  test.each(orders.map((order) => [order.name, order] as const))("meet without repeats or gaps, %s", (_name, order) => {
-    const seen: string[] = [];
-    let after: Parameters<typeof placePage>[2] = null;
-    do {
-      const { page, end }: ReturnType<typeof placePage> = placePage(places, order, after, 5);
-      seen.push(...page.map(({ id }) => id));
-      after = end;
-    } while (after);
-    expect(new Set(seen).size).toBe(23);
-    expect(seen).toEqual(placePage(places, order, null, 100).page.map(({ id }) => id));
-  });
+  test.each(orders.map((order) => [order.name, order] as const))(
+    "are contiguous without repeats, %s",
+    (_name, order) => {
+      const seen: string[] = [];
+      let after: Parameters<typeof placePage>[2] = null;
+      do {
+        const { page, end }: ReturnType<typeof placePage> = placePage(places, order, after, 5);
+        seen.push(...page.map(({ id }) => id));
+        after = end;
+      } while (after);
+      expect(new Set(seen).size).toBe(23);
+      expect(seen).toEqual(placePage(places, order, null, 100).page.map(({ id }) => id));
+    },
+  );
 
-  test("a place that comes in between moves nobody to the next page twice", () => {
+  test("a place inserted in between repeats nothing on the next page", () => {
     const order = placeOrder(undefined, null);
     const first = placePage(places, order, null, 5);
     const best = { ...base, id: "zz", rating: 5 };

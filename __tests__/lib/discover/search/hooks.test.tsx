@@ -13,7 +13,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 beforeEach(forgetFreshness);
 afterEach(() => jest.restoreAllMocks());
 
-test("a search waits until the typing pauses, and an empty one asks nothing", async () => {
+test("a search waits until typing pauses, and an empty one requests nothing", async () => {
   jest.useFakeTimers();
   const sent = fakeApi({ "GET /api/search?q=bean": { body: empty } });
   const { result, rerender } = renderHook(({ text }) => useSearch(text), {
@@ -34,7 +34,7 @@ test("a search waits until the typing pauses, and an empty one asks nothing", as
   jest.useRealTimers();
 });
 
-test("a search is offered again the next time the overlay opens, and whatever else the storage holds is not", () => {
+test("a search is offered again the next time the overlay opens, and invalid stored data is ignored", () => {
   localStorage.setItem("app-recent-searches", "{}");
   const { result, rerender } = renderHook(({ isOpen }) => useRecentSearches(isOpen), {
     initialProps: { isOpen: true },

@@ -15,7 +15,7 @@ test.each([
   ["cloud gate", "bean", 3],
   ["northerly island", "the", 3],
   ["the 606 bloomingdale trail", "the", 1],
-])("'%s' answers '%s' with tier %d", (title, asked, tier) => expect(titleTier(title, asked)).toBe(tier));
+])("'%s' matches '%s' with tier %d", (title, asked, tier) => expect(titleTier(title, asked)).toBe(tier));
 
 test.each([
   ["park", "park", 0],
@@ -30,23 +30,23 @@ test.each([
   expect(editDistance(b, a)).toBe(edits);
 });
 
-test("short words may hold no mistake, long ones two", () => {
+test("short words allow no typo, long ones two", () => {
   expect([2, 3, 5, 6, 12].map(mistakesAllowed)).toEqual([0, 1, 1, 2, 2]);
 });
 
-test("a word's spellings are the closest only, those of its first letter before others", () => {
+test("a word's spellings are only the closest, preferring the same first letter", () => {
   expect(spellings("prak", ["frank", "oak", "pan", "park", "punk", "pork", "drake"])).toEqual(["park"]);
   expect(spellings("bat", ["cat", "bar", "boat", "bath", "bats", "rat"])).toEqual(["bar", "bath", "bats", "boat"]);
   expect(spellings("park", ["park"])).toEqual([]);
   expect(spellings("zzzzzz", ["park"])).toEqual([]);
 });
 
-test("readings combine what each word may mean, the likeliest first, and not without end", () => {
+test("readings combine each word's meanings, likeliest first, up to a limit", () => {
   expect(readings([["a", "b"], ["c"]])).toEqual(["a c", "b c"]);
   expect(readings(Array.from({ length: 8 }, () => ["x", "y", "z"]))).toHaveLength(8);
 });
 
-test("recent searches are yours first, newest first and once each, then the specification's three", () => {
+test("recent searches are yours first, newest first without repeats, then the spec's three", () => {
   expect(recentSearches([])).toEqual(["Millennium Park", "Coffee shops", "Fitness classes"]);
   const own = ["jazz", "bean", "coffee shops", "606", "Jazz"].reduce(withSearch, []);
   expect(own).toEqual(["Jazz", "606", "coffee shops", "bean"]);

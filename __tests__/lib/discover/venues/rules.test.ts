@@ -31,7 +31,7 @@ test("each chip has at least six places", () => {
   }
 });
 
-test("every word of the table is some place's", () => {
+test("every word of the table belongs to a place", () => {
   const cuisines = new Set<string>(venues.map(({ cuisine }) => cuisine));
   const tags = new Set<string>(venues.flatMap((venue) => venue.tags));
   for (const words of Object.values(CATEGORY_WORDS)) {
@@ -40,7 +40,7 @@ test("every word of the table is some place's", () => {
   }
 });
 
-test("a place may stand under several chips, and one of words we don't know under its category's", () => {
+test("a place can be under several chips, and one with unknown words is under its category's", () => {
   expect(categoriesOf({ category: "Live Music", cuisine: "Speakeasy", tags: [] })).toEqual(["Live Music"]);
   expect(categoriesOf({ category: "Sports & Active Adventure", cuisine: "Arena", tags: ["Concerts"] })).toEqual([
     "Sports & Active Adventure",

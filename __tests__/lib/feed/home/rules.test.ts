@@ -6,14 +6,14 @@ const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
 describe("feedQuery", () => {
   const shown = { search: "", filter: "for-you", seed: "monday", here: null } as const;
-  test("is the same for the page that fetches ahead and the screen that reads", () => {
+  test("is the same for the page that prefetches and the screen that reads", () => {
     expect(feedQuery(shown)).toEqual({ filter: "for-you", seed: "monday", limit: 10 });
     expect(feedQuery({ ...shown, here: { lat: 41.87812, lng: -87.62981 } })).toEqual(feedQuery(shown));
   });
   test("searches everything, whatever the filter", () => {
     expect(feedQuery({ ...shown, filter: "nearby", search: "lake" })).toEqual({ q: "lake" });
   });
-  test("nearby waits for a place, and says it to a hundred metres", () => {
+  test("nearby waits for a position, and rounds it to a hundred meters", () => {
     expect(feedQuery({ ...shown, filter: "nearby" })).toBeNull();
     expect(feedQuery({ ...shown, filter: "nearby", here: { lat: 41.87812, lng: -87.62981 } })).toEqual({
       ...{ filter: "nearby", near: "41.878,-87.630", seed: "monday", limit: 10 },
@@ -22,10 +22,10 @@ describe("feedQuery", () => {
 });
 
 describe("permuted", () => {
-  test("is the same under the same seed, however the page arrived", () => {
+  test("is the same with the same seed, however the page arrived", () => {
     expect(ids(permuted(page, "s1"))).toEqual(ids(permuted([...page].reverse(), "s1")));
   });
-  test("is another order under another seed, and never the order of time", () => {
+  test("is another order with another seed, and never chronological", () => {
     expect(ids(permuted(page, "s1"))).not.toEqual(ids(permuted(page, "s2")));
     expect(ids(permuted(page, "s1"))).not.toEqual(ids(page));
   });
@@ -33,7 +33,7 @@ describe("permuted", () => {
     expect(ids(permuted(page, "any")).sort()).toEqual(ids(page).sort());
     expect(permuted([], "any")).toEqual([]);
   });
-  test("gives every photo every place about as often", () => {
+  test("puts every photo in every position about equally often", () => {
     const places = Array.from({ length: 400 }, (_, seed) => ids(permuted(page, `seed ${seed}`)).indexOf("photo-0"));
     const average = places.reduce((sum, place) => sum + place, 0) / places.length;
     expect(new Set(places).size).toBe(page.length);
@@ -47,7 +47,7 @@ test.each([
   ["a_b", "%a\\_b%"],
   ["\\", "% \\\\%"],
   ["zq", "% zq%"],
-])("the word %s is looked for as %s", (word, pattern) => {
+])("the word %s becomes the pattern %s", (word, pattern) => {
   expect(likePattern(word)).toBe(pattern);
 });
 
@@ -56,7 +56,7 @@ test("a search is at most eight words", () => {
   expect(searchWords("a b c d e f g h i j")).toHaveLength(8);
 });
 
-test("the box around a point holds what is within the radius, and little more", () => {
+test("the box around a point contains everything within the radius, and little more", () => {
   const bean = { lat: 41.8827, lng: -87.6233 };
   const { south, north, west, east } = squareAround(bean, 2000);
   for (const corner of [

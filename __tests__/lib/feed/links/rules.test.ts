@@ -30,7 +30,7 @@ test.each([
   ).toBe(text);
 });
 
-test("a long hostile text is looked at in pieces of 500 characters, each once", () => {
+test("a long hostile text is read in pieces of 500 characters, each once", () => {
   const parsed = jest.spyOn(URL, "canParse");
   const hostile = "http://".repeat(4000);
   expect(

@@ -5,7 +5,7 @@ test.each([
   ["America/Chicago", "2026-11-22T00:00:00Z", "2026-11-20"], // 6:00 PM of the 21st
   ["Asia/Tokyo", "2026-11-21T09:00:00Z", "2026-11-20"], // 6:00 PM of the 21st
   ["America/Chicago", "2026-11-21T12:00:00Z", "2026-11-19"], // 6:00 AM of the 21st
-])("in %s at %s the last album made is that of %s", (zone, now, day) => {
+])("in %s at %s the last album is that of %s", (zone, now, day) => {
   expect(lastReadyDay(zone, new Date(now))).toBe(day);
 });
 
@@ -17,11 +17,11 @@ test.each([
   expect(yearBefore(day)).toBe(before);
 });
 
-test("a year ago is looked for in a week, across the turn of the year", () => {
+test("a year ago is searched for within a week, across the turn of the year", () => {
   expect(aroundYearAgo("2026-01-02")).toEqual({ from: "2024-12-30", to: "2025-01-05" });
 });
 
-test("of several days the nearest is remembered, of two as near the earlier", () => {
+test("of several days the closest is remembered, of two equally close the earlier", () => {
   const days = ["2025-11-23", "2025-11-18", "2025-11-22"].map((day) => ({ day }));
   expect(nearestTo("2025-11-20", days)).toEqual({ day: "2025-11-18" });
   expect(nearestTo("2025-11-20", [])).toBeNull();

@@ -3,7 +3,7 @@ import { isMentioned, mayMean, mentionName, mentionsIn, openMention, usernamesIn
 const ADA = { id: "a", name: "Ada Love" };
 const LONG = { id: "b", name: "Ada Love Lace" };
 
-test("a name counts where it stands whole behind its @, and not inside another word", () => {
+test("a name counts as a complete word after its @, and not inside another word", () => {
   expect(isMentioned("with @Ada Love, early", "Ada Love")).toBe(true);
   expect(isMentioned("@Ada Love", "Ada Love")).toBe(true);
   expect(isMentioned("mail me@Ada Love", "Ada Love")).toBe(false);
@@ -13,7 +13,7 @@ test("a name counts where it stands whole behind its @, and not inside another w
   expect(isMentioned("@", "")).toBe(false);
 });
 
-test("a text falls into its people and the rest, and together they are the text", () => {
+test("a text is split into its mentions and the rest, and joined they are the text", () => {
   const text = "Hi @Ada Love Lace and @Ada Love! @Nobody";
   const pieces = mentionsIn(text, [ADA, LONG]);
   expect(pieces.map((piece) => piece.text).join("")).toBe(text);
@@ -39,7 +39,7 @@ test.each([
   expect(openMention(text, caret)).toEqual(expected);
 });
 
-test("what is typed means a name by its beginning or the beginning of a word, without accents and case", () => {
+test("a query matches the beginning of a name or of a word, ignoring accents and case", () => {
   const diego = { firstName: "Diego", lastName: "Ramírez" };
   for (const query of ["", "die", "ramir", "RAMÍ", "diego r"]) expect(mayMean(query, diego)).toBe(true);
   const jurgen = { firstName: "Jürgen", lastName: "Øster" };
@@ -67,4 +67,4 @@ test.each([
   ["with @maya.j... and (@the_other), not a@b.example or @x", ["maya.j", "the_other"]],
   ["@maya.j.", ["maya.j"]],
   ["nobody", []],
-])("%s names these usernames", (text, expected) => expect(usernamesIn(text)).toEqual(expected));
+])("%s contains these usernames", (text, expected) => expect(usernamesIn(text)).toEqual(expected));

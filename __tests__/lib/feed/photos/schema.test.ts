@@ -3,7 +3,7 @@ import { createPhotoSchema, homeQuery, uploadFieldsSchema } from "@/lib/feed/pho
 const path = "/media/01a1fa60-89ba-7174-adba-78cf702d18a8.webp";
 
 describe("createPhotoSchema", () => {
-  test("fills in what the spec names as defaults", () => {
+  test("fills in the spec's defaults", () => {
     expect(createPhotoSchema.parse({ photoUrl: path, experienceTitle: "  " })).toMatchObject({
       experienceTitle: "New Experience",
       location: "Chicago, IL",
@@ -27,21 +27,21 @@ describe("createPhotoSchema", () => {
     "data:text/html;base64,PGI+",
     "data:image/jpeg,raw",
     "",
-  ])("refuses %s as a photo", (photoUrl) => {
+  ])("rejects %s as a photo", (photoUrl) => {
     const parsed = createPhotoSchema.safeParse({ photoUrl });
     expect(parsed.error?.issues[0]?.path).toEqual(["photoUrl"]);
     expect(parsed.error?.issues[0]?.message).toBe("Send a photo you uploaded");
   });
-  test("takes a data URL, and at most nine photos", () => {
+  test("accepts a data URL, and at most nine photos", () => {
     expect(createPhotoSchema.safeParse({ photoUrl: "data:image/jpeg;base64,/9j/4AAQ" }).success).toBe(true);
     expect(createPhotoSchema.safeParse({ photoUrl: path, photos: Array(10).fill(path) }).success).toBe(false);
   });
-  test("counts code points, and refuses control characters", () => {
+  test("counts code points, and rejects control characters", () => {
     expect(createPhotoSchema.safeParse({ photoUrl: path, caption: "🏙".repeat(2200) }).success).toBe(true);
     expect(createPhotoSchema.safeParse({ photoUrl: path, caption: "x".repeat(2201) }).success).toBe(false);
     expect(createPhotoSchema.safeParse({ photoUrl: path, caption: "a\u0000b" }).success).toBe(false);
   });
-  test("believes nothing the server works out itself", () => {
+  test("ignores values the server computes itself", () => {
     const parsed = createPhotoSchema.parse({ photoUrl: path, userId: "someone", likes: 99, xpGained: 1000 });
     expect(parsed).not.toHaveProperty("userId");
     expect(parsed).not.toHaveProperty("likes");
@@ -49,7 +49,7 @@ describe("createPhotoSchema", () => {
   });
 });
 
-test("an upload's fields are texts, with the contract's defaults", () => {
+test("an upload's fields are text, with the contract's defaults", () => {
   expect(uploadFieldsSchema.parse({})).toEqual({
     caption: "",
     altText: "",
@@ -66,19 +66,19 @@ test("an upload's fields are texts, with the contract's defaults", () => {
 });
 
 describe("homeQuery", () => {
-  test("rounds where somebody is before anything else sees it", () => {
+  test("rounds the position before anything else sees it", () => {
     expect(homeQuery.parse({ filter: "nearby", near: "41.88271234,-87.62335678" }).near).toEqual({
       lat: 41.883,
       lng: -87.623,
     });
   });
-  test.each(["", "41.88", "91,0", "0,181", "a,b", "1e9,2", "41.88,-87.62,3"])("refuses near=%s", (near) => {
+  test.each(["", "41.88", "91,0", "0,181", "a,b", "1e9,2", "41.88,-87.62,3"])("rejects near=%s", (near) => {
     expect(homeQuery.safeParse({ filter: "nearby", near }).error?.issues[0]?.path[0]).toBe("near");
   });
-  test("nearby needs to know where", () => {
+  test("nearby requires a position", () => {
     expect(homeQuery.safeParse({ filter: "nearby" }).error?.issues[0]?.path).toEqual(["near"]);
   });
-  test("a blank search is none", () => {
+  test("a blank search is ignored", () => {
     expect(homeQuery.parse({ q: "   " })).toMatchObject({ filter: "for-you", limit: 20, q: undefined });
   });
 });

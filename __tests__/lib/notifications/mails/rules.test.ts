@@ -8,13 +8,13 @@ test.each([
   ["after they went forward", "2026-03-08T08:30:00Z", "03:30"],
   ["the hour that comes twice, first", "2026-11-01T06:30:00Z", "01:30"],
   ["the hour that comes twice, again", "2026-11-01T07:30:00Z", "01:30"],
-])("quiet hours go by the wall clock: %s", (_, at, time) => {
+])("quiet hours follow the wall clock: %s", (_, at, time) => {
   expect(timeIn("America/Chicago", new Date(at))).toBe(time);
 });
 
 const STOP = "https://windmile.app/unsubscribe/ada";
 
-test("one thing is its own subject; many are counted, and the mail says where to switch them off", () => {
+test("a single event is the subject; several are counted, and the email says where to unsubscribe", () => {
   expect(digest("Ada", ["Bob liked your photo"], "https://windmile.app", STOP).subject).toBe("Bob liked your photo");
   const many = digest(
     "Ada",
@@ -22,7 +22,7 @@ test("one thing is its own subject; many are counted, and the mail says where to
     "https://windmile.app",
     STOP,
   );
-  expect(many.subject).toBe("23 things happened on Windmile");
+  expect(many.subject).toBe("You have 23 new notifications");
   expect(many.text).toContain("• Thing 19\n• and 3 more");
   expect(many.text).toContain("https://windmile.app/settings/notifications");
   expect(many.text).toContain(STOP);
@@ -39,14 +39,14 @@ test.each([
   "Call ３１２５５５０１９９",
   "www.a.io",
   "evil․com",
-])("a name that could become a link or a call is Someone: %s", (name) => expect(plainName(name)).toBe("Someone"));
+])("a name that could become a link or a call becomes Someone: %s", (name) => expect(plainName(name)).toBe("Someone"));
 
 test.each(["Ada", "J.R.", "Dr. Who", "St. John", "Anne-Marie", "O'Hara", "山田", "José 2", "محمد", "Mary.."])(
-  "a name stays as it is: %s",
+  "a name is unchanged: %s",
   (name) => expect(plainName(name)).toBe(name),
 );
 
-test("a name of old with line breaks is one line", () => expect(plainName("Ada\nPay me")).toBe("Ada Pay me"));
+test("an old name with line breaks becomes one line", () => expect(plainName("Ada\nPay me")).toBe("Ada Pay me"));
 
 const written = { names: ["Ada"], count: 1, targetType: "event" as const, title: "Run", text: "Bring water" };
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ["event-changed", false, false, "An event changed"],
   ["event-today", false, true, "An event is today"],
   ["event-joined", false, true, "Ada joined your event"],
-  ["group-event", false, false, "You left a group, so your place or role at its events changed"],
+  ["group-event", false, false, "You left a group, so your spot or role at its events changed"],
   ["moderation", false, false, "Bring water"], // Windmile's own words
 ] as const)("%s with trusted title %s and text %s: %s", (kind, isTitleTrusted, isTextTrusted, expected) => {
   expect(outsideText({ ...written, kind, isTitleTrusted, isTextTrusted })).toBe(expected);

@@ -18,11 +18,11 @@ const among = (stops: Problem["stops"], change: Partial<Problem> = {}): Problem 
 };
 const orderOf = (problem: Problem) => solve(problem)?.visits.map((visit) => visit.stop) ?? null;
 
-test("what is worth most is visited where not everything fits", () => {
+test("if not everything fits, the most valuable stops are visited", () => {
   expect(orderOf(among([stop(1), stop(9), stop(5)], { ends: 30 }))?.sort()).toEqual([1, 2]);
 });
 
-test("windows make the order, and who comes early waits", () => {
+test("time windows determine the order, and arriving early means waiting", () => {
   const route = solve(among([stop(5, 60, 70), stop(5, 0, 10)]));
   expect(route?.visits).toEqual([
     { stop: 1, arrives: 5, begins: 5, leaves: 15 },
@@ -34,17 +34,17 @@ test("of stops that share a key the best one is visited", () => {
   expect(orderOf(among([stop(3, 0, 100, ["dinner"]), stop(8, 0, 100, ["dinner"])]))).toEqual([1]);
 });
 
-test("no more stops than asked for", () => {
+test("no more stops than requested", () => {
   expect(orderOf(among([stop(1), stop(2), stop(3), stop(4)], { most: 2 }))?.sort()).toEqual([2, 3]);
 });
 
-test("fixed stops stay in their order, others stand between them where they fit", () => {
+test("fixed stops stay in order, with others between them where they fit", () => {
   const order = orderOf(among([stop(1), stop(1), stop(9)], { fixed: [1, 0] })) ?? [];
   expect(order).toHaveLength(3);
   expect(order.indexOf(1)).toBeLessThan(order.indexOf(0));
 });
 
-test("fixed stops that can't be had in their order are no route", () => {
+test("fixed stops that are impossible in their order give no route", () => {
   expect(solve(among([stop(1, 50, 60), stop(1, 0, 10)], { fixed: [0, 1] }))).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test("nothing fits into no time", () => {
 });
 
 test.each(PUBLISHED.map((one) => [one.name, one] as const))(
-  "%s is kept to, and close to its best known value",
+  "%s respects the constraints, and is close to its best known value",
   (_, published) => {
     const problem = problemOf(published);
     const route = solve(problem);
@@ -63,7 +63,7 @@ test.each(PUBLISHED.map((one) => [one.name, one] as const))(
   },
 );
 
-test("on average it is within three per cent of the best known values", () => {
+test("on average it is within three percent of the best known values", () => {
   const parts = PUBLISHED.map((one) => (solve(problemOf(one))?.score ?? 0) / one.bestKnown);
   expect(parts.reduce((sum, part) => sum + part, 0) / parts.length).toBeGreaterThanOrEqual(0.97);
 });

@@ -26,7 +26,7 @@ const wish = (change: Partial<DayWish> = {}): DayWish => ({
 const plan = (change?: Partial<DayWish>) => planStops(everything, nobody, wish(change)) ?? [];
 const idsOf = (stops: ReturnType<typeof plan>) => stops.map(({ candidate }) => candidate.id);
 
-test("a day has two to five stops with a reason each, and nothing is wrong with it", () => {
+test("a day has two to five valid stops with a reason each", () => {
   const stops = plan();
   expect(stops.length).toBeGreaterThanOrEqual(2);
   expect(stops.length).toBeLessThanOrEqual(5);
@@ -34,7 +34,7 @@ test("a day has two to five stops with a reason each, and nothing is wrong with 
   for (const { reason } of stops) expect(reason).toMatch(/^[A-Z\d].*\.$/);
 });
 
-test("free stays free, and a family is led into no bar", () => {
+test("free stays free, and families get no bars", () => {
   expect(plan({ budget: "free" }).every(({ candidate }) => candidate.price === "Free")).toBe(true);
   const family = plan({ company: "family", start: new Date("2026-06-12T22:00:00Z") });
   expect(family.flatMap(({ candidate }) => candidate.topics)).not.toContain("drinks");
@@ -55,7 +55,7 @@ test.each([
   ).toBe(true);
 });
 
-test("indoor places are no stops on a day that closes the city, nor beaches in winter or stadiums without a game", () => {
+test("no stops indoors on a day the city closes, at beaches in winter, or at stadiums without a game", () => {
   const onDay = (start: string) => {
     const city = seededCity(new Date(start));
     return planStops(located(prepare(city, vocabularyOf(city))), nobody, wish({ start: new Date(start) })) ?? [];
@@ -69,14 +69,14 @@ test("indoor places are no stops on a day that closes the city, nor beaches in w
   expect(winter).not.toContain("beach");
 });
 
-test("a stop that is swapped gives way to another, the rest stays", () => {
+test("swapping a stop replaces it, and the others stay", () => {
   const [first = "", second = "", ...rest] = idsOf(plan());
   const swapped = idsOf(plan({ keep: [first, ...rest], without: new Set([second]), most: 2 + rest.length }));
   expect(swapped).not.toContain(second);
   expect(swapped.filter((id) => id === first || rest.includes(id))).toEqual([first, ...rest]);
 });
 
-test("what is moved keeps its new order with new times; an order that can't be is none", () => {
+test("reordered stops keep their order with new times; an impossible order gives no plan", () => {
   const ids = idsOf(plan({ budget: "free" }));
   const turned = ids.toReversed();
   const stops = planStops(everything, nobody, wish({ keep: turned, most: turned.length }));
@@ -90,7 +90,7 @@ test("what is moved keeps its new order with new times; an order that can't be i
   expect(planStops(everything, nobody, wish({ keep: order }))).toBeNull();
 });
 
-test("of a guide's places a day is planned after dark, too, by their opening hours", () => {
+test("a guide's places are planned after dark, too, by their opening hours", () => {
   const names = ["Cloud Gate", "Marina City", "The Rookery"];
   const among = new Set(city.flatMap(({ id, title }) => (names.includes(title) ? [id] : [])));
   const start = new Date("2026-11-23T23:00:00Z"); // a Monday, five in the afternoon; the sun has set
@@ -109,7 +109,7 @@ test("of a guide's places a day is planned after dark, too, by their opening hou
   expect(outdoors).toEqual([]);
 });
 
-test("a walk is a walk, farther off is the train or one's bike", () => {
+test("short legs are on foot, longer ones by train or bike", () => {
   const loop = waypointOf({ lat: 41.8781, lng: -87.6298 });
   const millennium = waypointOf({ lat: 41.8826, lng: -87.6226 });
   const wrigley = waypointOf({ lat: 41.9484, lng: -87.6553 });
@@ -124,11 +124,11 @@ test.each([
   ["2026-06-12T09:00:00Z", "2026-06-12T15:00:00.000Z", "before dawn, the same morning"],
   ["2026-11-01T04:00:00Z", "2026-11-01T16:00:00.000Z", "over the night the clocks go back"],
   ["2026-03-08T05:15:00Z", "2026-03-08T15:00:00.000Z", "over the night the clocks go forward"],
-])("asked at %s a plan begins at %s: %s", (now, start) => {
+])("requested at %s a plan starts at %s: %s", (now, start) => {
   expect(startOf(new Date(now)).toISOString()).toBe(start);
 });
 
-test("a day ends by one in the morning", () => {
+test("a day ends by 1 a.m.", () => {
   expect(minutesFrom(new Date("2026-06-13T01:45:00Z"), "full")).toBe(255);
 });
 

@@ -1,5 +1,5 @@
 import type { CommunityEvent } from "@/lib/community/events/schema";
-import { meetingsFor } from "@/lib/discover/listing/items";
+import { communityEventsFor } from "@/lib/discover/listing/items";
 import { viewIn } from "@/lib/discover/listing/rules";
 
 const RUN: CommunityEvent = {
@@ -35,7 +35,7 @@ test.each([
   ["mode=events&to=2026-11-26", ["1"]],
   ["mode=events&area=-87.7,41.9,-87.6,42", ["1", "2"]],
   ["mode=events&area=-87.7,41.8,-87.6,41.9", []],
-])("of what members hold, %s leaves %j", (query, expected) => {
+])("of community events, %s leaves %j", (query, expected) => {
   const view = viewIn(new URLSearchParams(query));
-  expect(meetingsFor(view, [RUN, YOGA, ANYWHERE]).map(({ id }) => id)).toEqual(expected);
+  expect(communityEventsFor(view, [RUN, YOGA, ANYWHERE]).map(({ id }) => id)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ListFoot } from "@/components/feed/list-foot";
+import { ListFoot } from "@/components/ui/list-foot";
 
 const list = { error: undefined, hasMore: true, isLoadingMore: false, loadMore: () => {}, retry: () => {} };
 
-test("a page that failed is asked for again by hand", async () => {
+test("a failed page can be retried", async () => {
   const retry = jest.fn();
   render(<ListFoot list={{ ...list, error: new Error("lost"), retry }} skeleton={null} />);
   expect(screen.getByRole("alert")).toHaveTextContent("That didn't load");
@@ -12,7 +12,7 @@ test("a page that failed is asked for again by hand", async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test("the next page has its stand-in, and the last one an end", () => {
+test("the next page has a skeleton, and the last one an end marker", () => {
   const { rerender } = render(<ListFoot list={{ ...list, isLoadingMore: true }} skeleton={<p>Loading more</p>} />);
   expect(screen.getByText("Loading more")).toBeVisible();
   // What is all there is all there, even where it could not be fetched anew.

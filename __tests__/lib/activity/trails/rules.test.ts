@@ -1,4 +1,4 @@
-import { CITY_WAYS, findWay, waysDone, waysNear } from "@/lib/activity/ways/rules";
+import { CITY_TRAILS, findTrail, trailsDone, trailsNear } from "@/lib/activity/trails/rules";
 import geometry from "@/lib/discover/map/geometry.json";
 import { type Coordinates, MAP_BOUNDS } from "@/lib/discover/map/rules";
 import { venues } from "@/prisma/data/venues";
@@ -10,12 +10,12 @@ const venue = (slug: string): Coordinates => {
   if (!found) throw new Error(`There is no ${slug}`);
   return found.coordinates;
 };
-const the606 = findWay("the-606")?.line ?? [];
+const the606 = findTrail("the-606")?.line ?? [];
 
-test("there are twelve ways of their own names, in the city, each as long as such a way is", () => {
-  expect(CITY_WAYS).toHaveLength(12);
-  expect(new Set(names(CITY_WAYS)).size).toBe(12);
-  for (const { line, meters } of CITY_WAYS) {
+test("there are twelve trails with unique names in the city, each with a realistic length", () => {
+  expect(CITY_TRAILS).toHaveLength(12);
+  expect(new Set(names(CITY_TRAILS)).size).toBe(12);
+  for (const { line, meters } of CITY_TRAILS) {
     for (const { lat, lng } of line) {
       expect(lat > MAP_BOUNDS.south && lat < MAP_BOUNDS.north && lng > MAP_BOUNDS.west && lng < MAP_BOUNDS.east).toBe(
         true,
@@ -38,13 +38,13 @@ function isInLake({ lat, lng }: Coordinates): boolean {
   return crossings % 2 === 0;
 }
 
-test("no way leads through the lake as our map draws it", () => {
+test("no trail crosses the lake on our map", () => {
   const between = (from: Coordinates, to: Coordinates) =>
     Array.from({ length: 21 }, (_, step) => ({
       lat: from.lat + ((to.lat - from.lat) * step) / 20,
       lng: from.lng + ((to.lng - from.lng) * step) / 20,
     }));
-  const wet = CITY_WAYS.flatMap(({ id, line }) =>
+  const wet = CITY_TRAILS.flatMap(({ id, line }) =>
     line
       .slice(1)
       .flatMap((to, index) => between(line[index] ?? to, to))
@@ -55,23 +55,23 @@ test("no way leads through the lake as our map draws it", () => {
   expect(wet).toEqual([]);
 });
 
-test("a place says which ways pass it, the nearest first", () => {
-  expect(names(waysNear(venue("the-606")))).toEqual(["the-606"]);
-  expect(names(waysNear(venue("promontory-point")))).toEqual([
+test("a place lists the trails that pass it, nearest first", () => {
+  expect(names(trailsNear(venue("the-606")))).toEqual(["the-606"]);
+  expect(names(trailsNear(venue("promontory-point")))).toEqual([
     "lakefront-promontory-point-south-shore",
     "lakefront-31st-promontory-point",
   ]);
-  expect(names(waysNear(venue("garden-of-the-phoenix")))).toContain("midway");
-  expect(waysNear(venue("green-mill"))).toEqual([]);
+  expect(names(trailsNear(venue("garden-of-the-phoenix")))).toContain("midway");
+  expect(trailsNear(venue("green-mill"))).toEqual([]);
 });
 
-test("who went most of a way did it, in either direction, a block beside it and with a pause; who went half did not", () => {
-  expect(names(waysDone([the606]))).toEqual(["the-606"]);
-  expect(names(waysDone([[...the606].reverse()]))).toEqual(["the-606"]);
-  expect(names(waysDone([the606.map((place) => moved(place, 120, 0))]))).toEqual(["the-606"]);
-  expect(names(waysDone([the606.slice(0, 4), the606.slice(3)]))).toEqual(["the-606"]);
-  expect(waysDone([the606.slice(0, 4)])).toEqual([]);
-  expect(waysDone([the606.map((place) => moved(place, 400, 0))])).toEqual([]);
-  expect(waysDone([])).toEqual([]);
-  expect(waysDone([the606.slice(0, 1)])).toEqual([]);
+test("covering most of a trail counts, in either direction, a block beside it, and with a pause; half doesn't", () => {
+  expect(names(trailsDone([the606]))).toEqual(["the-606"]);
+  expect(names(trailsDone([[...the606].reverse()]))).toEqual(["the-606"]);
+  expect(names(trailsDone([the606.map((place) => moved(place, 120, 0))]))).toEqual(["the-606"]);
+  expect(names(trailsDone([the606.slice(0, 4), the606.slice(3)]))).toEqual(["the-606"]);
+  expect(trailsDone([the606.slice(0, 4)])).toEqual([]);
+  expect(trailsDone([the606.map((place) => moved(place, 400, 0))])).toEqual([]);
+  expect(trailsDone([])).toEqual([]);
+  expect(trailsDone([the606.slice(0, 1)])).toEqual([]);
 });

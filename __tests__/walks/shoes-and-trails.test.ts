@@ -3,7 +3,7 @@ import { openList } from "../support/discover";
 import { memberPage } from "../support/members";
 import { dialog, overlaysGone, tapAndSend, tapAtRest } from "../support/screens";
 
-test("shoes are kept, chosen at a workout, and have gone its miles; retired they are offered no more", async ({
+test("shoes are stored, chosen for a workout, and get its miles; retired ones are no longer offered", async ({
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
@@ -23,7 +23,7 @@ test("shoes are kept, chosen at a workout, and have gone its miles; retired they
   const form = page.getByRole("form", { name: "Log a workout" }); // comes with the first activity
   await page.getByRole("button", { name: "Running", exact: true }).click();
   await form.getByLabel("Duration (minutes)").fill("30");
-  await form.getByRole("button", { name: "Distance, place or another day" }).click();
+  await form.getByRole("button", { name: "Distance, place, or date" }).click();
   await form.getByLabel("Distance (miles)").fill("3.1");
   await form.getByLabel("Shoes").selectOption("Blue ones");
   await tapAndSend(page, form.getByRole("button", { name: "Complete Workout" }));
@@ -39,14 +39,12 @@ test("shoes are kept, chosen at a workout, and have gone its miles; retired they
   await overlaysGone(page);
 
   await form.getByRole("button", { name: "Running", exact: true }).click();
-  await form.getByRole("button", { name: "Distance, place or another day" }).click();
+  await form.getByRole("button", { name: "Distance, place, or date" }).click();
   await expect(form.getByLabel("Distance (miles)")).toBeVisible();
   await expect(form.getByLabel("Shoes")).toHaveCount(0);
 });
 
-test("a place on one of the city's ways shows it as a sketch, and it is taken along into the recorder", async ({
-  browser,
-}) => {
+test("a place on a trail shows it as a sketch, and it can be shown in the recorder", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list&q=606");
   await page.getByRole("button", { name: "The 606 Bloomingdale Trail", exact: true }).click();
@@ -62,7 +60,7 @@ test("a place on one of the city's ways shows it as a sketch, and it is taken al
   await expect(page.getByRole("img", { name: "Sketch of The 606" })).toBeVisible();
 });
 
-test("the city's ways are dashed on the map for who asks for them", async ({ browser }) => {
+test("the trails are dashed lines on the map when turned on", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await page.goto("/discover");
   const map = page.getByRole("region", { name: "Map of Chicago" });

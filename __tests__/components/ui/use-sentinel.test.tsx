@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { useSentinel } from "@/components/feed/use-sentinel";
+import { useSentinel } from "@/components/ui/use-sentinel";
 
 type Tell = (entries: Pick<IntersectionObserverEntry, "isIntersecting">[]) => void;
 const observers: Tell[] = [];

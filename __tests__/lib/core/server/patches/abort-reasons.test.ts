@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { formatAbortReasons } from "@/lib/core/server/abort-reasons";
+import { formatAbortReasons } from "@/lib/core/server/patches/abort-reasons";
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
@@ -20,7 +20,7 @@ function ended(): { page: WeakRef<Page>; signal: AbortSignal } {
   return { page: new WeakRef(page), signal: page.end() };
 }
 
-test("a signal holds its reason, and nothing of what aborted it", async () => {
+test("a signal keeps its reason, and nothing of what aborted it", async () => {
   formatAbortReasons();
   const { page, signal } = ended();
   await new Promise(setImmediate); // a WeakRef holds its target to the end of the task that made it
@@ -29,7 +29,7 @@ test("a signal holds its reason, and nothing of what aborted it", async () => {
   expect(signal.reason).toMatchObject({ message: "This render completed", stack: expect.stringContaining("end") });
 });
 
-test.each([["nothing"], [undefined], [null], ["a word"]])("%s is a reason as before", (reason) => {
+test.each([["nothing"], [undefined], [null], ["a word"]])("%s is unchanged as a reason", (reason) => {
   formatAbortReasons();
   const controller = new AbortController();
   if (reason === "nothing") controller.abort();

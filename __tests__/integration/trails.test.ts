@@ -1,7 +1,7 @@
 import "../support/unlimited";
 import { toColumns } from "@/lib/activity/routes/formats";
-import { findWay } from "@/lib/activity/ways/rules";
-import { wayFriendsSchema } from "@/lib/activity/ways/schema";
+import { findTrail } from "@/lib/activity/trails/rules";
+import { trailFriendsSchema } from "@/lib/activity/trails/schema";
 import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await prisma.follow.create({ data: { followerId: ben.id, followingId: ada.id, status: "accepted" } });
 });
 
-const line = findWay("the-606")?.line ?? [];
+const line = findTrail("the-606")?.line ?? [];
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 /** Along these places at three meters a second, a position every ten. */
@@ -40,11 +40,11 @@ const record = async (person: Member, startedAt = hoursAgo(5), places: readonly 
       route: { startedAt: startedAt.toISOString(), ...toColumns({ points: steady(places), breaks: [] }) },
     })
   ).as(loggedWorkoutSchema).workout;
-const friendsOf = async (person: Member) => (await person.get("/api/ways/the-606")).as(wayFriendsSchema).friends;
+const friendsOf = async (person: Member) => (await person.get("/api/ways/the-606")).as(trailFriendsSchema).friends;
 const showMap = (person: Member, mapAudience: "followers" | "only_me" = "followers") =>
   prisma.user.update({ where: { id: person.id }, data: { mapAudience, workoutAudience: "followers" } });
 
-test("who follows somebody learns that they went a way, once their map is for followers", async () => {
+test("followers learn that someone took a trail, once the map is for followers", async () => {
   expect(lengthOfTrack(line)).toBeGreaterThan(4000);
   const startedAt = hoursAgo(5);
   await record(ada, startedAt);
@@ -56,7 +56,7 @@ test("who follows somebody learns that they went a way, once their map is for fo
   expect(await friendsOf(ben)).toEqual([]);
 });
 
-test("nobody is told within the hour, of half a way, or of a workout that is gone", async () => {
+test("not within the hour, for half a trail, or for a deleted workout", async () => {
   await showMap(ada);
   await record(ada, hoursAgo(0.6));
   expect(await friendsOf(ben)).toEqual([]);
@@ -70,10 +70,10 @@ test("nobody is told within the hour, of half a way, or of a workout that is gon
   expect(await friendsOf(ben)).toHaveLength(1);
   await cyd.del(`/api/workouts/${id}`);
   expect(await friendsOf(ben)).toEqual([]);
-  expect(await prisma.wayDone.count({ where: { workoutId: id } })).toBe(0);
+  expect(await prisma.trailDone.count({ where: { workoutId: id } })).toBe(0);
 });
 
-test("what a hidden place cuts out of the way is not told by its name either", async () => {
+test("a route hidden by a hidden place isn't revealed by its trail either", async () => {
   await showMap(ada);
   await record(ada);
   expect(await friendsOf(ben)).toHaveLength(1);
@@ -83,7 +83,7 @@ test("what a hidden place cuts out of the way is not told by its name either", a
   expect(await friendsOf(ben)).toEqual([]);
 });
 
-test("another way is 404, and a visitor has none", async () => {
+test("an unknown trail is 404, and a visitor has none", async () => {
   expect((await ada.get("/api/ways/yellow-brick-road")).status).toBe(404);
   expect((await visitor().get("/api/ways/the-606")).status).toBe(401);
 });

@@ -4,7 +4,7 @@ import { codeFor } from "../support/outbox";
 import { fresh, heading, signUpByMail } from "../support/sign-up";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`no screen of the way in has an accessibility fault in ${colorScheme}`, async ({ browser, baseURL }) => {
+  test(`no sign-up or login screen has an accessibility violation in ${colorScheme}`, async ({ browser, baseURL }) => {
     const options = { colorScheme, reducedMotion: "reduce" as const, viewport: { width: 428, height: 926 } };
     test.slow();
     const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
@@ -39,7 +39,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("from the landing screen to the first XP it takes five taps, six fields, and no more", async ({ browser }) => {
+test("the first XP takes five taps and six fields from the landing screen, and no more", async ({ browser }) => {
   test.slow();
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react";
+import { ItemBody } from "@/components/discover/item-body";
+import { eventItem, type ListedItem, venueItem } from "@/lib/discover/listing/items";
+import { event, venue } from "../../support/listed";
+
+const show = (item: ListedItem) =>
+  render(<ItemBody item={item} here={null} actions={<button type="button">I was here</button>} />);
+const actions = (container: HTMLElement) =>
+  [...container.querySelectorAll("button, a")].map(({ textContent }) => textContent);
+
+test("a place shows rating, price, and kind, then opening state and location, then actions, then the spec's fields", () => {
+  const { container } = show(venueItem(venue));
+  const [facts, open] = container.querySelectorAll("p");
+  expect(facts).toHaveTextContent("Rating4.9(6,720 reviews) · Free · Trail");
+  expect(open).toHaveTextContent("Open until 11 PM · Lincoln Park");
+  expect(actions(container).slice(0, 4)).toEqual(["Directions", "Visit Website", "I was here", "Share"]);
+  expect(screen.getByRole("button", { name: "Directions" })).toHaveClass("bg-sky");
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    "Category",
+    "Area",
+    "Address",
+    "Hours",
+  ]);
+  for (const heading of ["About this place", "Features"])
+    expect(screen.getByRole("heading", { name: heading })).toBeInTheDocument();
+});
+
+test("an event's tickets come first and are its only primary action", () => {
+  const links = [
+    { source: "seatgeek" as const, url: "https://seatgeek.example/e1" },
+    { source: "ticketmaster" as const, url: "https://ticketmaster.example/e1" },
+  ];
+  const { container } = show(eventItem({ ...event, links }));
+  expect(actions(container).slice(0, 4)).toEqual([
+    "Tickets on SeatGeek(opens in a new tab)",
+    "Tickets on Ticketmaster(opens in a new tab)",
+    "Add to calendar",
+    "Directions",
+  ]);
+  expect(container.querySelectorAll(".bg-sky")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: /^Tickets on SeatGeek/ })).toHaveClass("bg-sky");
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Names that were replaced by the field's own (docs/glossary.md). */
+const NAMES = [
+  ...["keepWrite", "sendOrKeep", "toggleOrKeep", "WaitingWrite", "memberOf", "inTime", "inOrder", "foresee", "useEver"],
+  ...["useEntrance", "LateToaster", "LateImages", "turnChallenges", "tellAway", "endUnread", "endUntaken"],
+  ...[
+    "isDoneAnyway",
+    "openNews",
+    "showNews",
+    "CityWay",
+    "CITY_WAYS",
+    "WayMap",
+    "WayPicture",
+    "MeetingSheet",
+    "useMeetings",
+  ],
+];
+/** Words of a translated dialect: in what people read and in docs. */
+const PHRASES = [
+  ...[
+    "somebody",
+    "everybody who",
+    "whom you",
+    "one's own",
+    "log-in",
+    "is told",
+    "are told",
+    "nobody else sees",
+    "by themselves",
+  ],
+  ...["first deed", "comes about", "taken back", "goes out when", "no longer gives"],
+];
+
+const filesIn = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.posix.join(folder, file)),
+  );
+const code = filesIn("app", "components", "lib").filter((file) => /\.tsx?$/.test(file));
+const docs = [...filesIn("docs").filter((file) => file.endsWith(".md")), "README.md"];
+const read = (file: string) => readFileSync(file, "utf8");
+
+test("no retired name is used in code", () => {
+  const used = code.flatMap((file) => {
+    const words = new Set(read(file).match(/\w+/g));
+    return NAMES.filter((name) => words.has(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(used).toEqual([]);
+});
+
+/** Strings and the text between tags; comments are left out. */
+const shownIn = (source: string) =>
+  [...source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").matchAll(/"([^"\n]*)"|`([^`]*)`|>([^<>{}]+)</g)]
+    .map(([, double, template, tag]) => double ?? template ?? tag ?? "")
+    .join("\n")
+    .toLowerCase()
+    .replaceAll("at one's own risk", ""); // the City of Chicago's notice, to the letter
+
+test("no retired phrase is shown on a screen, or written in the docs", () => {
+  const texts = [
+    ...code.map((file) => ({ file, text: shownIn(read(file)) })),
+    ...docs.map((file) => ({ file, text: read(file).toLowerCase() })),
+  ];
+  const used = texts.flatMap(({ file, text }) =>
+    PHRASES.filter((phrase) => text.includes(phrase)).map((phrase) => `${file}: ${phrase}`),
+  );
+  expect(used).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { Event } from "@/lib/discover/events/schema";
+import type { Venue } from "@/lib/discover/venues/schema";
+
+/** Discover's list items, for tests of its cards and sheets. */
+export const event: Event = {
+  id: "e1",
+  name: "Night at the Green Mill",
+  venue: "Green Mill",
+  city: "",
+  address: null,
+  date: "2026-11-27",
+  time: "TBA",
+  category: "Music",
+  description: null,
+  priceRange: { min: 20, max: 45.5 },
+  source: "seatgeek",
+  sources: ["seatgeek"],
+  links: [],
+  url: null,
+  image: "/posters/e1.avif",
+  placeholder: "",
+  rating: null,
+  coordinates: null,
+  isSaved: false,
+};
+
+export const venue: Venue = {
+  id: "v1",
+  name: "Lakefront Trail",
+  cuisine: "Trail",
+  category: "Outdoor & Waterfront Adventure",
+  rating: 4.9,
+  reviewCount: 6720,
+  priceRange: "Free",
+  neighborhood: "Lincoln Park",
+  address: "Lakefront Trail, Chicago, IL 60614",
+  availability: "6 AM – 11 PM daily",
+  hours: null,
+  image: "/posters/v1.avif",
+  placeholder: "",
+  focusY: 0.5,
+  coordinates: { lat: 41.92, lng: -87.63 },
+  isOpen: true,
+  openText: "Open until 11 PM",
+  description: "Eighteen miles beside the lake.",
+  tags: ["running", "cycling", "free"],
+  website: null,
+  isSaved: false,
+  distanceMiles: null,
+};

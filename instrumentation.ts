@@ -3,7 +3,7 @@ const TICK_MS = 60_000;
 /** Called once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  (await import("@/lib/core/server/abort-reasons")).formatAbortReasons();
+  (await import("@/lib/core/server/patches/abort-reasons")).formatAbortReasons();
   // Before the first request, and before the pool is made. Without an endpoint nothing of it is loaded.
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import("@/lib/core/server/telemetry")).startTelemetry();
   if (process.env.VERCEL) {

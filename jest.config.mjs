@@ -7,7 +7,7 @@ process.env.TZ = "UTC";
 const createConfig = nextJest({ dir: "./" });
 
 /** ESM-only packages Jest has to transform; next/jest ignores the option unless it is set after its own. */
-const ESM = ["thumbhash", "uuid"];
+const ESM = ["kdbush", "supercluster", "thumbhash", "uuid"];
 
 async function project(displayName, options) {
   const made = await createConfig({

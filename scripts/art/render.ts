@@ -8,8 +8,8 @@ import { SPLASH_SCREENS, splashFile } from "@/lib/core/shared/splash";
 import { THEME_COLORS } from "@/lib/core/shared/theme";
 
 /*
- * npm run art: turns the SVGs in `art/` into the pictures in `public/`. Renders what is missing there, or the names that are
- * given: `npm run art -- venue-navy-pier icons`.
+ * npm run art: renders the SVGs in `art/` to the pictures in `public/`. Renders the missing ones, or the names given:
+ * `npm run art -- venue-navy-pier icons`.
  */
 
 const POSTER = {
@@ -20,7 +20,7 @@ const POSTER = {
   quality: { first: 66, lowest: 42 },
 };
 const PORTRAIT = { size: 256, background: "#FFF3DC", quality: 62 };
-/** Posters are drawn this far past each edge, which gives the paper edge pixels to take. */
+/** Posters are drawn this far past each edge, so that the paper effect has pixels to sample there. */
 const BLEED = 10;
 
 const art = (...names: string[]) => path.join(process.cwd(), "art", ...names);
@@ -28,7 +28,7 @@ const published = (...names: string[]) => path.join(process.cwd(), "public", ...
 const namesIn = (folder: string) => readdirSync(art(folder)).map((file) => path.parse(file).name);
 const svgPixels = (file: string, background: string) => sharp(file, { unlimited: true }).flatten({ background });
 
-/** Smooth noise between -1 and 1 for every pixel, its knots 26 px apart. */
+/** Smooth noise between -1 and 1 for every pixel, with knots 26 px apart. */
 function smoothNoise(width: number, height: number, seed: number): Float32Array {
   const cell = 26;
   const columns = Math.ceil(width / cell) + 2;
@@ -47,7 +47,7 @@ function smoothNoise(width: number, height: number, seed: number): Float32Array 
   });
 }
 
-/** The look of cut paper: every pixel is taken from up to 1.1 px beside it. Cuts the bleed off. */
+/** The cut-paper look: every pixel is sampled up to 1.1 px away. Crops the bleed. */
 async function cutPaper(drawn: Sharp, width: number, height: number): Promise<Sharp> {
   const reach = 1.1;
   const { data: source, info } = await drawn.removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -67,7 +67,7 @@ async function cutPaper(drawn: Sharp, width: number, height: number): Promise<Sh
   return sharp(out, { raw: { width, height, channels: 3 } });
 }
 
-/** The best quality that fits into the poster's bytes. */
+/** The highest quality that fits the poster's byte limit. */
 async function encodePoster(pixels: Sharp, name: string): Promise<Buffer> {
   for (let quality = POSTER.quality.first; quality >= POSTER.quality.lowest; quality -= 3) {
     const file = await pixels.clone().avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
@@ -79,7 +79,9 @@ async function encodePoster(pixels: Sharp, name: string): Promise<Buffer> {
 const LIST = path.join(process.cwd(), "prisma", "data", "posters.json");
 const posterList = z.array(z.looseObject({ id: z.string() }));
 
-/** Renders a poster and completes its entry in `prisma/data/posters.json`, where its alt text and focus are written by hand. */
+/**
+ * Renders a poster and completes its entry in `prisma/data/posters.json`, whose alt text and focus are written by hand.
+ */
 async function renderPoster(name: string): Promise<void> {
   const { width, height } = POSTER;
   const list = posterList.parse(JSON.parse(readFileSync(LIST, "utf8")));
@@ -120,7 +122,7 @@ function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ data }) => data)]);
 }
 
-/** The app's icons, the start screens of installed iOS apps, and the picture of link previews. */
+/** The app icons, the startup images of installed iOS apps, and the link preview picture. */
 async function renderIcons(): Promise<void> {
   const folder = published("icons");
   const icon = (name: string) => art("icons", `${name}.svg`);

@@ -8,7 +8,7 @@ import { BUSIEST } from "./growth-sql";
 import { followPlans, LOG_PLANS } from "./plans";
 import { type Asked, contractRows, idsIn, pageRows } from "./rows";
 
-/** What one request cost: its time, and what PostgreSQL says of the statements it sent. */
+/** The cost of one request: its time, and what PostgreSQL reports about its statements. */
 export type Cost = {
   status: number;
   ms: number;
@@ -19,15 +19,15 @@ export type Cost = {
 };
 export type Row = { name: string; who: string; page: number; cost: Cost };
 
-/** From its sixth run on a prepared statement may have a plan for all values. */
+/** From its sixth execution on, a prepared statement may use a generic plan. */
 const WARM_UP = 6;
 const TIMES = 2;
-/** What was slow may have waited for the processor: the least of so many says what it takes. */
+/** A slow run may have waited for the CPU, so the minimum of this many runs counts. */
 const MOST_TIMES = 12;
 /** "Deep" is the third page. */
 const DEEP = 3;
 
-/** A session of this person, straight into the database. */
+/** Opens a session for this person directly in the database. */
 async function cookieOf(db: Client, userId: string): Promise<string> {
   const sid = uuid();
   await db.query(
@@ -39,7 +39,7 @@ async function cookieOf(db: Client, userId: string): Promise<string> {
 
 const nextIn = z.object({ nextCursor: z.string().nullable() });
 
-/** The address of the page after this one, by its link or by its cursor. */
+/** The URL of the next page, from its link or its cursor. */
 function nextOf(path: string, link: string | null, body: string): string | undefined {
   const linked = /<([^>]+)>; rel="next"/.exec(link ?? "")?.[1];
   if (linked) return linked;
@@ -54,12 +54,12 @@ function nextOf(path: string, link: string | null, body: string): string | undef
   }
 }
 
-/** Asks everything whose name fits as a visitor, as a newcomer and as the busiest member, first and deep. */
+/** Requests everything whose name matches as a visitor, a newcomer, and the busiest member, first and deep pages. */
 export async function askEverything(app: string, database: string, log: string, only: RegExp): Promise<Row[]> {
   const db = new Client({ connectionString: database });
   await db.connect();
   const newcomer = uuid();
-  await db.query("delete from users where email = 'newcomer@example.com'"); // of the run before
+  await db.query("delete from users where email = 'newcomer@example.com'"); // left over from the previous run
   await db.query(
     `insert into users (id, email, "firstName", "lastName") values ($1, 'newcomer@example.com', 'New', 'Comer')`,
     [newcomer],
@@ -70,7 +70,7 @@ export async function askEverything(app: string, database: string, log: string, 
     ["busiest", await cookieOf(db, personOf(BUSIEST))],
   ] as const;
   const ids = await idsIn(db);
-  // Only who goes reads what is said there.
+  // Only guests can read an event's chat.
   await db.query(
     `insert into community_event_members ("eventId", "userId", status) values ($1, $2, 'going') on conflict do nothing`,
     [ids.event, personOf(BUSIEST)],
@@ -114,7 +114,7 @@ export async function askEverything(app: string, database: string, log: string, 
           best = { ...(best && best.buffers <= cost.buffers ? best : cost), ...quickest };
           next = nextOf(path, response.headers.get("link"), body);
         }
-        // Who may not see it is told so in every city alike.
+        // Without access, the answer is the same in every city.
         if (best && isMeasured && ![401, 403, 404].includes(best.status)) found.push({ name, who, page, cost: best });
         path = next;
       }
@@ -124,7 +124,7 @@ export async function askEverything(app: string, database: string, log: string, 
   return found;
 }
 
-/** Has PostgreSQL write down each plan of every connection from now on. */
+/** Makes PostgreSQL log every plan of every connection from now on. */
 export async function logPlans(database: string): Promise<void> {
   const db = new Client({ connectionString: database });
   await db.connect();

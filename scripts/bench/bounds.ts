@@ -1,18 +1,18 @@
 import type { Cost } from "./ask";
 
-/** Of the small city's figures at most so many times, and more pages for the deeper indexes of twenty rows. */
+/** The allowed multiple of the small city's figures, plus pages for deeper indexes, per twenty rows. */
 const RATIO = 1.5;
 const DEEPER = 160;
-/** Of a page that the small city does not have. */
+/** For a page that the small city doesn't have. */
 const MOST_ALONE = 500;
 export const MOST_MS = 100;
-/** A table this short is read whole where hundreds of its rows are looked up: that is quicker. */
+/** A table this short is scanned when hundreds of its rows are looked up, because that is faster. */
 const SHORT = 6000;
-/** The city's own tables: they grow with Chicago, not with its people. */
+/** The city's own tables, which grow with Chicago and not with its users. */
 const CITY =
   /^(venues|hidden_gems|events|guides|trending_activities|place_activity|challenges|search_words|catalogue_versions)$/;
 
-/** Where a row may cost more than the small city's: at most so many pages of 8 kB, and why that is the end of it. */
+/** Rows that may cost more than in the small city: at most this many 8 kB pages, and why it stops there. */
 const ABSOLUTE: readonly (readonly [RegExp, number, string])[] = [
   [/^\/api\/community\/events$/, 1100, "21 meetings with their hosts, their groups and the faces of five who come"],
   [/around=true/, 1200, "20 places on a board, each counted from tallies"],
@@ -72,7 +72,7 @@ const ABSOLUTE: readonly (readonly [RegExp, number, string])[] = [
 
 export type Compared = { name: string; small: Cost | undefined; large: Cost };
 
-/** What is wrong with a row; nothing, when it is as flat as it has to be. */
+/** What is wrong with a row; empty if it is as flat as required. */
 export function faultsOf({ name, small, large }: Compared, isTimed: boolean): string[] {
   const faults: string[] = [];
   if (large.status >= 400) faults.push(`answered ${large.status}`);

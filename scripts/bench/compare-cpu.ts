@@ -11,7 +11,7 @@ export const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 type Cost = { node: number; postgres: number };
 const both = ({ node, postgres }: Cost) => node + postgres;
 
-/** Milliseconds of CPU for each of `parts` of what `act` does. */
+/** CPU milliseconds for each of the `parts` of what `act` does. */
 async function costOf(pid: number, postmaster: number | undefined, parts: number, act: () => Promise<unknown>) {
   const postgres = () => (postmaster ? cpuSeconds(postmaster) : 0);
   const before = { node: cpuSeconds(pid), postgres: postgres() };
@@ -20,7 +20,7 @@ async function costOf(pid: number, postmaster: number | undefined, parts: number
   return { node: part(cpuSeconds(pid), before.node), postgres: part(postgres(), before.postgres) };
 }
 
-/** The CPU of the same on both sides, which take turns: so many gets in each. */
+/** The CPU cost of the same GETs on both sides, which alternate, this many at a time. */
 export async function compareCpu(
   { what, bound, rounds, parts }: { what: string; bound?: number; rounds: number; parts: number },
   bare: { pid: number; gets: Get[] },

@@ -1,6 +1,6 @@
-// node --conditions=react-server --import tsx scripts/bench/erase.ts: erases somebody with 50,000 followers, 20,000 photos that
-// were liked 200,000 times, and 200,000 notifications, by runs of the job as they come, and says how long each took. Fails
-// where the account is seen after its first moment, a counter is wrong, or a trace is left.
+// node --conditions=react-server --import tsx scripts/bench/erase.ts: deletes an account with 50,000 followers, 20,000
+// photos with 200,000 likes, and 200,000 notifications, in regular runs of the job, and prints how long each took.
+// Fails if the account is visible after its first moment, a counter is wrong, or a trace is left.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ const fill = (star: string, id: (number: string) => string) => [
 
 async function run(): Promise<void> {
   const database = await openThrowawayDatabase();
-  const folder = mkdtempSync(join(tmpdir(), "windmile-bench-")); // the cluster's own files hold its log
+  const folder = mkdtempSync(join(tmpdir(), "windmile-bench-")); // the cluster's own files include its log
   Object.assign(process.env, {
     ...{ DATABASE_URL: database.url, NEXTAUTH_SECRET: "a bench signs nothing with this secret", LOG_LEVEL: "silent" },
     ...{ WINDMILE_EMBEDDED: "1", DATA_DIR: folder, NODE_ENV: "production" },
@@ -73,7 +73,7 @@ async function run(): Promise<void> {
     console.log(`| ${runs} | ${seconds.toFixed(1)} | ${left.join(" | ")} |`);
     if ((await seen()) > 0) throw new Error("The account is seen between two runs");
   }
-  await client.query("vacuum (analyze)"); // of what is gone the planner knows nothing yet
+  await client.query("vacuum (analyze)"); // the planner has no statistics about deleted rows yet
   const wrong = [...(await tracesOf(star, "Stella", "star@example.com")), ...(await wrongCounters())];
   console.log(`gone after ${runs} runs and ${all.toFixed(0)} s; wrong or left: ${wrong.join(", ") || "nothing"}`);
   if (wrong.length > 0) process.exitCode = 1;
@@ -85,5 +85,5 @@ async function run(): Promise<void> {
 
 run().catch((error: unknown) => {
   console.error(error);
-  process.exit(1); // the cluster ends with us
+  process.exit(1); // the cluster ends with this process
 });

@@ -1,6 +1,6 @@
 import { transferred } from "./http";
 
-/** What stands only in code that a first screen has no need of, by what it is for. */
+/** Strings that only occur in code a first screen doesn't need, by what the code is for. */
 const ELSEWHERE = {
   map: /importLibrary|data-marker|AdvancedMarker/,
   upload: /createImageBitmap|application\/octet-stream.*upload|toBlob/,
@@ -8,7 +8,7 @@ const ELSEWHERE = {
   "picture cropping": /reactEasyCrop/,
 };
 
-/** A page's HTML and the scripts a browser of today fetches with it, which are all named there. */
+/** A page's HTML and the scripts a modern browser fetches with it, all of which are named there. */
 export async function firstLoad(url: string, cookie = "") {
   const html = await transferred(url, cookie);
   const tags = html.text.match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // @ts-check
-// npm run bench:grow: every GET of the contract and every page, first and deep, as a visitor, a newcomer and the busiest
-// member, in a city of a thousand people and in one of a hundred thousand (a million photos, five million ledger rows):
-// time, statements, buffers and running time, as the plans PostgreSQL logged say. Flat buffers are the promise.
-// npm run bench:grow -- --short: cities of 500 and of 5,000, and no times.
-// npm run bench:grow -- --keep FOLDER: leaves the filled cities there, and the next run only asks.
-// npm run bench:grow -- --only 'guides|memories': asks what this expression matches in its name, and nothing else.
+// npm run bench:grow: every GET of the contract and every page, first and deep, as a visitor, a newcomer, and the
+// busiest member, in a city of a thousand people and in one of a hundred thousand (a million photos, five million
+// ledger rows): time, statements, buffers, and execution time from the plans PostgreSQL logged. Buffers must stay flat.
+// npm run bench:grow -- --short: cities of 500 and 5,000, without times.
+// npm run bench:grow -- --keep FOLDER: leaves the filled cities there, and the next run only sends requests.
+// npm run bench:grow -- --only 'guides|memories': only requests whose name matches this expression.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,7 +52,7 @@ async function fill({ url, folder }, scale) {
 function openCity(scale) {
   if (options.keep === undefined) return openThrowawayDatabase();
   const folder = join(resolve(options.keep), scale);
-  if (!existsSync(join(folder, "filled"))) rmSync(folder, { recursive: true, force: true }); // broken off
+  if (!existsSync(join(folder, "filled"))) rmSync(folder, { recursive: true, force: true }); // interrupted
   return openDatabase({ env: { NODE_ENV: "production", DATA_DIR: folder }, alone: true });
 }
 
@@ -67,7 +67,7 @@ async function measure(scale) {
       DATABASE_URL: database.url,
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "error",
-      JOBS: "off", // what they ask would count as the request's
+      JOBS: "off", // their own queries would count as the request's
       ...variables,
     });
     try {

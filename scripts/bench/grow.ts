@@ -10,11 +10,11 @@ import { faultsOf, reasons } from "./bounds";
 import { growCity } from "./growth";
 import type { Growth } from "./growth-sql";
 
-/** Steps of grow.mjs, each a process of its own: `fill size`, `ask app log file only`, `compare small large`. */
+/** Steps of grow.mjs, each its own process: `fill size`, `ask app log file only`, `compare small large`. */
 const [step, ...args] = process.argv.slice(2);
 const COUNTED_WITHIN_MS = 600_000;
 
-/** As large as named: a hundred thousand people are 1. */
+/** Scale by name; a hundred thousand people are 1. */
 const sizeOf = (scale: number): Growth => ({
   people: 100_000 * scale,
   photos: 1_000_000 * scale,
@@ -34,7 +34,7 @@ async function fill(scale: number): Promise<void> {
   await seedCity(client, new Date());
   await growCity(client, sizeOf(scale));
   await client.end();
-  await countActivity(deadlineIn(COUNTED_WITHIN_MS)); // the app asked runs without jobs
+  await countActivity(deadlineIn(COUNTED_WITHIN_MS)); // the requested app runs without jobs
   await logPlans(database);
 }
 
@@ -45,7 +45,7 @@ const cost = z.object({
 const file = z.array(z.object({ name: z.string(), who: z.string(), page: z.number(), cost }));
 const read = (path: string) => file.parse(JSON.parse(readFileSync(path, "utf8")));
 
-/** Every row, small beside large; the exit code says whether all of them are within their bounds. */
+/** Every row, small beside large. The exit code says whether all of them are within their bounds. */
 function compare(small: string, large: string, isTimed: boolean): void {
   const keyOf = ({ name, who, page }: { name: string; who: string; page: number }) => `${who} ${page} ${name}`;
   const before = new Map(read(small).map((row) => [keyOf(row), row.cost]));
@@ -90,5 +90,5 @@ run()
   })
   .finally(async () => {
     await pool.end();
-    process.exit(); // what broke off left its own connection open
+    process.exit(); // an interrupted run left its own connection open
   });

@@ -1,6 +1,6 @@
 import { anyOf, BUSIEST, eventsOf, type Growth, groupsOf, idOf } from "./growth-sql";
 
-/** Groups, who belongs to them, and what they say there. */
+/** Groups, their members, and their posts. */
 export function groups(size: Growth): string[] {
   const { people } = size;
   const count = groupsOf(size);
@@ -22,17 +22,17 @@ export function groups(size: Growth): string[] {
   ];
 }
 
-/** Meetings, who goes, what they say and show there. */
+/** Community events, their guests, their messages, and their photos. */
 export function events(size: Growth): string[] {
   const { people, photos } = size;
   const count = eventsOf(size);
   return [
     `insert into community_events (id, title, description, date, time, "startsAt", location, address, category, "maxAttendees", tags, "hostId", "groupId", "createdAt")
-     select ${idOf("i")}, 'Meeting ' || i, 'An event', at::date, '12:00', at, 'Loop', '1 Main St', 'Running', 100000, '{}', ${idOf(anyOf(people, "i", 42, 2))}, case when i % 4 = 0 then ${idOf(anyOf(groupsOf(size), "i", 43))} end, now() - interval '1 day'
+     select ${idOf("i")}, 'SuggestedEvent ' || i, 'An event', at::date, '12:00', at, 'Loop', '1 Main St', 'Running', 100000, '{}', ${idOf(anyOf(people, "i", 42, 2))}, case when i % 4 = 0 then ${idOf(anyOf(groupsOf(size), "i", 43))} end, now() - interval '1 day'
      from (select i, now() + (i % 40 - 10) * interval '6 hours' as at from generate_series(1, ${count}) i) e`,
     `insert into community_event_members ("eventId", "userId", status)
      select distinct ${idOf(anyOf(count, "i", 44, 2))}, ${idOf(anyOf(people, "i", 45))}, 'going'::"SeatStatus" from generate_series(1, ${people}) i`,
-    // Each fourth meeting is a date of one that repeats, thirty dates a series.
+    // Every fourth event is a date of a recurring one, with thirty dates per series.
     `insert into event_series (id, repeats, "startsOn", time) select ${idOf("i")}, 'weekly', current_date - 30, '12:00' from generate_series(1, ${Math.ceil(count / 120)}) i`,
     `update community_events e set "seriesId" = ${idOf(`1 + numbered.i % ${Math.ceil(count / 120)}`)}
      from (select id, (row_number() over (order by id))::int as i from community_events where "groupId" is null) numbered
@@ -40,7 +40,7 @@ export function events(size: Growth): string[] {
     `insert into event_messages (id, "eventId", "userId", text, "createdAt")
      select ${idOf("i")}, ${idOf(anyOf(count, "i", 52, 3))}, ${idOf(anyOf(people, "i", 53))}, 'Message ' || i, now() - i * interval '1 minute'
      from generate_series(1, ${people}) i`,
-    // Some photos of each meeting, many of a few.
+    // A few photos for every event, many for a few events.
     `insert into event_photos ("eventId", "photoId", "createdAt")
      select ${idOf(anyOf(count, "i", 57, 3))}, p.id, now() - i * interval '1 minute'
      from generate_series(1, ${people}) i join made_photos p on p.n = 1 + i % ${photos} on conflict do nothing`,
@@ -48,7 +48,7 @@ export function events(size: Growth): string[] {
   ];
 }
 
-/** Days that are shared, guides, and albums. */
+/** Shared days, guides, and albums. */
 export function plans({ people }: Growth): string[] {
   return [
     `insert into shared_plans (id, "ownerId", "startsAt", "endsAt", stops)
@@ -61,7 +61,8 @@ export function plans({ people }: Growth): string[] {
      select id, "ownerId" from shared_plans
      union select ${idOf(`1 + i % ${Math.ceil(people / 5)}`)}, ${idOf(anyOf(people, "i", 51))} from generate_series(1, ${people}) i
      union select ${idOf("i")}, ${idOf(`${BUSIEST}`)} from generate_series(1, ${Math.min(200, Math.ceil(people / 5))}) i`,
-    // A guide for each fifth person, eight places each; the first ones are followed most, the busiest member follows hundreds.
+    // A guide for every fifth person, eight places each. The first ones are followed most; the busiest member follows
+    // hundreds.
     `insert into member_guides (id, "userId", title, audience, "createdAt")
      select ${idOf("i")}, ${idOf(anyOf(people, "i", 54))}, 'Guide ' || i, case when i % 4 = 0 then 'followers' else 'everyone' end::"Audience", now() - i * interval '3 minutes'
      from generate_series(1, ${Math.ceil(people / 5)}) i`,
@@ -75,7 +76,7 @@ export function plans({ people }: Growth): string[] {
     `update member_guides g set "followersCount" = (select count(*) from member_guide_follows f where f."guideId" = g.id)`,
     `insert into search_documents (type, id, title, words)
      select 'guide', id, search_text(title), array_to_tsvector(array['#guide'] || search_lexemes(search_word_list(title))) from member_guides`,
-    // Each tenth person has shared the album of a day.
+    // Every tenth person has shared a day's album.
     `insert into albums (id, "userId", day, audience)
      select ${idOf("i")}, ${idOf("i")}, current_date - i % 100, 'everyone' from generate_series(7, ${people}, 10) i`,
   ];

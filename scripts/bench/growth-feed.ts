@@ -6,7 +6,7 @@ const photoAge = ({ photos }: Growth, number: string) =>
 const photoTime = (size: Growth, number: string) => `date_trunc('milliseconds', today.at - ${photoAge(size, number)})`;
 const TEXTS = 20_000;
 
-/** Photos, who liked them and what was said: a viral one among them. */
+/** Photos, likes, and comments, including a viral photo. */
 export function feed(size: Growth): string[] {
   const { people, photos, likes, comments, documents } = size;
   const viral = Math.max(1, photos - 100);

@@ -2,16 +2,16 @@ import { toColumns, toPolyline } from "@/lib/activity/routes/formats";
 import { simplified } from "@/lib/activity/routes/route-shape";
 import { effortsOf } from "@/lib/activity/routes/route-splits";
 import { measure } from "@/lib/activity/routes/rules";
-import { CITY_WAYS, type CityWay } from "@/lib/activity/ways/rules";
+import { CITY_TRAILS, type CityTrail } from "@/lib/activity/trails/rules";
 import { distance } from "@/lib/discover/map/rules";
 import { anyOf, BUSIEST, type Growth, idOf } from "./growth-sql";
 
 const METERS_A_SECOND = 2.7;
-/** Seconds between two positions, as a phone notes them on a run. */
+/** Seconds between two positions, as a phone records them on a run. */
 const STEP = 4;
 
-/** A run along a city way, from end to end. */
-function runAlong({ line }: CityWay) {
+/** A run along a city trail, from end to end. */
+function runAlong({ line }: CityTrail) {
   let second = 0;
   const points = line.flatMap((to, index) => {
     const from = line[index - 1] ?? to;
@@ -30,9 +30,9 @@ function runAlong({ line }: CityWay) {
 
 const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
-/** One run of each city way, with what the app stores of it. */
+/** One run for each city trail, with what the app stores about it. */
 const runs = () =>
-  CITY_WAYS.map((way) => {
+  CITY_TRAILS.map((way) => {
     const route = runAlong(way);
     const { polyline, moments } = toColumns(route);
     return {
@@ -41,14 +41,15 @@ const runs = () =>
     };
   });
 
-/** What people make and keep: ways, shoes, reviews, collections, drafts. After everything else. */
+/** What people create and save: routes, shoes, reviews, collections, drafts. Runs after everything else. */
 export function keepings({ people }: Growth): string[] {
   const busiest = idOf(`${BUSIEST}`);
   return [
-    // The busiest member held the latest two hundred.
+    // The busiest member hosted the latest two hundred.
     `update community_events set "hostId" = ${busiest}
      where id in (select id from community_events where "startsAt" < now() order by "startsAt" desc limit 200)`,
-    // The busiest member has trained twice a day for five hundred days; each second of those, and each tenth of the others', went along a way.
+    // The busiest member has trained twice a day for five hundred days. Every second one of those workouts, and every
+    // tenth of the others', followed a trail.
     `insert into workouts (id, "userId", "activityType", duration, "startedAt", "createdAt", "localDay")
      select gen_random_uuid(), ${busiest}, case when i % 5 = 0 then 'cycling' else 'running' end, 30 + i % 60, now() - i * interval '12 hours', now() - i * interval '12 hours',
             ((now() - i * interval '12 hours') at time zone 'America/Chicago')::date
@@ -58,7 +59,7 @@ export function keepings({ people }: Growth): string[] {
      from jsonb_to_recordset(${text(runs())}::jsonb) r ("wayId" text, polyline text, moments text, preview text, "distanceMeters" int,
        "movingSeconds" int, "elapsedSeconds" int, "elevationGain" int, efforts jsonb)`,
     `create temp table ran on commit preserve rows as
-     select w.id, w."userId", w."startedAt", 1 + (n / 10 % ${CITY_WAYS.length})::int as run
+     select w.id, w."userId", w."startedAt", 1 + (n / 10 % ${CITY_TRAILS.length})::int as run
      from (select *, row_number() over (order by "userId", "startedAt") as n from workouts) w
      where w.n % 10 = 0 or (w."userId" = ${busiest} and w.n % 2 = 0)`,
     `insert into workout_routes ("workoutId", "userId", source, "startedAt", "endedAt", polyline, moments, "hasElevation", breaks, preview, "communityAreas",
@@ -74,7 +75,7 @@ export function keepings({ people }: Growth): string[] {
     `update users set "mapAudience" = 'followers' where id in (select "userId" from ran)`,
     `insert into privacy_zones (id, "userId", "isAutomatic", lat, lng, "hiddenLat", "hiddenLng", radius)
      select gen_random_uuid(), "userId", true, 41.9, -87.65, 41.9, -87.65, 200 from (select distinct "userId" from ran) runner`,
-    // Two pairs of shoes each for who has a way, fifty for the busiest member.
+    // Two pairs of shoes for everyone with a route, fifty for the busiest member.
     `insert into shoes (id, "userId", name, "createdAt")
      select gen_random_uuid(), r."userId", 'Pair ' || i, now() - i * interval '30 days'
      from (select distinct "userId" from ran) r, generate_series(1, 50) i where i <= 2 or r."userId" = ${busiest}`,

@@ -6,7 +6,7 @@ export const everybody = ({ people }: Growth) => [
      array[(${INTERESTS})[1 + i % 8], (${INTERESTS})[1 + i / 8 % 8]], i % 20 = 0, i % 50 <> 0, i % 3 <> 0, now() - i % 400 * interval '1 day'
    from generate_series(1, ${people}) i`,
 ];
-/** What everybody's rows count. */
+/** The counters on everyone's rows. */
 export const counted = [
   `update users u set "followersCount" = coalesce(f.n, 0), "followingCount" = coalesce(g.n, 0), "photoCount" = coalesce(p.n, 0), "experienceCount" = coalesce(p.n, 0),
      "ledgerXp" = coalesce(x.xp, 0), "checkInCount" = coalesce(c.n, 0), "savedCount" = coalesce(s.n, 0)
@@ -24,7 +24,7 @@ export const counted = [
   "select recount_boards()",
 ];
 
-/** Whom everybody follows, the first ones most, and what is the busiest member's own. */
+/** Who everyone follows, the first people most, plus the busiest member's own data. */
 export function graph(size: Growth): string[] {
   const { people, follows } = size;
   const most = mostOf(size);
@@ -48,10 +48,10 @@ export function graph(size: Growth): string[] {
   ];
 }
 
-/** Ledger rows of a person in a week. */
+/** Ledger rows per person and week. */
 const A_WEEK = 5;
 
-/** The ledger and its sums. XP differs from person to person and repeats often, so that there are ties. */
+/** The ledger and its sums. XP differs between people and repeats often, so that there are ties. */
 export function activity({ people, entries, workouts }: Growth): string[] {
   const each = Math.floor(entries / people);
   const every = Math.max(1, Math.round((people * each) / workouts));

@@ -1,13 +1,15 @@
-/** What the statements of a made-up city are put together from: the same in every run. `number` is an SQL expression everywhere. */
+/**
+ * Building blocks of the generated city's statements, the same in every run. `number` is an SQL expression everywhere.
+ */
 
-/** The id of a generated thing or person of this number. */
+/** The id of the generated item or person with this number. */
 export const idOf = (number: string) =>
   `('00000000-0000-7000-8000-' || lpad(to_hex((${number})::bigint), 12, '0'))::uuid`;
 export const monday = `date_trunc('week', now() at time zone 'America/Chicago')`;
-/** A number from 0 to 1 that is the same for the same `number`, and another for another `salt`. */
+/** A number from 0 to 1, the same for the same `number` and different for another `salt`. */
 const chance = (number: string, salt: number) =>
   `((hashint8((${number})::bigint * 64 + ${salt}) & 2147483647) / 2147483648.0::float8)`;
-/** One of `count`, the first ones far more often the higher the `skew`. */
+/** One of `count`; the higher the `skew`, the more often the first ones. */
 export const anyOf = (count: number, number: string, salt: number, skew = 1) =>
   `(1 + floor(${count} * power(${chance(number, salt)}, ${skew})))::int`;
 
@@ -17,12 +19,12 @@ export const ENDINGS = `'{son,sen,smith,man,ton,ley,ford,worth,berg,stein,ski,ez
 const WORDS = `'{lake,morning,run,coffee,park,sunset,trail,river,city,walk,friends,night,food,music,bike,beach,summer,jazz,market,museum,garden,view,tacos,brunch,loop,pilsen,skyline,yoga,river,north,pizza,live,art,deep,dish,sunday,garden,light,snow,rain,window,corner,street,mural,theatre,comedy,bridge,harbor,kayak,tower,train,station,library,books,record,vinyl,dance,salsa,festival,parade,marathon,sprint,climb,gym,swim,pool,tennis,soccer,goal,basket,court,hoops,picnic,grill,ramen,sushi,noodle,curry,bakery,bread,donut,cocktail,rooftop,patio,brewery,cider,wine,cheese,vegan,salad,soup,smoothie,matcha,espresso,latte,roast,cafe,gallery,sculpture,fountain,plaza,zoo,aquarium,planet,stars,moon,cloud,wind,storm,autumn,leaves,winter,ice,skate,hockey,puck,spring,bloom,tulip,oak,maple,forest,prairie}'::text[]`;
 export const INTERESTS = `'{fitness,food,culture,music,outdoors,art,nightlife,sports}'::text[]`;
 const CHOICES = 120;
-/** Words in Zipf's proportions: the second half as often as the first; beyond the known ones two are joined. */
+/** Words in Zipf proportions: the second occurs half as often as the first. Beyond the known words, two are joined. */
 export const word = (number: string, salt: number) =>
   `(select case when rank <= ${CHOICES} then (${WORDS})[rank] else (${WORDS})[1 + rank / ${CHOICES}] || (${WORDS})[1 + rank % ${CHOICES}] end
     from (select floor(power(8000::float, ${chance(number, salt)}))::int as rank) zipf)`;
 
-/** A city that grew: how many rows of each kind it has. The database makes them itself, the same in every run. */
+/** A city that grew: how many rows of each kind it has. The database generates them, the same in every run. */
 export type Growth = {
   people: number;
   photos: number;
@@ -32,14 +34,16 @@ export type Growth = {
   follows: number;
   workouts: number;
   entries: number;
-  /** Photos that search knows, the newest ones. */
+  /** Photos in the search index, the newest ones. */
   documents: number;
 };
 
-/** The busiest member: follows thousands, is followed by half the city, has posted much and been told of much. */
+/**
+ * The busiest member: follows thousands, is followed by half the city, has posted a lot, and has many notifications.
+ */
 export const BUSIEST = 7;
 
-/** Who has more than anybody of one thing, however small the city. */
+/** People who have the most of one thing, however small the city. */
 export const mostOf = ({ people, notifications }: Growth) => ({
   followed: Math.min(2000, Math.floor(people / 3)),
   followers: Math.floor(people / 2),

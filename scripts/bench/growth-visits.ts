@@ -1,6 +1,6 @@
 import { anyOf, BUSIEST, eventsOf, type Growth, idOf, mostOf } from "./growth-sql";
 
-/** Where somebody was, what they saved, looked at and joined. */
+/** Check-ins, saved items, views, and memberships. */
 export function visits({ people, photos }: Growth): string[] {
   return [
     `insert into check_ins (id, "userId", "venueId", day, "localDay", "isPrivate", "createdAt")
@@ -27,7 +27,7 @@ export function visits({ people, photos }: Growth): string[] {
   ];
 }
 
-/** What everybody was told of, the busiest member most. */
+/** Everyone's notifications, most of them the busiest member's. */
 export function notices(size: Growth): string[] {
   const { people, photos, notifications } = size;
   const events = eventsOf(size);

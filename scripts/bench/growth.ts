@@ -7,19 +7,19 @@ import { activity, counted, everybody, graph } from "./growth-people";
 import type { Growth } from "./growth-sql";
 import { notices, visits } from "./growth-visits";
 
-/** A city of people and their ledger alone. */
+/** A city of only people and their ledger. */
 export const ledgerCity = (people: number, entries: number): Growth => ({
   ...{ people, entries, workouts: Math.ceil(entries / 5), follows: 6 * people },
   ...{ photos: 0, likes: 0, comments: 0, notifications: 0, documents: 0 },
 });
 
-/** The id of the person of this number. */
+/** The id of the person with this number. */
 export const personOf = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 
 /**
- * Waits for every transaction that was under way: one that writes in another database of the server is enough for an
- * index over rows that were updated in place to be built but not used (`indcheckxmin`), and one that reads in this
- * database for a page not to be marked as visible to all.
+ * Waits for every open transaction: a writing one in another database of the server is enough for an index over rows
+ * that were updated in place to be built but not used (`indcheckxmin`), and a reading one in this database keeps a page
+ * from being marked all-visible.
  */
 async function olderEnded(client: Client): Promise<void> {
   const { rows } = await client.query<{ at: string }>("select clock_timestamp()::text as at");
@@ -29,8 +29,8 @@ async function olderEnded(client: Client): Promise<void> {
 }
 
 /**
- * Grows an empty, seeded city. Loaded without triggers and keys being checked, as a restore is, and counted at the end;
- * what is no key is indexed when everything is there, which is quicker than row by row.
+ * Grows an empty, seeded city. Loaded without triggers and key checks, as in a restore, and counted at the end. Indexes
+ * other than keys are built once everything is there, which is faster than row by row.
  */
 export async function growCity(client: Client, size: Growth, note: (statement: string) => void = () => {}) {
   const run = async (statement: string) => {
@@ -55,5 +55,5 @@ export async function growCity(client: Client, size: Growth, note: (statement: s
   for (const { definition } of indexes) await run(definition);
   await client.query("set session_replication_role = origin");
   await olderEnded(client);
-  await run("vacuum (analyze, index_cleanup on)"); // few dead rows are left alone otherwise, and their pages not marked
+  await run("vacuum (analyze, index_cleanup on)"); // otherwise few dead rows are left alone, and their pages not marked
 }

@@ -1,6 +1,7 @@
-// node --conditions=react-server --import tsx scripts/bench/hot-rows.ts: how many people a second can like one photo, follow
-// one person, earn their first XP of the week and join one challenge, twenty at once: rows that all of them write. Others go first in
-// the same way, a dozen a connection, so that nothing is compiled or planned while it is measured. A word (awards) measures one kind alone.
+// node --conditions=react-server --import tsx scripts/bench/hot-rows.ts: how many people per second can like one photo,
+// follow one person, earn their first XP of the week, and join one challenge, twenty at a time: rows that all of them
+// write. A warm-up of a dozen per connection comes first, so that nothing is compiled or planned while measuring. A
+// word (awards) measures only one kind.
 import { Client } from "pg";
 import { openThrowawayDatabase } from "../database/database.mjs";
 import { migrate } from "../database/migrations.mjs";
@@ -10,10 +11,10 @@ const PEOPLE = 800;
 const FIRST = 240;
 const AT_ONCE = 20;
 const WAITING = "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'";
-/** What one row has to take. */
+/** The throughput one row must reach. */
 const WANTED = 200;
 
-/** Each of them once, `AT_ONCE` at a time. */
+/** Runs each of them once, `AT_ONCE` at a time. */
 async function inTurns(people: readonly string[], act: (id: string) => Promise<unknown>): Promise<void> {
   const left = [...people];
   const worker = async () => {
@@ -101,5 +102,5 @@ async function run(): Promise<void> {
 
 run().catch((error: unknown) => {
   console.error(error);
-  process.exit(1); // the cluster ends with us
+  process.exit(1); // the cluster ends with this process
 });

@@ -22,7 +22,7 @@ export function get({ url, headers }: Get): Promise<Answer> {
   });
 }
 
-/** What a browser gets, and how many bytes of it travel. */
+/** The body a browser gets, and how many bytes are transferred. */
 export async function transferred(url: string, cookie = ""): Promise<{ bytes: number; text: string }> {
   const { status, headers, body } = await get({ url, headers: { cookie, "accept-encoding": "gzip" } });
   if (status !== 200) throw new Error(`${url} answered ${status}`);
@@ -30,7 +30,7 @@ export async function transferred(url: string, cookie = ""): Promise<{ bytes: nu
   return { bytes: body.length, text };
 }
 
-/** Sends all of it, `atOnce` at a time. */
+/** Sends all requests, `atOnce` at a time. */
 export async function load(gets: readonly Get[], atOnce: number): Promise<void> {
   const queue = gets.values();
   const worker = async () => {
@@ -42,7 +42,7 @@ export async function load(gets: readonly Get[], atOnce: number): Promise<void> 
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Asks again and again until there is a 200; says after how many milliseconds. */
+/** Retries until the answer is 200, and returns after how many milliseconds. */
 export async function firstAnswer(one: Get, isGone: () => boolean): Promise<number> {
   const begin = performance.now();
   for (;;) {

@@ -14,21 +14,23 @@ import { findBrowser, launchOptions } from "../test/browser.mjs";
 import { get } from "./http";
 import { buildFloor, prepareApp } from "./sides";
 
-// npm run bench:phone: Lighthouse's phone, signed in, on every main screen and on a bare page of the same Next, in turns
-// and in the tests' browser. Times of a shared machine mean little, so each bound is one beside the bare page's figure of
-// the same run. Fewer rounds or screens: npm run bench:phone -- 3 /activity
+// npm run bench:phone: Lighthouse's mobile test, signed in, on every main screen and on a bare page of the same Next,
+// alternating, in the tests' browser. Times on a shared machine mean little, so each bound is relative to the bare
+// page's figure in the same run. Fewer rounds or screens: npm run bench:phone -- 3 /activity
 
 const ROUNDS = 5;
-/** Beside the bare page: points fewer, times its blocking time, requests more (pictures and fonts aside). */
+/**
+ * Compared with the bare page: score points fewer, times its blocking time, requests more (pictures and fonts aside).
+ */
 const BOUNDS = { score: 2, blocking: 2, requests: 12, shift: 0.001 };
 /**
- * Blocking that is never too much, in milliseconds; Lighthouse takes no point off for it. A task counts from its 51st
- * millisecond on, so on a quick machine the bare page's figure is chance (2, 16 and 22 ms in runs of one evening), and so
- * is twice as much.
+ * Blocking time that is always acceptable, in milliseconds; Lighthouse deducts nothing for it. A task only counts from
+ * its 51st millisecond on, so on a fast machine the bare page's figure is noise (2, 16 and 22 ms in runs of one
+ * evening), and so is twice as much.
  */
 const UNFELT_BLOCKING = 100;
 
-/** With a lock file of its own: every other first start would unpack its 12,000 files for nothing. */
+/** With its own lock file: otherwise every other first start would unpack its 12,000 files for nothing. */
 const LIGHTHOUSE = join(ROOT, "scripts/bench/lighthouse");
 const CLI = join(LIGHTHOUSE, "node_modules/lighthouse/cli/index.js");
 
@@ -41,7 +43,7 @@ async function ensureLighthouse(): Promise<void> {
 
 type Measured = { score: number; blocking: number; paint: number; shift: number; requests: number; scripts: number };
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that we read. */
 const number = z.object({ numericValue: z.number() });
 const report = z.object({
   categories: z.object({ performance: z.object({ score: z.number() }) }),
@@ -58,7 +60,7 @@ const report = z.object({
 });
 
 async function measure(url: string, port: number): Promise<Measured> {
-  // In a process of its own: what `tsx` makes of its functions can't be handed to a page.
+  // In its own process: functions transformed by `tsx` can't be passed to a page.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -67,7 +69,7 @@ async function measure(url: string, port: number): Promise<Measured> {
       `--port=${port}`,
       "--output=json",
       "--only-categories=performance",
-      "--disable-storage-reset", // whoever is signed in stays so
+      "--disable-storage-reset", // the session survives
       "--quiet",
     ],
     { maxBuffer: 64 * 1024 * 1024 },
@@ -124,7 +126,7 @@ function lineOf(name: string, one: Measured, faults: readonly string[]): string 
   return `| ${cells.join(" | ")} |`;
 }
 
-/** The main screens; a photo's own page is that of the newest one. */
+/** The main screens; the photo page shows the newest photo. */
 async function screensOf(app: Awaited<ReturnType<typeof prepareApp>>): Promise<[name: string, path: string][]> {
   const { body } = await get(app.json);
   const [photo] = z.array(z.object({ id: z.string() })).parse(JSON.parse(String(body)));
@@ -151,11 +153,11 @@ async function bench(args: readonly string[]): Promise<void> {
   await ensureLighthouse();
   const floor = await buildFloor();
   const app = await prepareApp();
-  // Lighthouse opens its pages in the browser's own profile, where somebody is signed in.
+  // Lighthouse opens pages in the browser's default profile, where the user is signed in.
   const context = await chromium.launchPersistentContext(profile, {
     ...browser,
     args: [...flags, `--remote-debugging-port=${port}`],
-    serviceWorkers: "block", // what it draws from the device at a second opening is measured by `walks/second-opening`
+    serviceWorkers: "block", // it would fetch the build for later
   });
   const bare = await floor.start();
   const ours = await app.start();
@@ -171,7 +173,7 @@ async function bench(args: readonly string[]): Promise<void> {
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name = "", url = ""] of all) {
         const one = await measure(url, port);
-        if (round > 0) runs.get(name)?.push(one); // the first fills the caches
+        if (round > 0) runs.get(name)?.push(one); // the first round fills the caches
       }
       console.log(round === 0 ? "Warm." : `Round ${round} of ${rounds}.`);
     }

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 
-/** What PostgreSQL says of each statement it ran, the plan it really took included: its own `auto_explain`. */
+/** What PostgreSQL reports about each statement it ran, including its actual plan: its own `auto_explain`. */
 export const LOG_PLANS = [
   "session_preload_libraries = 'auto_explain'",
   "auto_explain.log_min_duration = 0",
@@ -12,7 +12,7 @@ export const LOG_PLANS = [
   "auto_explain.log_format = 'json'",
 ];
 
-/** `isSent`: by the app; a function's own statements cost as much, and no round trip. */
+/** `isSent`: by the app. A function's own statements cost the same but no round trip. */
 export type Ran = {
   text: string;
   ms: number;
@@ -44,7 +44,7 @@ const explained = z.object({
   Plan: node.and(z.object({ "Shared Hit Blocks": z.number(), "Shared Read Blocks": z.number() })),
 });
 
-/** Tables read from end to end, and how many rows that were each time. */
+/** Sequentially scanned tables, and how many rows each scan read. */
 function scansOf(plan: Node): Ran["scans"] {
   const own =
     plan["Node Type"] === "Seq Scan" && plan["Relation Name"] && (plan["Actual Loops"] ?? 1) > 0
@@ -86,7 +86,7 @@ function statementsIn(log: string): Ran[] {
 const MOST_READS = 100;
 const BETWEEN_READS_MS = 20;
 
-/** Reads the server's log on from where it stood the last time, or from now; what is being written meanwhile is waited for. */
+/** Reads the server's log from where it left off, or from now, and waits for what is being written. */
 export function followPlans(file: string): () => Promise<Ran[]> {
   let from = statSync(file).size;
   return async () => {

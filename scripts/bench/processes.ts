@@ -9,7 +9,7 @@ type Stat = { pid: number; parent: number; ownTicks: number; endedChildrenTicks:
 function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = text.slice(text.lastIndexOf(")") + 2).split(" "); // a program's name may hold anything
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" "); // a program's name may contain anything
     const field = (index: number) => Number(fields[index]);
     return {
       pid,
@@ -23,17 +23,17 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** A process and everything it started that still lives. */
+/** A process and all of its living descendants. */
 function treeOf(root: number): Stat[] {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
   const tree = all.filter(({ pid }) => pid === root);
-  for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid)); // grows while it is walked
+  for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid)); // grows during iteration
   return tree;
 }
 
 export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0;
 
-/** Seconds of CPU of a process and of all it started, those that have ended included. */
+/** CPU seconds of a process and its descendants, including those that have ended. */
 export function cpuSeconds(root: number): number {
   return treeOf(root).reduce((sum, { ownTicks, endedChildrenTicks }) => sum + ownTicks + endedChildrenTicks, 0) / TICKS;
 }
@@ -42,7 +42,7 @@ export function residentBytes(root: number): number {
   return treeOf(root).reduce((sum, { residentPages }) => sum + residentPages, 0) * PAGE_BYTES;
 }
 
-/** The most memory a process and its children had together while `act` went on. */
+/** The peak memory of a process and its children during `act`. */
 export async function peakBytes(root: number, act: () => Promise<unknown>): Promise<number> {
   let peak = residentBytes(root);
   const timer = setInterval(() => {

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { personOf } from "./growth";
 import { BUSIEST } from "./growth-sql";
 
-/** What is asked of an app in a grown city: every GET of its contract and every page. */
+/** What is requested from an app in a grown city: every GET of its contract and every page. */
 export type Asked = { path: string; name: string };
 
-/** Ids that stand for the braces of a path, by what stands before them. */
+/** Ids for a path's parameters, by the segment before them. */
 export type Ids = Record<
   | "user"
   | "photo"
@@ -28,7 +28,10 @@ export type Ids = Record<
   string
 >;
 
-/** What reads nothing that grows: sign-in's redirects, files of the documentation, and what needs a secret or a job first. */
+/**
+ * Routes that read nothing that grows: sign-in redirects, documentation files, and routes that need a secret or a job
+ * first.
+ */
 const LEFT_OUT =
   /^\/api\/(auth\/(apple|google|facebook|callback)|login|docs|jobs|account\/export\/|invites\/|unsubscribe\/|seatgeek|ticketmaster)/;
 
@@ -93,7 +96,7 @@ const idFor = (path: string, ids: Ids): string => {
   throw new Error(`No id is known for ${path}`);
 };
 
-/** Questions that cost more than the plain one. */
+/** Queries that cost more than the plain one. */
 const ALSO = (ids: Ids): string[] => [
   ...["maya", "maya anderson", "l", "lake", "milenium prak", "zzqx", "morning run", "hyde park zebra", "the"].map(
     (q) => `/api/search?q=${encodeURIComponent(q)}`,
@@ -138,7 +141,7 @@ export function pageRows(ids: Ids): Asked[] {
     const name = `/${file}`.replace(/\/page\.tsx$/, "").replace(/\/\([a-z]+\)/, "") || "/";
     const path = name
       .replace("/home", "/")
-      // What a visitor is shown in place of a member's page has that page's address.
+      // A page that visitors see in place of a member's page has the same URL.
       .replace("/look/person/[id]", `/profile/${ids.user}`)
       .replace("/look/[type]/[id]", `/discover?venue=${ids.venue}`)
       .replace("[slug]", ids.guide)

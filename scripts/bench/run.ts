@@ -9,21 +9,21 @@ import { buildFloor, prepareApp, type Running, type Side } from "./sides";
 import { isOver, type Line, table } from "./table";
 import { recordVisit } from "./visit";
 
-// npm run bench: what the app costs beside two bare pages of the same Next, in the same run: CPU of node and of
-// PostgreSQL, bytes, memory and cold start. Absolute times say little on a shared machine; ratios of rounds that took
-// turns do. One part alone: npm run bench -- requests | visit | memory | start
+// npm run bench: what the app costs compared with two bare pages of the same Next, in the same run: CPU of node and of
+// PostgreSQL, bytes, memory, and cold start. Absolute times mean little on a shared machine; ratios of alternating
+// rounds do. Only one part: npm run bench -- requests | visit | memory | start
 
-/** Short turns, and many: a shared machine is slow for seconds at a time, and should be so for both sides of a ratio. */
+/** Many short rounds: a shared machine is slow for seconds at a time, which should affect both sides of a ratio. */
 const ROUNDS = 11;
 const REQUESTS = 100;
-/** Before anything is counted: code that is still being compiled costs several times as much. */
+/** Warm-up before counting: code that is still being compiled costs several times as much. */
 const WARM_UP = 600;
 const VISITS = 10;
 const VISIT_ROUNDS = 5;
 const STARTS = 7;
 const MEMORY_REQUESTS = 2_000;
 const MEMORY_ROUNDS = 3;
-/** How many times the bare page's figure each may be. */
+/** The allowed multiple of the bare page's figure. */
 const BOUNDS = { json: 3.5, page: 2.2, htmlToJson: 4, scripts: 1.5, start: 2, memory: 1.8 };
 
 type App = Awaited<ReturnType<typeof prepareApp>>;
@@ -31,7 +31,7 @@ const times = (count: number, one: Get): Get[] => Array.from({ length: count }, 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(bytes < 100 * 1024 ? 1 : 0)} KB`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** Both sides up, for as long as `act` takes. */
+/** Runs both sides during `act`. */
 async function withBoth<Result>(
   floor: Side,
   app: Side,
@@ -67,7 +67,7 @@ async function requests(floor: Side, app: App): Promise<Line[]> {
   });
 }
 
-/** A first visit of home on a phone: its page, its code, what it fetches ahead and what it asks afterwards. */
+/** A first visit to home on a phone: the page, its code, its prefetches, and its follow-up requests. */
 async function visit(floor: Side, app: App): Promise<Line[]> {
   const browser = await chromium.launch(launchOptions(await findBrowser()));
   return withBoth(floor, app, async (bare, ours) => {
@@ -129,7 +129,9 @@ async function visit(floor: Side, app: App): Promise<Line[]> {
   }).finally(() => browser.close());
 }
 
-/** The peak depends on when the last collection before it fell: one round alone says 1.5 × or 1.9 × of the same build. */
+/**
+ * The peak depends on when the last garbage collection ran: a single round measures 1.5 × or 1.9 × for the same build.
+ */
 async function memory(floor: Side, app: App): Promise<Line[]> {
   const measure = async (side: Side) => {
     const { pid, stop } = await side.start();

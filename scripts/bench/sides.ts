@@ -16,7 +16,7 @@ import { parentOf } from "./processes";
 const FLOOR = join(ROOT, "scripts/bench/floor");
 const NEXT = join(ROOT, "node_modules/next/dist/bin/next");
 
-/** A server that is measured: how it is started, and its two answers, which are asked for as they are, not compressed. */
+/** A measured server: how to start it, and its two answers, requested uncompressed. */
 export type Side = {
   url: string;
   json: Get;
@@ -32,7 +32,7 @@ async function running(child: ChildProcess, page: Get): Promise<Running> {
   const exit = once(child, "exit");
   const kill = () => child.kill("SIGKILL");
   const stop = async () => {
-    kill(); // the data is elsewhere, and nothing is under way
+    kill(); // the data is elsewhere, and nothing is in flight
     await exit;
   };
   process.once("exit", kill);
@@ -46,7 +46,7 @@ async function running(child: ChildProcess, page: Get): Promise<Running> {
   }
 }
 
-/** Two bare pages of the same Next, without session, query or validation. */
+/** Two bare pages of the same Next, without session, query, or validation. */
 export async function buildFloor(): Promise<Side & { discard(): void }> {
   const env = childEnvironment("production");
   await runNode("next build of the floor", [NEXT, "build", FLOOR], { env });
@@ -59,12 +59,12 @@ export async function buildFloor(): Promise<Side & { discard(): void }> {
     json: { url: `${url}/feed`, headers: {} },
     page,
     start: () => running(spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] }), page),
-    // What looks for dead code would find it alive.
+    // Otherwise the dead-code check would count it as used.
     discard: () => rmSync(join(FLOOR, ".next"), { recursive: true, force: true }),
   };
 }
 
-/** The app as `npm start` runs it, without npm, with a database of its own that is somebody else's to run. */
+/** The app as `npm start` runs it, without npm, with its own database that the caller runs. */
 export async function prepareApp(): Promise<Side & { postmaster: number; cookie: string; discard(): Promise<void> }> {
   await ensureFreshBuild();
   const database = await openThrowawayDatabase();
@@ -82,7 +82,7 @@ export async function prepareApp(): Promise<Side & { postmaster: number; cookie:
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "error",
     }),
-    npm_lifecycle_event: undefined, // no npm stands above it
+    npm_lifecycle_event: undefined, // there is no npm parent
   };
   const { flags, script } = startArguments();
   const start = (page: Get) =>
@@ -92,7 +92,7 @@ export async function prepareApp(): Promise<Side & { postmaster: number; cookie:
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const first = await start({ url: `${url}/api/ready`, headers: {} }); // migrates and seeds, and lets somebody in
+    const first = await start({ url: `${url}/api/ready`, headers: {} }); // migrates, seeds, and creates a session
     const cookie = await signIn(url).finally(first.stop);
     const headers = { cookie };
     const page = { url: `${url}/`, headers };

@@ -1,11 +1,11 @@
-/** One line of what the bench found: bare and ours in the same unit, and how much more ours may be at most. */
+/** One row of the bench's results: bare and ours in the same unit, and the allowed ratio. */
 export type Line = { what: string; bare?: string; ours: string; ratio?: number; bound?: number; note?: string };
 
 const HEADS = ["what", "bare", "Windmile", "ratio", "at most", ""];
 
 export const isOver = ({ ratio, bound }: Line): boolean => ratio !== undefined && bound !== undefined && ratio > bound;
 
-/** A Markdown table, so that docs/performance.md can take it over as it is printed. */
+/** A Markdown table, to be pasted into docs/performance.md as it is printed. */
 export function table(lines: readonly Line[]): string {
   const rows = lines.map((line) => [
     line.what,

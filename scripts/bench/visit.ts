@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, devices } from "@playwright/test";
 import type { Get } from "./http";
 
-/** Prefetches and follow-up calls wait for an idle moment: a visit is over when nothing was asked for so long. */
+/** Prefetches and follow-up calls wait for an idle moment: a visit is over after this long without a request. */
 const QUIET_MS = 2_500;
 const VISIT_MS = 30_000;
-/** Pictures weigh what their subjects do; a connection's own headers are not ours to repeat. */
+/** Pictures vary in size with their subjects, and hop-by-hop headers aren't ours to repeat. */
 const IS_PICTURE = /\.(avif|webp|png|jpe?g|svg|ico)(\?|$)|^\/media\//;
 const OF_THE_CONNECTION = /^(:|connection$|host$|content-length$|if-none-match$|if-modified-since$)/;
 
-/** What a phone asks for from opening a page to being left alone with it, with an empty cache, pictures left out. */
+/** What a phone requests from opening a page until it is idle, with an empty cache and without pictures. */
 export async function recordVisit(browser: Browser, url: string, cookie = ""): Promise<Get[]> {
   const { defaultBrowserType: _, ...phone } = devices["Pixel 7"] ?? { defaultBrowserType: "chromium" };
   const context = await browser.newContext({ ...phone, serviceWorkers: "block" });

@@ -1,7 +1,7 @@
 // @ts-check
-// A backup as one file: a tar archive, and with a key one that only who holds its other half can read, in the format of age
-// (https://age-encryption.org), which the program age opens as well. The server knows the public half alone, so who takes the server
-// takes no old backups.
+// A backup as one file: a tar archive, which with a key only the holder of the private half can read, in the format of
+// age (https://age-encryption.org), so that the age program can open it too. The server knows only the public half, so
+// a compromised server exposes no old backups.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Readable } from "node:stream";
@@ -17,7 +17,7 @@ export async function newKey() {
 }
 
 /**
- * Waits for all of them even when one fails, so that nothing is still writing when the caller cleans up.
+ * Waits for all of them even if one fails, so that nothing is still writing when the caller cleans up.
  * @param {Promise<unknown>[]} work
  */
 async function settled(work) {
@@ -68,7 +68,7 @@ export async function decrypted(kept, name, identity) {
 }
 
 /**
- * Sends the archive of a folder to `take`, and ends when both are done.
+ * Sends a folder's archive to `take`; resolves when both are done.
  * @param {string} folder
  * @param {string | undefined} recipient
  * @param {(archive: Readable) => Promise<unknown>} take
@@ -77,13 +77,13 @@ export async function archive(folder, recipient, take) {
   const { child, ended } = tar(["-C", folder, "-cf", "-", "."], "out");
   if (!child.stdout) throw new Error("tar has no output");
   const output = child.stdout;
-  // Ends only after tar succeeded, so that a part of an archive is never taken for the whole.
+  // Ends only after tar succeeded, so that a partial archive is never mistaken for a complete one.
   async function* whole() {
     yield* output;
     await ended;
   }
   const sent = encrypted(Readable.from(whole()), recipient).then(take);
-  // When the receiver fails, tar's output is destroyed too, or tar would wait for ever.
+  // When the receiver fails, tar's output is destroyed too, or tar would wait forever.
   await settled([sent.finally(() => output.destroy()), ended]);
 }
 

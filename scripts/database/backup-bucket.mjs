@@ -1,13 +1,13 @@
 // @ts-check
-// Backups in a bucket of S3: `s3` in place of a folder. A file goes there in parts while it is being made, and is there when all of it is;
-// every part is asked for and sent again some times, because a line that holds for hours is rare.
+// Backups in an S3 bucket: `s3` in place of a folder. A file is uploaded in parts while it is being made, and exists
+// once all of it is there. Every part is retried several times, because few connections last for hours.
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openBucket, readXml, signedWithItsBytes } from "../../lib/core/server/bucket.mjs";
 import { BUCKET_ADDRESS } from "../../lib/core/server/env-schema.mjs";
 import { PlainError } from "../start/environment.mjs";
 
-/** S3 takes 10,000 parts a file, so this bounds a backup at 160 GB. */
+/** S3 takes 10,000 parts per file, so this limits a backup to 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 const PATIENCE_MS = 120_000;
 const PAUSES_MS = [500, 2_000, 8_000];
@@ -35,7 +35,7 @@ function refuse(cause) {
   throw new PlainError(`The bucket of BACKUP_S3_URL does not do what it is asked for: ${why}.`, { cause });
 }
 
-/** The bytes of a stream, cut into the parts they are sent in. @param {AsyncIterable<Uint8Array>} stream */
+/** A stream's bytes, cut into upload parts. @param {AsyncIterable<Uint8Array>} stream */
 async function* inParts(stream) {
   /** @type {Uint8Array[]} */
   let gathered = [];
@@ -87,12 +87,12 @@ export function openBackupBucket(env = process.env) {
       const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
       const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
       const ended = await patiently(() => send(`/${name}?${upload}`, [200, 404], { method: "POST", body }));
-      // CompleteMultipartUpload may answer 200 at once and report an error behind it; asked again, it may find the
-      // upload completed.
+      // CompleteMultipartUpload may answer 200 right away and report an error in the body; a retry may find the upload
+      // completed.
       if (ended.status === 200) textOf(readXml(ended.body), "CompleteMultipartUploadResult", "ETag");
       else if (!(await listed()).has(name)) throw new PlainError(`The bucket lost ${name} before it was whole.`);
     } catch (error) {
-      await send(`/${name}?${upload}`, [204], { method: "DELETE" }).catch(() => {}); // else by the bucket's own rule
+      await send(`/${name}?${upload}`, [204], { method: "DELETE" }).catch(() => {}); // otherwise by the bucket's own rule
       throw error;
     }
   }

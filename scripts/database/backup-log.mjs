@@ -1,7 +1,7 @@
 // @ts-check
-// What was written since a backup: PostgreSQL's own log and new pictures, brought to where the backups are, and replayed there up to a moment.
-// A slot in the database keeps the log until it was brought. It does not survive a restore, so each slot begins a log of its own,
-// `<time>.log`: after a restore the same names stand for other things.
+// What was written since a backup: PostgreSQL's write-ahead log and new pictures, copied to where the backups are, and
+// replayed there up to a point in time. A replication slot keeps the log until it was copied. The slot doesn't survive
+// a restore, so each slot starts its own log, `<time>.log`: after a restore the same file names mean something else.
 import {
   appendFileSync,
   closeSync,
@@ -29,12 +29,12 @@ const SLOT = "windmile_log_";
 const SEGMENT = /^[0-9A-F]{24}$/;
 const HISTORY = /^[0-9A-F]{8}\.history$/;
 const PART = /^(\d{8}T\d{6}Z)\.log\/(wal|media)\/(.+?)(\.age)?$/;
-/** In the cluster, while it is being replayed. */
+/** Inside the cluster, while it is being replayed. */
 const REPLAYED = "windmile_log";
 const REPLAYS_WITHIN_MS = 24 * 3_600_000;
-/** Not backed up: resized copies, which are made again, and half-written files. */
+/** Not backed up: resized copies, which are regenerated, and partial files. */
 const MADE_AGAIN = /^(sizes|tmp)\//;
-/** A picture's file is a moment older than its row. */
+/** A picture's file is slightly older than its row. */
 const MARGIN_MS = 60_000;
 
 /** @typedef {import("./backup-place.mjs").Place} Place */
@@ -79,7 +79,7 @@ export async function bringLog({ url, cluster, media, place, recipient, stamp, s
       if (isBrought) await put(`wal/${name}.gz`, () => createReadStream(file).pipe(createGzip()));
     }
     if (isNew) await client.query("select pg_replication_slot_advance($1, $2)", [SLOT + log.toLowerCase(), lsn]);
-    // After the log: whatever row it tells of, its file was there before.
+    // After the log: any row in it has its file already.
     const from = (since ?? timeOf(log)) - MARGIN_MS;
     for (const path of filesIn(media).filter((name) => !MADE_AGAIN.test(name))) {
       const file = join(media, path);
@@ -92,7 +92,10 @@ export async function bringLog({ url, cluster, media, place, recipient, stamp, s
   }
 }
 
-/** The log that is being brought there, begun where there is none. @param {pg.Client} client @param {Place} place @param {Map<string, unknown>} listed @param {string} stamp */
+/**
+ * The log being copied, started if there is none.
+ * @param {pg.Client} client @param {Place} place @param {Map<string, unknown>} listed @param {string} stamp
+ */
 async function openLog(client, place, listed, stamp) {
   const { rows } = await client.query("select slot_name from pg_replication_slots where starts_with(slot_name, $1)", [
     SLOT,
@@ -110,7 +113,7 @@ async function openLog(client, place, listed, stamp) {
   return log;
 }
 
-/** What no backup that is kept needs any more. @param {Place} place @param {number} oldest its time */
+/** What no remaining backup needs anymore. @param {Place} place @param {number} oldest its time */
 export async function forgetLog(place, oldest) {
   for (const [name, { modifiedAt }] of await place.listed()) {
     if (PART.test(name) && modifiedAt.getTime() < oldest - MARGIN_MS) await place.remove(name);
@@ -118,7 +121,7 @@ export async function forgetLog(place, oldest) {
 }
 
 /**
- * Brings the log beside a cluster's files and the pictures to theirs, before the cluster is started.
+ * Copies the log next to a cluster's files, and the pictures to theirs, before the cluster is started.
  * @param {{ place: Place, stamp: string, cluster: string, media: string, identity: string | undefined, until: string }} options
  * until: a time, or "last"
  */
@@ -144,9 +147,9 @@ export async function fetchLog({ place, stamp, cluster, media, identity, until }
     const file = createWriteStream(target, { mode: 0o600 });
     await (kind === "wal" ? pipeline(plain, createGunzip(), file) : pipeline(plain, file));
   }
-  // A server that may be asked meanwhile would call itself ready before the end.
+  // A server that accepted connections meanwhile would report itself ready before the end.
   const settings = [`restore_command = 'cp "${REPLAYED}/%f" "%p"'`, "hot_standby = off"];
-  // PostgreSQL reads this setting before it has loaded the names of time zones, so the offset is a number.
+  // PostgreSQL reads this setting before it has loaded the time zone names, so the offset is numeric.
   const target = until.replace("Z", "+00");
   if (until !== "last") settings.push(`recovery_target_time = '${target}'`, "recovery_target_action = 'promote'");
   writeFileSync(join(cluster, "recovery.signal"), "");
@@ -154,7 +157,7 @@ export async function fetchLog({ place, stamp, cluster, media, identity, until }
 }
 
 /**
- * Lets PostgreSQL replay what was fetched, and leaves an ordinary cluster.
+ * Lets PostgreSQL replay what was fetched, and leaves a normal cluster.
  * @param {import("./postgres-binaries.mjs").Runner} runner @param {string} cluster @param {string} logFile
  */
 export async function replayLog(runner, cluster, logFile) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Where backups and the log between them are kept: a folder here, and in backup-bucket.mjs a bucket.
+// Where backups and the log between them are stored: a folder here, and a bucket in backup-bucket.mjs.
 import { createReadStream, createWriteStream, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -13,7 +13,7 @@ import { makeDataDirectory } from "../start/environment.mjs";
  * @property {(name: string) => Promise<unknown>} remove
  */
 
-/** The logs in a folder; the backups beside them are folders or files of their own. @param {string} folder @returns {Place} */
+/** The logs in a folder. The backups beside them are folders or files of their own. @param {string} folder @returns {Place} */
 export function openFolder(folder) {
   return {
     async put(name, stream) {
@@ -43,13 +43,13 @@ export function openFolder(folder) {
   };
 }
 
-/** The file of a backup that says which version made it, and when. */
+/** A backup's file with the version that made it, and when. */
 export const NOTE = "backup.json";
 
-/** A backup by the time it was made: a folder, or a file, encrypted or not. */
+/** A backup named by its time: a folder, or a file, encrypted or not. */
 export const STAMP = /^\d{8}T\d{6}Z(\.age|\.tar)?$/;
 
-/** Backups, not what lies beside them. @param {Iterable<string>} names */
+/** Backups, without other files beside them. @param {Iterable<string>} names */
 export function backupsAmong(names) {
   return [...names].filter((name) => STAMP.test(name)).sort();
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// Puts a backup where DATA_DIR has neither a database nor pictures, from a folder or from the bucket of BACKUP_S3_URL, and
-// where a moment is named replays the log up to it.
+// Restores a backup to a DATA_DIR with neither a database nor pictures, from a folder or from the bucket of
+// BACKUP_S3_URL, and if a time is given replays the log up to it.
 import { spawnSync } from "node:child_process";
 import { createReadStream, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
@@ -77,7 +77,7 @@ async function restore(from, dataDir, replay) {
   try {
     await putBack(from, dataDir, replay);
   } catch (error) {
-    // Nothing was there before: nothing is left of what could not be put back whole.
+    // There was nothing before, so a failed restore leaves nothing.
     for (const name of ["postgres.restored", "media"]) rmSync(join(dataDir, name), { recursive: true, force: true });
     throw error;
   }

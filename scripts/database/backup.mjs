@@ -1,10 +1,10 @@
 // @ts-check
-// npm run backup -- <folder> [--keep=7]: a copy of the embedded database and the pictures on disk, beside a running app.
-// With BACKUP_RECIPIENT it is one encrypted file. npm run restore -- <folder>/<time>: puts one where DATA_DIR has neither.
-// In place of a folder s3 means the bucket of BACKUP_S3_URL, where a backup is always one file.
-// npm run backup -- <folder> --log: brings there what was written since; npm run restore -- <folder>/<time> --until=<time> (or last)
-// replays it.
-// npm run backup -- key: a pair of keys for BACKUP_RECIPIENT and BACKUP_IDENTITY.
+// npm run backup -- <folder> [--keep=7]: a copy of the embedded database and the pictures on disk, while the app is
+// running. With BACKUP_RECIPIENT it is one encrypted file. npm run restore -- <folder>/<time>: restores one to an empty
+// DATA_DIR. In place of a folder, s3 means the bucket of BACKUP_S3_URL, where a backup is always one file.
+// npm run backup -- <folder> --log: copies what was written since; npm run restore -- <folder>/<time> --until=<time>
+// (or last) replays it.
+// npm run backup -- key: a key pair for BACKUP_RECIPIENT and BACKUP_IDENTITY.
 import { spawnSync } from "node:child_process";
 import {
   createWriteStream,
@@ -61,7 +61,7 @@ try {
   fail(error);
 }
 
-/** How many backups stay, from the command line. */
+/** How many backups to keep, from the command line. */
 function mostKept() {
   const most = Number(/^--keep=([1-9]\d*)$/.exec(option || "--keep=7")?.[1] ?? Number.NaN);
   if (Number.isNaN(most))
@@ -69,7 +69,7 @@ function mostKept() {
   return most;
 }
 
-/** The moment a restore is to lead to, from the command line; undefined: the backup's own. */
+/** The point in time to restore to, from the command line; undefined means the backup's own. */
 function wantedMoment() {
   if (option === "") return undefined;
   const until = /^--until=(.+)$/.exec(option)?.[1] ?? "";
@@ -78,7 +78,7 @@ function wantedMoment() {
   return new Date(until).toISOString();
 }
 
-/** The names that go when no more than `most` stay. @param {Iterable<string>} names @param {number} most */
+/** The names to delete so that no more than `most` remain. @param {Iterable<string>} names @param {number} most */
 function tooMany(names, most) {
   return backupsAmong(names).slice(0, -most);
 }
@@ -87,7 +87,7 @@ function stampOfNow() {
   return `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 }
 
-/** Database, pictures and secret of now, as files. @param {string} draft @param {string} dataDir */
+/** The current database, pictures, and secret, as files. @param {string} draft @param {string} dataDir */
 async function copyAll(draft, dataDir) {
   if (!existsSync(join(dataDir, "postgres"))) throw new PlainError(`There is no database in ${dataDir} yet.`);
   rmSync(draft, { recursive: true, force: true });
@@ -95,7 +95,8 @@ async function copyAll(draft, dataDir) {
   const media = join(dataDir, "media");
   const database = await openDatabase();
   try {
-    // Twice: a file is written before its row and taken away after it, so both together hold every file of the rows.
+    // Twice: a file is written before its row and deleted after it, so both passes together cover the files of all
+    // rows.
     if (existsSync(media)) await copyFolder(media, join(draft, "media"));
     const cluster = clusterPath(chooseRunner(), dataDir);
     await copyCluster({ url: database.url, cluster, target: join(draft, "postgres") });
@@ -121,7 +122,7 @@ async function backupToDisk(place, dataDir) {
   console.log(name);
 }
 
-/** A draft becomes a backup by its name, once it is whole and on the disk. @param {string} draft @param {string} name */
+/** A draft becomes a backup by its name, once it is complete and synced to disk. @param {string} draft @param {string} name */
 async function finish(draft, name) {
   const recipient = process.env.BACKUP_RECIPIENT;
   if (!recipient) {
@@ -147,7 +148,7 @@ async function backupToBucket(dataDir) {
   const bucket = openBackupBucket();
   const recipient = process.env.BACKUP_RECIPIENT;
   const name = stampOfNow() + (recipient ? ".age" : ".tar");
-  await bucket.listed(); // who has no access is told before the work
+  await bucket.listed(); // missing access is reported before the work starts
   const draft = join(dataDir, "backup.part");
   try {
     await copyAll(draft, dataDir);
@@ -186,7 +187,7 @@ async function makeKey() {
   );
 }
 
-/** A stored file never changes: one that was copied is not copied again. @param {string} draft @param {string} path */
+/** A stored file never changes, so one that was copied isn't copied again. @param {string} draft @param {string} path */
 function isThere(draft, path) {
   return statSync(join(draft, "media", path), { throwIfNoEntry: false })?.isFile() ? "leave" : "copy";
 }

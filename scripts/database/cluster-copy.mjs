@@ -4,12 +4,12 @@ import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 
-/** Folders a cluster must have and whose content belongs to the server that runs (as pg_basebackup leaves them out). */
+/** Folders a cluster must have and whose content belongs to the running server (pg_basebackup skips them too). */
 const EMPTIED = /^(pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$|(^|\/)pgsql_tmp$/;
 const LEFT = /^(postmaster\.(pid|opts)|backup_label|tablespace_map)$|(^|\/)pg_internal\.init$/;
 
 /**
- * Copies a folder whose files may disappear meanwhile; a file that is written while it is copied is repaired by the
+ * Copies a folder whose files may disappear meanwhile. A file that is written while it is copied is repaired by the
  * write-ahead log.
  * @param {string} from
  * @param {string} to
@@ -33,12 +33,12 @@ export async function copyFolder(from, to, choose = () => "copy", within = "") {
 }
 
 /**
- * Copies the files of a cluster that runs, so that a server started on the copy has everything that was committed when
- * this is done (pg_basebackup's way; the embedded binaries bring none).
+ * Copies the files of a running cluster, so that a server started on the copy has everything that was committed by the
+ * end. Works like pg_basebackup, which the embedded binaries don't include.
  * @param {{ url: string, cluster: string, target: string }} copy
  */
 export async function copyCluster({ url, cluster, target }) {
-  // One session from start to end: with it the backup would end, and the slot that keeps the log go.
+  // One session from start to end: if it closed, the backup would end and the slot that keeps the log would be dropped.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -3,7 +3,7 @@ import pg from "pg";
 import { PlainError } from "../start/environment.mjs";
 
 const OLDEST_SERVER = 15;
-/** DB_TIMEOUT_MS where it is not set (lib/core/server/env-schema.mjs). */
+/** The default of DB_TIMEOUT_MS (lib/core/server/env-schema.mjs). */
 const DEFAULT_TIMEOUT_MS = 5000;
 
 /** @param {string} url */
@@ -27,9 +27,10 @@ export function checkServer(major) {
 }
 
 /**
- * A pooler refuses time limits at the start of a connection, and in transaction mode what one sets holds for others. So
- * the role itself has them in this database, and every connection the pooler opens begins with them. Where the app runs as
- * another role than the owner (prisma/runtime-role.sql), that one gives them to itself, which the owner might not be allowed to.
+ * A pooler rejects time limits at the start of a connection, and in transaction mode a setting leaks to other clients.
+ * So the role itself has them in this database, and every connection the pooler opens starts with them. If the app runs
+ * as a role other than the owner (prisma/runtime-role.sql), that role sets its own, which the owner might not be
+ * allowed to do.
  * @param {pg.Client} client
  * @param {string} url
  */

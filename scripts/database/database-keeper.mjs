@@ -1,6 +1,7 @@
 // @ts-check
-// The process that owns one embedded PostgreSQL. The program that needs it starts this one and stays connected to it; when
-// it goes, however it ends, PostgreSQL is stopped. So nothing is left behind even when npm and the app are killed outright.
+// The process that owns one embedded PostgreSQL. The program that needs it starts this process and stays connected to
+// it; when that program ends, for whatever reason, PostgreSQL is stopped. So nothing is left running even when npm and
+// the app are killed.
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,7 +15,7 @@ import { choosePort, runningPostmaster, startPostmaster, stopPostmaster } from "
 const DATABASE = "windmile";
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 const CRASH_PAUSE_MS = 1_000;
-/** Somebody who stopped PostgreSQL in good order may want to do something before it runs again. */
+/** Someone who stopped PostgreSQL cleanly may want to do something before it runs again. */
 const STOPPED_PAUSE_MS = 10_000;
 
 const [dataDir = ".data", mode] = process.argv.slice(2);
@@ -37,7 +38,7 @@ let stopping = false;
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => finish());
 process.once("disconnect", () => finish());
-if (!process.connected) await finish(); // the program was gone before anybody listened
+if (!process.connected) await finish(); // the program was gone before we listened
 
 try {
   await keep();
@@ -67,7 +68,7 @@ async function keep() {
       timeout: crashed ? CRASH_PAUSE_MS : STOPPED_PAUSE_MS,
     });
     while (!stopping && !isAlive(postmaster?.identity)) {
-      // Its users know it by its port, so it must be that one.
+      // Its users know it by its port, so it must be the same one.
       await start(runner, folder, first.port).catch(() => sleep(CRASH_PAUSE_MS));
     }
   }
@@ -89,7 +90,7 @@ async function start(...how) {
 async function serve(runner, cluster, port) {
   const running = runningPostmaster(cluster);
   if (running) {
-    // The keeper before this one was killed, or somebody started the server by hand.
+    // The previous keeper was killed, or someone started the server by hand.
     await until(() => !isAlive(running.identity) || runningPostmaster(cluster)?.ready === true, { timeout: 60_000 });
     if (isAlive(running.identity)) return running;
   }
@@ -123,11 +124,11 @@ async function ensureDatabase(cluster, port) {
 async function finish(code = 0) {
   if (stopping) return;
   stopping = true;
-  lock?.note({}); // whoever needs it next waits until the lock is free
+  lock?.note({}); // the next one to need it waits until the lock is free
   const started = await starting;
   if (started) await stopPostmaster(started);
   if (throwaway) {
-    // A cluster its user could not reach under dataDir lies elsewhere, in a folder of its own.
+    // A cluster that its user can't reach under dataDir is elsewhere, in its own folder.
     if (cluster && dirname(cluster) !== dataDir) rmSync(dirname(cluster), { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -20,13 +20,13 @@ import { lockHolder } from "../start/lock.mjs";
 
 const KEEPER = fileURLToPath(new URL("./database-keeper.mjs", import.meta.url));
 const OPENS_WITHIN_MS = 120_000;
-/** The instance before this one may be finishing its last requests. */
+/** The previous instance may be finishing its last requests. */
 const IN_USE_PATIENCE_MS = 10_000;
 
 /**
- * The database of this environment: DATABASE_URL when it is set, else the embedded PostgreSQL under DATA_DIR. Where that
- * runs already, for an app say, it is used as a guest; else it is started and stays up until `close` or the end of this
- * process, however it ends.
+ * This environment's database: DATABASE_URL if it is set, otherwise the embedded PostgreSQL under DATA_DIR. If that is
+ * already running, for an app for example, it is shared; otherwise it is started and stays up until `close` or until
+ * this process ends, for whatever reason.
  * @param {{ env?: NodeJS.ProcessEnv, alone?: boolean }} [options] alone: not as a guest (an app, which may outlive its host)
  * @returns {Promise<Database>}
  */
@@ -40,7 +40,7 @@ export async function openDatabase({ env = process.env, alone = false } = {}) {
   return openEmbedded(dataDir, { throwaway: false, alone });
 }
 
-/** A cluster for tests: quick instead of safe, and gone with all its data when it is closed. @returns {Promise<Database>} */
+/** A cluster for tests: fast instead of durable, and deleted with all its data when it is closed. @returns {Promise<Database>} */
 export function openThrowawayDatabase() {
   return openEmbedded(mkdtempSync(join(tmpdir(), "windmile-test-")), { throwaway: true, alone: true });
 }
@@ -66,7 +66,7 @@ async function openEmbedded(dataDir, { throwaway, alone }) {
     }
     const started = keeper ? undefined : await startKeeper(dataDir, throwaway);
     if (started) return found(started.url, started.close);
-    await sleep(50); // a keeper is just starting, or stopping
+    await sleep(50); // a keeper is just starting or stopping
   }
   throw new PlainError(`The database of ${dataDir} did not answer (see ${join(dataDir, "postgres.log")}).`);
 }
@@ -90,7 +90,7 @@ function startKeeper(dataDir, throwaway) {
     keeper.once("message", (/** @type {{ error?: string, url?: string }} */ { error, url }) => {
       if (error) return fail(new PlainError(error));
       if (!url) return; // it ends by itself
-      keeper.unref(); // holding the database must not keep a program alive that is done
+      keeper.unref(); // holding the database must not keep a finished program alive
       keeper.channel?.unref();
       const close = async () => {
         keeper.ref();

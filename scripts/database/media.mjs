@@ -1,8 +1,9 @@
 // @ts-check
-// npm run media:verify: compares every stored picture with its row; names what is orphaned, missing or changed and then
-// ends with 1. Changes nothing, and may run beside the app.
-// npm run media:move -- disk s3: copies every picture to another store (disk, s3, uploadthing), each read back; run again, it
-// goes on. Between a disk and a bucket it may run beside the app, which is then started with the other store's variable.
+// npm run media:verify: compares every stored picture with its row, lists what is orphaned, missing, or changed, and
+// exits with 1 if there is any. Changes nothing, and can run beside the app.
+// npm run media:move -- disk s3: copies every picture to another store (disk, s3, uploadthing) and reads each one back.
+// Run again, it continues. Between a disk and a bucket it can run beside the app, which is then restarted with the
+// other store's variable.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { childEnvironment, dataDirectory, fail, loadEnvironment, ROOT } from "../start/environment.mjs";

@@ -7,22 +7,22 @@ import { PlainError, ROOT } from "../start/environment.mjs";
 import { checkServer, connect, giveRolesTimeouts } from "./connection.mjs";
 
 const FOLDER = join(ROOT, "prisma/migrations");
-/** The number Prisma's own engine locks, so that `prisma migrate deploy` and this never run at once. */
+/** The advisory lock of Prisma's own engine, so that `prisma migrate deploy` and this never run at once. */
 const LOCK = 72707369;
 const LOCKED_WITHIN_MS = 120_000;
-/** A lock that timed out is asked for again: queries that queued behind it can run in between. */
+/** A lock that timed out is requested again: queries queued behind it can run in between. */
 const LOCK_TRIES = 6;
 const LOCK_PAUSE_MS = 2_000;
 const NO_LOCK = "55P03";
 const UNDEFINED_TABLE = "42P01";
 const NOT_ALLOWED = "42501";
 /**
- * The first line of a migration that holds one statement no transaction may hold: an index built concurrently, or a
- * block that works through rows in pieces and commits each. It can be run again when it was broken off.
+ * The first line of a migration with one statement that can't run in a transaction: an index built concurrently, or a
+ * block that processes rows in batches and commits each. It can be run again after an interruption.
  */
 const OUTSIDE = /^-- outside a transaction\b/i;
 
-// Prisma's own table, to the letter: its CLI and this runner read each other's records.
+// Prisma's own table, exactly: its CLI and this runner read each other's records.
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -35,7 +35,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`;
 
 /**
- * What a database already has, in one query: a start that finds everything done asks nothing else.
+ * A database's migration state in one query: a start that finds everything done runs no other.
  * @param {string} url
  * @param {string} seed the name that its seed was recorded by
  */
@@ -61,7 +61,7 @@ export async function databaseState(url, seed) {
 
 /**
  * Brings a database up to date with prisma/migrations, without Prisma's engine. Each migration and its record are one
- * transaction, it happened or it did not, unless it says that it runs outside of one. Safe to run twice at once.
+ * transaction, unless it declares that it runs outside of one. Safe to run twice at once.
  * @param {string} url
  * @param {{ folder?: string }} [options]
  * @returns {Promise<string[]>} the names of those applied now
@@ -72,8 +72,8 @@ export async function migrate(url, { folder = FOLDER } = {}) {
     const { rows: servers } = await client.query("SELECT current_setting('server_version_num')::int / 10000 AS major");
     checkServer(servers[0].major);
     await takeLock(client);
-    await client.query("SET statement_timeout = 0"); // the role may have the app's
-    // A table somebody works with is waited for this long at a time; nothing has changed then, and the app goes on.
+    await client.query("SET statement_timeout = 0"); // the role may have the app's limits
+    // How long to wait for a table in use. Nothing has changed by then, and the app goes on.
     await client.query("SET lock_timeout = '5s'");
     await client.query(TABLE);
     const { rows } = await client.query(
@@ -89,7 +89,7 @@ export async function migrate(url, { folder = FOLDER } = {}) {
       `The database's schema is older than this app, and the role ${client.user} may not change it: set DIRECT_URL to its owner's address.`,
     );
   } finally {
-    await client.end(); // frees the lock
+    await client.end(); // releases the lock
   }
 }
 
@@ -130,7 +130,8 @@ function readMigrations(folder) {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "migration.sql")));
   return names.sort().map((name) => {
     const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
-    // Git may check a file out with other line ends than it was applied with; the first sum is the one recorded.
+    // Git may check out a file with different line endings than it was applied with. The first checksum is the one
+    // recorded.
     const checksums = [sql, sql.replaceAll("\r\n", "\n"), sql.replaceAll(/\r?\n/g, "\r\n")].map(sha256);
     return { name, sql, checksums };
   });
@@ -175,7 +176,7 @@ async function apply(client, { name, sql, checksums }, left = LOCK_TRIES) {
 }
 
 /**
- * A build that was broken off leaves an index that is kept up to date and never used, and keeps its name taken.
+ * An interrupted build leaves an index that is maintained but never used, and blocks its name.
  * @param {import("pg").Client} client
  * @param {string} sql
  */

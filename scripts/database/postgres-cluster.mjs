@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { POSTGRES_MAJOR, postgresCommand } from "./postgres-binaries.mjs";
 import { clusterPath, giveTo } from "./postgres-folder.mjs";
 
-/** The one role of an embedded cluster; its password lives and moves with the cluster. */
+/** The embedded cluster's only role. Its password is stored and moved with the cluster. */
 const ROLE = "windmile";
 const PASSWORD_FILE = "windmile.password";
 const SETTINGS_FILE = "windmile.conf";
@@ -14,7 +14,7 @@ const SETTINGS_FILE = "windmile.conf";
 /** @typedef {import("./postgres-binaries.mjs").Runner} Runner */
 
 /**
- * Makes the cluster under `dataDir` when there is none, and refuses one this PostgreSQL cannot open.
+ * Creates the cluster under `dataDir` if there is none, and rejects one that this PostgreSQL can't open.
  * @param {Runner} runner
  * @param {string} dataDir
  * @param {{ throwaway: boolean }} options throwaway: speed before safety, for tests only
@@ -23,7 +23,7 @@ const SETTINGS_FILE = "windmile.conf";
 export async function prepareCluster(runner, dataDir, { throwaway }) {
   const cluster = clusterPath(runner, dataDir);
   for (const name of readdirSync(dirname(cluster))) {
-    // An initdb that was killed leaves its half-made folder.
+    // A killed initdb leaves a partial folder.
     if (/^postgres\.(new|password)-/.test(name)) rmSync(join(dirname(cluster), name), { recursive: true, force: true });
   }
   if (!existsSync(join(cluster, "PG_VERSION"))) await initialise(runner, cluster, { throwaway });
@@ -46,7 +46,7 @@ async function initialise(runner, cluster, { throwaway }) {
   giveTo(runner, passwordFile);
   giveTo(runner, draft, { make: true });
   try {
-    // The built-in C.UTF-8 sorts and folds case the same on every machine, whatever its C library or ICU.
+    // The built-in C.UTF-8 sorts and folds case the same on every machine, regardless of its C library or ICU.
     const { file, args, options } = postgresCommand(runner, "initdb", [
       `--pgdata=${draft}`,
       `--username=${ROLE}`,

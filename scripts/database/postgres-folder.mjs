@@ -19,15 +19,15 @@ import { makeSharedFolder, SHARED_FOLDER } from "./postgres-binaries.mjs";
 /** @typedef {import("./postgres-binaries.mjs").Runner} Runner */
 
 /**
- * Where the cluster of `dataDir` is, or will be. It is `dataDir/postgres`; only where PostgreSQL must run as another
- * user who cannot get there (a clone in root's home) does that name lead to a folder under /var/lib/windmile.
+ * Where the cluster of `dataDir` is, or will be: `dataDir/postgres`. Only if PostgreSQL must run as another user who
+ * can't get there (a clone in root's home) is that name a link to a folder under /var/lib/windmile.
  * @param {Runner} runner
  * @param {string} dataDir
  */
 export function clusterPath(runner, dataDir) {
   const name = join(dataDir, "postgres");
   const moved = `${name}.moved`;
-  if (!lstatSync(name, { throwIfNoEntry: false }) && existsSync(moved)) renameSync(moved, name); // a move was cut short
+  if (!lstatSync(name, { throwIfNoEntry: false }) && existsSync(moved)) renameSync(moved, name); // an interrupted move
   const isLink = lstatSync(name, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
   if (isLink && !existsSync(name)) throw new Error(`${name} leads to a folder that is gone.`);
   const present = existsSync(name);
@@ -56,7 +56,7 @@ function canReach(runner, folder, dataDir) {
     spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { uid: runner.uid, gid: runner.gid, cwd: "/" }).status === 0;
   if (enter()) return true;
   if (folder !== dataDir) return false;
-  // Passing through the data folder is enough, its files keep their own modes.
+  // Search permission on the data folder is enough; its files keep their own modes.
   const { mode } = statSync(dataDir);
   chmodSync(dataDir, (mode & 0o777) | 0o011);
   if (enter()) return true;
@@ -65,7 +65,8 @@ function canReach(runner, folder, dataDir) {
 }
 
 /**
- * Root's two ways of running PostgreSQL need different owners; a cluster made one way still opens the other way.
+ * The two modes in which root runs PostgreSQL need different owners. A cluster created in one mode can be opened in the
+ * other.
  * @param {Runner} runner
  * @param {string} path
  * @param {{ make?: boolean }} [options]

@@ -16,7 +16,7 @@ const STOPS_WITHIN_MS = 30_000;
 /** @typedef {{ identity: string, pid: number, port: number }} Postmaster */
 
 /**
- * The server that runs on this cluster now, whoever started it.
+ * The server now running on this cluster, no matter who started it.
  * @param {string} cluster
  * @returns {Postmaster & { ready: boolean } | undefined}
  */
@@ -26,7 +26,7 @@ export function runningPostmaster(cluster) {
   const [pidLine, , , portLine, , , , status] = readFileSync(file, "utf8").split("\n");
   const pid = Number(pidLine);
   const identity = processIdentity(pid);
-  // After a crash or a reboot the number may belong to somebody else by now.
+  // After a crash or a reboot the PID may belong to another process.
   if (!identity || !worksIn(pid, cluster)) return undefined;
   return { identity, pid, port: Number(portLine), ready: status?.trim() === "ready" };
 }
@@ -38,26 +38,26 @@ export function runningPostmaster(cluster) {
  * @returns {Promise<Postmaster>}
  */
 export async function startPostmaster(runner, cluster, { log, port, throwaway, withinMs = STARTS_WITHIN_MS }) {
-  // In a file, not on the command line, so that a server started by hand (pg_ctl -D …) is the same server.
+  // In a file, not on the command line, so that a server started by hand (pg_ctl -D …) has the same settings.
   const settings = {
     listen_addresses: `'${HOST}'`,
     port,
     unix_socket_directories: "''",
     timezone: "'UTC'",
     log_timezone: "'UTC'",
-    // Not synchronous_commit: until such a commit is on disk, rows of it and of its neighbours can't be marked as visible.
+    // Not synchronous_commit: until such a commit is on disk, its rows and their neighbors can't be marked all-visible.
     fsync: throwaway ? "off" : "on",
     full_page_writes: throwaway ? "off" : "on",
-    autovacuum: throwaway ? "off" : "on", // a test says when statistics are collected, so that its plans are its own
+    autovacuum: throwaway ? "off" : "on", // a test decides when statistics are collected, so that its plans are stable
   };
   const text = Object.entries(settings).map(([key, value]) => `${key} = ${value}\n`);
   writeFileSync(join(cluster, SETTINGS_FILE), text.join(""), { mode: 0o600 });
   giveTo(runner, join(cluster, SETTINGS_FILE));
-  // A number in postmaster.pid that now belongs to another program would make PostgreSQL refuse to start.
+  // A PID in postmaster.pid that now belongs to another program would keep PostgreSQL from starting.
   if (!runningPostmaster(cluster)) rmSync(join(cluster, "postmaster.pid"), { force: true });
 
   const { file, args, options } = postgresCommand(runner, "postgres", ["-D", cluster]);
-  // A session of its own: Ctrl-C in the terminal must reach the app, which then stops the database last.
+  // Its own session: Ctrl-C in the terminal must reach the app, which then stops the database last.
   const child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", log, log] });
   const failure = new Promise((resolve) => child.once("error", resolve));
   child.unref();
@@ -72,7 +72,7 @@ export async function startPostmaster(runner, cluster, { log, port, throwaway, w
 }
 
 /**
- * Ends the server after what is under way was cut off and everything committed is on disk.
+ * Stops the server after interrupting what is in progress, with everything committed on disk.
  * @param {Postmaster} postmaster
  */
 export async function stopPostmaster({ identity, pid }) {
@@ -85,7 +85,7 @@ export async function stopPostmaster({ identity, pid }) {
 }
 
 /**
- * The port of the last time, so that a server which comes back is found where it was; another when it is taken.
+ * The previous port, so that a restarted server is found where it was; another one if it is taken.
  * @param {string} cluster
  */
 export async function choosePort(cluster) {

@@ -1,8 +1,8 @@
 // @ts-check
-// What the app of a release says to the database, for the test that tries it on later schemas (docs/operations.md, "Migrations"):
-//   WINDMILE_STATEMENTS=/tmp/said npx jest --selectProjects=integration   # in an empty folder that is there
+// The SQL a release's app sends, for the test that runs it on later schemas (docs/operations.md, "Migrations"):
+//   WINDMILE_STATEMENTS=/tmp/said npx jest --selectProjects=integration # in an existing empty folder
 //   node scripts/database/record-release.mjs /tmp/said
-// writes prisma/release.json.gz: the last migration there is, and every named statement that the tests had the app send.
+// writes prisma/release.json.gz: the latest migration, and every named statement that the tests had the app send.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -14,7 +14,7 @@ import { migrate } from "./migrations.mjs";
 const [folder = "."] = process.argv.slice(2);
 /** @param {string} text */
 const onOneLine = (text) => text.replaceAll(/\s+/g, " ").trim();
-// What a test asks by itself is none of the app's: it begins as it is written there.
+// A test's own query isn't the app's. It starts as it is written here.
 const tests = readdirSync(join(ROOT, "__tests__"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .map((file) => onOneLine(readFileSync(join(ROOT, "__tests__", file), "utf8")))
@@ -33,7 +33,7 @@ try {
   /** @type {string[]} */
   const statements = [];
   for (const text of texts) {
-    // Left are a test's own tables, and what is no statement to prepare.
+    // What is left are tests' own tables, and what can't be prepared.
     const isOurs = await client.query(`PREPARE said AS ${text}`).then(
       () => client.query("DEALLOCATE said").then(() => true),
       () => false,

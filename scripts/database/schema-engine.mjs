@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
-// Prisma's schema engine as a Node program, so that `npx prisma migrate …` works where the engine's own binary cannot be
+// Prisma's schema engine as a Node program, so that `npx prisma migrate …` works where the engine's own binary can't be
 // downloaded. prisma.config.ts names it in PRISMA_SCHEMA_ENGINE_BINARY; the CLI starts it and speaks JSON-RPC, one
-// message a line, over stdin and stdout.
+// message per line, over stdin and stdout.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { datasource: { type: "string" }, datamodels: { type: "string", multiple: true } },
 });
-// Comparing two schema files needs no database, but the engine connects to one all the same.
+// Comparing two schema files needs no database, but the engine connects to one anyway.
 const connectionString = JSON.parse(String(values.datasource ?? "{}")).url || process.env.DATABASE_URL || "";
 
 /** The engine's panic message: after a trap its promise never settles. */
@@ -34,7 +34,10 @@ process.on("uncaughtException", (error) => {
 if (positionals[0] === "cli") await answerCommand(positionals[1]);
 else await serve();
 
-/** Commands other than `can-connect-to-database` would make or drop databases, which is not ours to do. @param {string | undefined} command */
+/**
+ * Commands other than `can-connect-to-database` would create or drop databases, which isn't our job.
+ * @param {string | undefined} command
+ */
 async function answerCommand(command) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
@@ -55,8 +58,8 @@ async function serve() {
     const message = line.trim() ? JSON.parse(line) : {};
     if (message.method) last = last.then(() => answer(engine, message));
   });
-  engine.catch(() => {}); // told in the answers
-  // Only the open stdin keeps this alive: the CLI closes it, or dies, when it is done.
+  engine.catch(() => {}); // reported in the answers
+  // Only the open stdin keeps this process alive. The CLI closes it, or dies, when it is done.
   process.stdin.once("end", () => last.then(() => process.exit(0)));
 }
 
@@ -85,7 +88,7 @@ function adapters() {
     provider: main.provider,
     adapterName: main.adapterName,
     connect: async () => readable(await main.connect()),
-    // The adapter's own way takes the database out of a connection string again: it would replay into the real one.
+    // The adapter's own method removes the database from a connection string: it would replay into the real one.
     connectToShadowDb: async () => {
       const name = `windmile_shadow_${randomUUID()}`;
       const admin = await main.connect();
@@ -102,13 +105,14 @@ function adapters() {
   };
 }
 
-/** PostgreSQL's OIDs of two types: the catalogue's one-letter "char", and one that no catalogue column has. */
+/** PostgreSQL's OIDs of two types: the catalog's one-letter "char", and one that no catalog column has. */
 const LETTER = 18;
 const TIME = 1083;
 
 /**
- * The catalogue has one-letter columns the adapter does not know. They pass it in disguise and reach the engine as what
- * they are; without this it can read no existing database (`db pull`, `migrate dev`, `migrate diff --from-migrations`).
+ * The catalog has one-letter columns that the adapter doesn't know. They are passed through as another type and
+ * converted back for the engine, which otherwise can't read an existing database (`db pull`, `migrate dev`, `migrate
+ * diff --from-migrations`).
  * @template {import("@prisma/driver-adapter-utils").SqlDriverAdapter & { underlyingDriver(): pg.Pool }} Adapter
  * @param {Adapter} adapter
  */
@@ -121,7 +125,7 @@ function readable(adapter) {
     return result;
   };
   Object.assign(pool, { query: disguised });
-  // The adapter cuts a script at every ";", those in comments and function bodies too; PostgreSQL takes it whole.
+  // The adapter splits a script at every ";", also in comments and function bodies. PostgreSQL accepts it whole.
   adapter.executeScript = async (script) => {
     await query({ text: script });
   };
@@ -147,7 +151,7 @@ async function answer(engine, { id, method, params }) {
     const call = Reflect.get(ready, method);
     if (typeof call !== "function") throw new Error(`The schema engine has no method "${method}".`);
     const result = await call.call(ready, params);
-    // The CLI prints a difference when it is told to, not from the result.
+    // The CLI prints a diff only on notification, not from the result.
     if (result?.stdout) send({ id, method: "print", params: { content: result.stdout } });
     send({ id, result: result ?? null });
   } catch (error) {

@@ -1,12 +1,12 @@
 // @ts-check
-// What PostgreSQL keeps of our own code: functions, triggers and views. prisma/sql holds each as it stands now, a file a
-// function with the triggers that call it; migrations are how a database gets there.
+// Our own code stored in PostgreSQL: functions, triggers, and views. prisma/sql has the current version of each, one
+// file per function with the triggers that call it. Migrations bring a database up to that state.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** @typedef {{ query: (text: string) => Promise<{ rows: { name: string, definition: string }[] }> }} Client */
 
-/** Every one that is ours, as PostgreSQL itself writes it down; what an extension brought is not. */
+/** Everything that is ours, as PostgreSQL itself prints it, without extensions' objects. */
 const DEFINITIONS = `
   SELECT 'FUNCTION ' || p.oid::regprocedure AS name, pg_get_functiondef(p.oid) AS definition FROM pg_proc p
   WHERE p.pronamespace = 'public'::regnamespace AND p.prokind IN ('f', 'p') AND NOT EXISTS (
@@ -41,9 +41,9 @@ function readSql(folder) {
 }
 
 /**
- * The statements that bring a database's functions, views and triggers to what the files say, in the order to run them;
- * none when they agree. It finds them by building everything anew in a transaction that is rolled back. `first` is SQL
- * the files already count on: the tables a migration is about to add.
+ * The statements that bring a database's functions, views, and triggers up to date with the files, in the order to run
+ * them; none if they agree. It finds them by rebuilding everything in a transaction that is rolled back. `first` is SQL
+ * that the files already depend on: the tables a migration is about to add.
  * @param {Client} client
  * @param {string} folder
  * @param {string} [first]
@@ -52,7 +52,7 @@ function readSql(folder) {
 export async function changesTo(client, folder, first = "") {
   await client.query("BEGIN");
   try {
-    await client.query("SET LOCAL check_function_bodies = off"); // they may call what a later file makes
+    await client.query("SET LOCAL check_function_bodies = off"); // they may call something from a later file
     const before = await definitionsIn(client);
     if (first) await client.query(first);
     for (const name of (await definitionsIn(client)).keys()) await client.query(dropping(name, "CASCADE"));

@@ -2,7 +2,7 @@
 import { PlainError } from "../start/environment.mjs";
 
 /**
- * What the changelog says of a version that is released.
+ * A released version's changelog entry.
  * @param {string} changelog
  * @param {string} version
  */

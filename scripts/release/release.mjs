@@ -1,6 +1,6 @@
 // @ts-check
-// node scripts/release/release.mjs v0.2.0 [folder]: a release from a tag, whatever the working tree holds now: the packed app as
-// windmile-0.2.0.tar.gz, its CycloneDX list, what the changelog says of it, and the checksums of all three.
+// node scripts/release/release.mjs v0.2.0 [folder]: a release from a tag, whatever the working tree contains: the
+// packed app as windmile-0.2.0.tar.gz, its CycloneDX SBOM, its changelog entry, and the checksums of all three.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ function run(cwd, file, ...args) {
   if (status !== 0) throw new PlainError(`${file} ${args.join(" ")} ended with ${status}.`);
 }
 
-/** The tagged sources, checked before anything that takes long. @param {string} sources */
+/** The tagged sources, checked before anything slow. @param {string} sources */
 function checkOut(sources) {
   try {
     git("worktree", "add", "--detach", sources, `refs/tags/${tag}`);
@@ -46,7 +46,7 @@ try {
   mkdirSync(target, { recursive: true });
   const names = [`windmile-${version}.tar.gz`, `windmile-${version}.sbom.json`, `windmile-${version}.md`];
   const [archive = "", sbom = "", text = ""] = names.map((name) => join(target, name));
-  // A reproducible archive: without this machine's times and owners the same files give the same bytes.
+  // A reproducible archive: without this machine's times and owners, the same files give the same bytes.
   const alike = [
     "--sort=name",
     "--owner=0",

@@ -5,8 +5,8 @@ import { type CDPSession, expect, type Page, test } from "@/__tests__/support/br
 import { signInAsDemo } from "@/__tests__/support/screens";
 
 /**
- * Home's first and second opening on a slow phone (a quarter of this machine's speed, 1.6 Mbit/s, 150 ms a round trip) as
- * strips of pictures, one every 0.2 s: `npx playwright test --project=screens film` leaves them in `screens/`.
+ * Home's first and second load on a slow phone (a quarter of this machine's speed, 1.6 Mbit/s, 150 ms per round trip)
+ * as filmstrips, one frame every 0.2 s: `npx playwright test --project=screens film` writes them to `screens/`.
  */
 const FOLDER = path.join(process.cwd(), "screens");
 const EVERY_MS = 200;
@@ -18,7 +18,7 @@ test.use({ serviceWorkers: "allow" });
 
 type Frame = { at: number; image: Buffer };
 
-/** What the screen showed from one moment on, as the browser painted it. */
+/** What the screen showed from a moment on, as the browser painted it. */
 async function record(browser: CDPSession, act: () => Promise<unknown>): Promise<{ began: number; frames: Frame[] }> {
   const frames: Frame[] = [];
   const keep = ({
@@ -75,7 +75,7 @@ async function strip({ began, frames }: { began: number; frames: Frame[] }, file
     .toFile(path.join(FOLDER, file));
 }
 
-/** Milliseconds from the start of the navigation to the largest thing painted so far, which is content. */
+/** Milliseconds from the start of the navigation to the largest contentful paint so far. */
 const paintedAt = (page: Page) =>
   page.evaluate(
     () =>
@@ -109,7 +109,7 @@ test("film of home, opened for the first and the second time", async ({ page, co
   await page.goto("/settings");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 90_000 });
   await page.goto("/", { waitUntil: "networkidle" });
-  await page.waitForTimeout(2500); // what was seen is written a second later
+  await page.waitForTimeout(2500); // what was shown is stored a second later
   await page.goto("about:blank");
   await slow(true);
   await strip(await record(browser, open), "film-home-second.jpg");

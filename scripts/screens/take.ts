@@ -6,9 +6,9 @@ import { signInAsDemo, untilStill } from "@/__tests__/support/screens";
 import { z } from "@/lib/core/shared/zod";
 
 /**
- * A picture of every main screen, as a newcomer, as the demo account, as the busiest member and as a visitor, in three
- * sizes, light and dark: `npm run screens`, and `SCREENS="320 dark demo" npm run screens` for some of them. They are put
- * into `screens/`, to be looked at one by one.
+ * A screenshot of every main screen, as a newcomer, the demo account, the busiest member, and a visitor, in three
+ * sizes, light and dark: `npm run screens`, and `SCREENS="320 dark demo" npm run screens` for some of them. They are
+ * written to `screens/`, for visual review.
  */
 const FOLDER = path.join(process.cwd(), "screens");
 const SIZES = {
@@ -21,13 +21,13 @@ const PEOPLE = ["newcomer", "demo", "busiest", "visitor"] as const;
 type Who = (typeof PEOPLE)[number];
 
 const only = (process.env.SCREENS ?? "").split(/\s+/).filter(Boolean);
-/** Of each kind of name all, or those that were asked for. */
+/** All names of a kind, or only the requested ones. */
 const wants = (all: readonly string[]) =>
   all.filter((one) => only.includes(one) || !all.some((other) => only.includes(other)));
 
 const BUSIEST = { identifier: "busiest@example.com", password: "windmile" };
 
-/** The member with the most photos and followers, who takes the demo account's password for the pictures. */
+/** The member with the most photos and followers, who gets the demo account's password for the screenshots. */
 async function signInAsBusiest(context: BrowserContext): Promise<void> {
   await change(
     `update users set email = $1, "isWelcomed" = true,
@@ -57,14 +57,14 @@ async function first(context: BrowserContext, address: string, list: string | nu
   return item;
 }
 
-/** The screens by name, with what they show taken from the running app. */
+/** The screens by name, with their content taken from the running app. */
 async function screensOf(who: Who, context: BrowserContext): Promise<Record<string, string>> {
   const venue = (await first(context, "/api/venues?size=1", "venues")).id;
   const event = (await first(context, "/api/events?size=1", "events")).id;
   const photo = await first(context, "/api/photos/home?limit=1", null);
   const poster = z.looseObject({ user: z.object({ id: z.string() }) }).parse(photo).user.id;
   const { slug } = z.looseObject({ slug: z.string() }).parse(await first(context, "/api/guides", "guides"));
-  const meeting = (await first(context, "/api/community/events?limit=1", null)).id;
+  const communityEvent = (await first(context, "/api/community/events?limit=1", null)).id;
   const group = (await first(context, "/api/groups?limit=1", null)).id;
   const linked = {
     place: `/discover?venue=${venue}`,
@@ -72,7 +72,7 @@ async function screensOf(who: Who, context: BrowserContext): Promise<Record<stri
     guide: `/guides/${slug}`,
     photo: `/p/${photo.id}`,
     person: `/profile/${poster}`,
-    event: `/events/${meeting}`,
+    event: `/events/${communityEvent}`,
     group: `/groups/${group}`,
   };
   if (who === "visitor")
@@ -114,7 +114,7 @@ async function picture(page: Page, address: string, file: string): Promise<void>
   await page.screenshot({ path: file });
 }
 
-/** The welcome of a new account, step by step. */
+/** The welcome steps of a new account. */
 async function welcome(page: Page, file: (step: number) => string): Promise<void> {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Start" }).click();

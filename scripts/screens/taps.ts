@@ -2,15 +2,16 @@ import { type Locator, type Page, test } from "@/__tests__/support/browser-test"
 import { cards, signInAsDemo } from "@/__tests__/support/screens";
 
 /**
- * How long a tap waits for its first answer on the screen, on a phone a quarter as quick as this machine: the longest event
- * of each tap by the browser's own Event Timing, as INP counts them. `npx playwright test --project=screens taps` prints it.
+ * How long a tap waits for its first response on the screen, on a phone with a quarter of this machine's speed: the
+ * longest event of each tap from the browser's Event Timing, as INP counts them. `npx playwright test --project=screens
+ * taps` prints it.
  */
 const SLOWER = 4;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 const tab = (page: Page, name: string) => page.getByRole("tab", { name }).first();
 
-/** Each on a screen of its own; the least disturbed of these counts, as other work on the machine only adds. */
+/** Each on its own screen. The fastest of these counts, because other work on the machine only adds time. */
 const ROUNDS = 3;
 
 const chip = (page: Page) => page.getByRole("group", { name: "Categories" }).getByRole("button").nth(2);
@@ -34,7 +35,7 @@ const TAPS: readonly [path: string, what: string, target: (page: Page) => Locato
   ["/friends", "another tab", (page) => tab(page, "Community")],
   ["/profile", "explain a number", (page) => button(page, /^Places Visited/)],
   ["/notifications", "home", (page) => page.getByRole("navigation", { name: "Main" }).getByRole("link").first()],
-  ["/saved", "a chip", (page) => page.getByRole("group", { name: "Kind" }).getByRole("button").nth(1)],
+  ["/saved", "a chip", (page) => page.getByRole("group", { name: "Type" }).getByRole("button").nth(1)],
   ["/settings/notifications", "a switch", (page) => page.getByRole("switch").first()],
 ];
 

@@ -11,12 +11,12 @@ import { step } from "./steps.mjs";
 
 const BUILD = ".next";
 const STAMP = join(ROOT, BUILD, "windmile-sources");
-/** What a build is made of. `public` is served as it lies there. */
+/** The inputs of a build. `public` is served as is. */
 const SOURCES =
   /^(app|components|lib|prisma|(middleware|instrumentation|next\.config|postcss\.config)\.\w+|(package|package-lock|tsconfig)\.json)$/;
 const NOT_SOURCES = /^prisma\/(generated|migrations)$/;
 
-/** Writes Prisma's client when the schema it was written from is another one now. */
+/** Regenerates Prisma's client if the schema has changed. */
 export async function ensureGenerated() {
   const stamp = join(STATE, "generated");
   const hash = hashFiles(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
@@ -34,8 +34,8 @@ export async function ensureGenerated() {
 }
 
 /**
- * Makes sure that there is a build of the sources as they are now, and registers this process as one that serves it: from
- * then on nobody rebuilds it. All instances of a checkout share it.
+ * Makes sure there is a build of the current sources, and registers this process as serving it, so that no one rebuilds
+ * it. All instances of a checkout share it.
  * @param {{ port: number }} instance
  * @returns {Promise<ReturnType<typeof registerInstance>>}
  */
@@ -49,7 +49,7 @@ export async function claimBuild({ port }) {
   }
 }
 
-/** A build that tests can serve, so that no test has to wait for one. */
+/** A build for tests to serve, so that no test has to wait for one. */
 export async function ensureFreshBuild() {
   const claim = await claimBuild({ port: 0 });
   claim.release();
@@ -67,13 +67,13 @@ export async function rebuild() {
 
 function lockBuild() {
   return waitForLock(join(STATE, "build.lock"), {
-    onWait: () => console.log("Waiting for another process that is building here …"),
+    onWait: () => console.log("Waiting for another build in this checkout …"),
   });
 }
 
 /**
- * What the file system says of the sources (size, times, inode) tells within milliseconds that none was touched. Only
- * when one was, by an edit or a checkout, are they read: the build is still fresh if they read the same.
+ * File metadata of the sources (size, times, inode) shows within milliseconds that none was touched. Only if one was,
+ * by an edit or a checkout, are they read: the build is still fresh if their contents are the same.
  */
 function isFresh() {
   if (!existsSync(join(ROOT, BUILD, "BUILD_ID"))) return false;
@@ -87,10 +87,10 @@ function isFresh() {
 
 async function build() {
   if (runningInstances().some((instance) => instance.build)) {
-    throw new PlainError("An instance serves the build of this checkout: stop it first, so that it can be made anew.");
+    throw new PlainError("A running instance is using this checkout's build. Stop it, then build again.");
   }
   await ensureGenerated();
-  const made = `${hashFiles(sources())}\n${hashStates(sources())}`; // before the build: what changes meanwhile is not in it
+  const made = `${hashFiles(sources())}\n${hashStates(sources())}`; // before the build: later changes aren't in it
   rmSync(STAMP, { force: true });
   rmSync(COMPILE_CACHE, { recursive: true, force: true });
   const next = join(ROOT, "node_modules/next/dist/bin/next");

@@ -11,7 +11,7 @@ import { PlainError, ROOT } from "./environment.mjs";
 const SHOWN_LINES = 60;
 
 /**
- * Runs a program without a word; only when it fails, what it said last is shown.
+ * Runs a program silently. Its last output is shown only if it fails.
  * @param {string} what names it when it fails; "" when its own words are clear enough
  * @param {string} file
  * @param {string[]} args

@@ -2,11 +2,11 @@
 import { constants } from "node:zlib";
 import compression from "compression";
 
-/** Scripts and styles: asked for once a version and then kept for a year. */
+/** Scripts and styles: requested once per version and then cached for a year. */
 const thorough = compression();
 /**
- * What is made for one visit: seven bytes in a hundred more than the defaults would leave, for half of their CPU. The
- * window is as large as a page, not as a film.
+ * Responses rendered per visit: seven percent more bytes than with the defaults, for half of their CPU. The window is
+ * as large as a page.
  */
 const quick = compression({
   level: 3,
@@ -14,8 +14,8 @@ const quick = compression({
 });
 
 /**
- * Compresses what is written to the response, as the client accepts it. Next's own middleware knows neither Brotli nor
- * levels, and is off (`compress` in next.config.mjs).
+ * Compresses the response as the client accepts it. Next's own middleware supports neither Brotli nor levels, and is
+ * off (`compress` in next.config.mjs).
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */

@@ -1,4 +1,4 @@
-/** The package's own types are Express's; it asks no more of a request than Node's have. */
+/** The package's own types are Express's, but it uses no more of a request than Node's types have. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
   import type { BrotliOptions, ZlibOptions } from "node:zlib";

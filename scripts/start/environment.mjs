@@ -6,25 +6,28 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-/** Lies in a folder that was packed to serve (scripts/release/pack.mjs): all is there, and nothing to make more from. */
+/**
+ * Exists in a folder packed for serving (scripts/release/pack.mjs): everything is there, and there is nothing to build
+ * from.
+ */
 export const PACKED = "packed.json";
 export const isPacked = existsSync(join(ROOT, PACKED));
 
-/** A fault that is the caller's to mend: told in its one line, without a stack. */
+/** An error the caller can fix: printed on one line, without a stack. */
 export class PlainError extends Error {}
 
-/** What went wrong, in one place: a plain line where we know the cause, the whole story where we don't. @param {unknown} error */
+/** Prints an error: one line if we know the cause, everything otherwise. @param {unknown} error */
 export function tell(error) {
   console.error(error instanceof PlainError ? error.message : error);
 }
 
-/** The same, and the program ends with 1. @param {unknown} error */
+/** Prints the error and exits with 1. @param {unknown} error */
 export function fail(error) {
   tell(error);
   process.exitCode = 1;
 }
 
-/** Fills the environment from .env.local and .env, as Next does; what is set already wins. */
+/** Fills the environment from .env.local and .env, as Next does. Variables already set take precedence. */
 export function loadEnvironment() {
   for (const name of [".env.local", ".env"]) {
     if (existsSync(join(ROOT, name))) process.loadEnvFile(join(ROOT, name));
@@ -37,7 +40,7 @@ export function dataDirectory(env = process.env) {
 }
 
 /**
- * With its parents, one by one: Node's own way of making them never ends where a folder takes no new ones (/proc).
+ * Includes the parents, one by one: Node's recursive mkdir never returns in a folder that accepts no new ones (/proc).
  * @param {string} folder
  */
 function makeFolder(folder) {
@@ -46,7 +49,7 @@ function makeFolder(folder) {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error; // another start was quicker
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error; // another start was faster
   }
 }
 
@@ -57,13 +60,13 @@ export function makeDataDirectory(dataDir) {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    throw new PlainError(`DATA_DIR cannot be written: ${dataDir} (${code}).`);
+    throw new PlainError(`DATA_DIR isn't writable: ${dataDir} (${code}).`);
   }
 }
 
 /**
- * What a database is sown with. Sample people, and an account whose password everybody can read, belong to our own
- * database on somebody's own machine; anywhere else they come only when they are asked for.
+ * What a database is seeded with. Sample people, and an account whose password is public, belong only in our own
+ * database on a developer's machine; anywhere else they must be requested.
  * @param {Record<string, string | undefined>} [env]
  */
 export function chooseSeed(env = process.env) {
@@ -73,7 +76,7 @@ export function chooseSeed(env = process.env) {
 }
 
 /**
- * The address the server listens on: this machine's own, unless it was told another or is a public site's.
+ * The address the server listens on: loopback, unless configured otherwise or running as a public site.
  * @param {Record<string, string | undefined>} [env]
  * @returns {string | undefined} undefined: every address
  */
@@ -90,7 +93,7 @@ export function choosePort(env = process.env) {
 }
 
 /**
- * The environment of our own child processes: whatever the caller's NODE_ENV and NODE_OPTIONS are for, it is not this.
+ * The environment of our own child processes, without the caller's NODE_ENV and NODE_OPTIONS.
  * @param {"production" | "development" | "test"} mode
  * @param {Record<string, string | undefined>} [more]
  * @returns {NodeJS.ProcessEnv}
@@ -101,7 +104,7 @@ export function childEnvironment(mode, more = {}) {
 }
 
 /**
- * For tests: no variable of the app comes from the caller or from his .env files, so that all machines test the same.
+ * For tests: no app variable comes from the caller or from .env files, so that all machines test the same.
  * @param {Record<string, string | undefined>} [more]
  */
 export function testEnvironment(more = {}) {
@@ -111,12 +114,12 @@ export function testEnvironment(more = {}) {
       ? [...readFileSync(file, "utf8").matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1])
       : [];
   });
-  // Empty, not absent: Next would take an absent one from a file.
+  // Empty, not absent: Next would read an absent one from a file.
   return childEnvironment("test", { ...Object.fromEntries(names.map((name) => [name, ""])), ...more });
 }
 
 /**
- * What a file of the data folder holds; made when it is not there.
+ * The content of a file in the data folder, which is created if missing.
  * @param {string} file
  * @param {() => string} make
  */
@@ -125,20 +128,21 @@ function kept(file, make) {
     try {
       writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
     } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error; // another start was quicker
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error; // another start was faster
     }
   }
   return readFileSync(file, "utf8").trim();
 }
 
 /**
- * The secret that signs sessions: kept with the data, so that a restart signs nobody out.
+ * The secret that signs sessions. Stored with the data, so that a restart signs no one out.
  * @param {string} dataDir
  */
 export const keptSecret = (dataDir) => kept(join(dataDir, "secret"), () => randomBytes(48).toString("base64url"));
 
 /**
- * The keys that sign pushes (VAPID), private and public: browsers take pushes only from the pair they subscribed with.
+ * The keys that sign pushes (VAPID), private and public. Browsers only accept pushes from the pair they subscribed
+ * with.
  * @param {string} dataDir
  */
 export function keptPushKeys(dataDir) {

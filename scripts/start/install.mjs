@@ -1,5 +1,5 @@
 // @ts-check
-// Only Node's own modules may be imported here: it runs before anything is installed.
+// Only Node's own modules can be imported here: it runs before anything is installed.
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { runQuietly } from "./command.mjs";
@@ -8,7 +8,7 @@ import { waitForLock } from "./lock.mjs";
 import { hashStates, readStamp, STATE, writeStamp } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
-/** What npm wrote down as installed. */
+/** npm's record of what is installed. */
 const INSTALLED = "node_modules/.package-lock.json";
 const OLDEST_NODE = [20, 19];
 
@@ -18,21 +18,21 @@ export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new PlainError(`Node ${OLDEST_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`);
+  throw new PlainError(`Node ${OLDEST_NODE.join(".")} or newer is required. This is ${process.versions.node}.`);
 }
 
 /**
- * Installs what package-lock.json asks for, when that is not what is installed.
+ * Installs what package-lock.json asks for, if it differs from what is installed.
  * @param {{ dev: boolean }} options dev: the packages of the tests too
  */
 export async function ensureInstalled({ dev }) {
   if (isPacked || isInstalled({ dev })) return;
   const lock = await waitForLock(join(ROOT, ".windmile/install.lock"), {
-    onWait: () => console.log("Waiting for another process that is installing packages here …"),
+    onWait: () => console.log("Waiting for another process to finish installing packages …"),
   });
   try {
     if (isInstalled({ dev })) return;
-    // The npm that started us, so that one machine with two of them gets one kind of node_modules. Our packages need no
+    // The npm that started us, so that a machine with two of them gets a consistent node_modules. Our packages need no
     // install scripts; Prisma's would try to download what we don't use.
     const npm = process.env.npm_execpath;
     const ours = npm && basename(npm) === "npm-cli.js" ? [process.execPath, npm] : ["npm"];
@@ -53,7 +53,7 @@ export async function ensureInstalled({ dev }) {
 }
 
 /**
- * Reading both lists takes longer than a stat of them, and of the folder whose times tell of a package removed.
+ * Stats instead of reading both lists, which takes longer; the folder's times reveal a removed package.
  * @param {{ dev: boolean }} options
  */
 function isInstalled({ dev }) {

@@ -9,7 +9,7 @@ import { lockHolder, tryLock } from "./lock.mjs";
 const FOLDER = join(ROOT, ".windmile/running");
 
 /**
- * The servers that run from this checkout now, each known by a lock file of its own.
+ * The servers now running from this checkout, each known by its own lock file.
  * @returns {Instance[]}
  */
 export function runningInstances() {
@@ -23,7 +23,7 @@ export function runningInstances() {
 }
 
 /**
- * Until `release`, or the end of this process, others know of it.
+ * Makes it known to others until `release` or the end of this process.
  * @param {Instance} note
  */
 export function registerInstance(note) {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isAlive, processIdentity } from "./processes.mjs";
 
 /**
- * A lock is a file that names its holder. A holder that died holds nothing: the next one takes its file over.
+ * A lock is a file that names its holder. A dead holder's file is taken over by the next one.
  * @typedef {{ holder: string, note: Record<string, unknown> }} LockContent
  * @typedef {{ note(content: Record<string, unknown>): void, release(): void }} Lock
  */
@@ -20,7 +20,7 @@ const TAKEOVER_LASTS_MS = 5_000;
  */
 export function tryLock(file, note = {}) {
   const holder = processIdentity(process.pid);
-  if (!holder) throw new Error("This process cannot see itself in the process table.");
+  if (!holder) throw new Error("This process can't find itself in the process table.");
   mkdirSync(dirname(file), { recursive: true });
   if (!create(file, { holder, note })) {
     if (lockHolder(file) || !takeOver(file, { holder, note })) return undefined;
@@ -44,7 +44,7 @@ export async function waitForLock(file, { timeout = Number.POSITIVE_INFINITY, on
     const lock = tryLock(file);
     if (lock) return lock;
     if (!waited) onWait?.();
-    if (Date.now() > end) throw new Error(`Another process still holds ${file}.`);
+    if (Date.now() > end) throw new Error(`Another process still has ${file} locked.`);
     await sleep(100);
   }
 }
@@ -68,7 +68,10 @@ function read(file) {
   }
 }
 
-/** Written whole under another name and linked into place: nobody ever reads half a lock. @param {string} file @param {LockContent} content */
+/**
+ * Written under another name and linked into place, so that no one reads a partial lock.
+ * @param {string} file @param {LockContent} content
+ */
 function create(file, content) {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, JSON.stringify(content), { mode: 0o600 });
@@ -91,7 +94,10 @@ function replace(file, content) {
   renameSync(draft, file);
 }
 
-/** Only one process at a time may clear away a dead holder's file, or two could clear each other's fresh one. @param {string} file @param {LockContent} content */
+/**
+ * Only one process at a time may remove a dead holder's file, or two could remove each other's fresh one.
+ * @param {string} file @param {LockContent} content
+ */
 function takeOver(file, content) {
   const guard = `${file}.takeover`;
   try {

@@ -1,14 +1,14 @@
 // @ts-check
 
-/** A client that hung up in the middle of a request. Next lets these reach the process; they are no fault of ours. */
+/** A client that hung up during a request. Next lets these errors reach the process; they aren't our fault. */
 const HANGUPS = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_DESTROYED"]);
 
 /**
- * Logs uncaught exceptions and rejections, and goes on, as `next start` does: a request keeps its state to itself and to
- * database transactions, so an exception in one of them must not end the others.
+ * Logs uncaught exceptions and rejections and continues, as `next start` does: a request's state is its own or in
+ * database transactions, so an exception in one must not end the others.
  */
 export function logUncaught() {
-  // Whoever reads our log may close it first. Without a listener each failed line would be another exception to log.
+  // The reader of our log may close it first. Without a listener each failed line would be another exception to log.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   process.on("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => {
     if (!HANGUPS.has(error.code ?? "")) log("error", "uncaught exception", error);
@@ -16,7 +16,7 @@ export function logUncaught() {
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", error));
 }
 
-/** Next's own messages span several lines; here each is one JSON object, like every line of the log. */
+/** Next's own messages span several lines. Here each is one JSON object, like every line of the log. */
 export function logConsole() {
   const written =
     (/** @type {string} */ level) =>

@@ -1,5 +1,5 @@
 // @ts-check
-// What Prometheus is told (decision 0123). Loaded only where METRICS_SECRET is set, so that every other start costs nothing.
+// The metrics for Prometheus (decision 0045). Loaded only if METRICS_SECRET is set, so that other starts cost nothing.
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
@@ -16,7 +16,7 @@ const VITAL_SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const digest = (/** @type {string} */ text) => createHash("sha256").update(text).digest();
 
-/** What waits to be worked off, each in one count over an index. */
+/** Queue lengths, each counted over one index. */
 const WAITING = {
   mails: `select count(*)::int as count from notification_mails`,
   pushes: `select count(*)::int as count from notification_pushes`,
@@ -25,7 +25,7 @@ const WAITING = {
 };
 
 /**
- * Metrics of a registry, each said in one line.
+ * A registry's metrics, declared in one line each.
  * @param {Registry} registry
  */
 function metricsOf(registry) {
@@ -43,7 +43,8 @@ function metricsOf(registry) {
 /** @typedef {ReturnType<typeof metricsOf>} Metrics */
 
 /**
- * The web vitals browsers report. A screen is the first part of a page, so that a stranger's beacon makes no series of its own.
+ * The web vitals that browsers report. A screen is the first segment of a page, so that a forged beacon can't create a
+ * series.
  * @param {Metrics} metrics
  * @param {import("./route-names.mjs").Manifest} manifest
  */
@@ -52,7 +53,7 @@ function countWebVitals({ counter, histogram }, { staticRoutes, dynamicRoutes })
   const of = ["name", "screen", "device"];
   const times = histogram("windmile_web_vital_seconds", "FCP, INP, LCP and TTFB of measured visits", of, VITAL_SECONDS);
   const shifts = histogram("windmile_web_vital_layout_shift", "CLS of measured visits", of, VITAL_SHIFTS);
-  const ratings = counter("windmile_web_vitals_total", "Web vitals by their rating", [...of, "rating"]);
+  const ratings = counter("windmile_web_vitals_total", "Web vitals by rating", [...of, "rating"]);
   globalThis.windmileWebVitals = ({ name, value, rating, screen, device }) => {
     const first = screen.replace("/…", "");
     const labels = { name, screen: screens.has(first) ? screen : "other", device };
@@ -63,13 +64,13 @@ function countWebVitals({ counter, histogram }, { staticRoutes, dynamicRoutes })
 }
 
 /**
- * What the app counts by itself, once it is loaded.
+ * The app's own counters, once it is loaded.
  * @param {Metrics} metrics
  */
 function readerOfWork({ gauge }) {
-  const reads = "Reads of what this process keeps, since it began";
+  const reads = "Cache reads since this process started";
   const caches = gauge("windmile_cache_reads", reads, ["cache", "outcome"]);
-  const images = gauge("windmile_images", "Pictures being decoded or scaled, and those that wait for it", ["state"]);
+  const images = gauge("windmile_images", "Images being decoded or resized, and images waiting", ["state"]);
   return () => {
     const work = globalThis.windmileWork;
     for (const [cache, { hits, misses }] of Object.entries(work?.caches ?? {})) {
@@ -81,18 +82,18 @@ function readerOfWork({ gauge }) {
 }
 
 /**
- * Asked with each scrape; a database that is away is told as such, and the rest is told all the same. Where people wait for a
- * connection this doesn't stand in line with them: a scrape that comes too late would say that the process is gone.
+ * Queried on each scrape. An unavailable database is reported as such, along with everything else. When requests wait
+ * for a connection this doesn't wait with them: a scrape that is too late would report the process as gone.
  * @param {Metrics} metrics
  */
 function readerOfDatabase({ gauge }) {
-  const answers = gauge("windmile_database_up", "1 while the database answers");
-  answers.set(Number.NaN); // not asked yet: a process nobody has used is no alarm
-  const connections = "Connections of the pool, and requests that wait for one";
+  const answers = gauge("windmile_database_up", "1 if the database responds, otherwise 0");
+  answers.set(Number.NaN); // not queried yet: an unused process is no reason for an alert
+  const connections = "Pool connections, and requests waiting for one";
   const pool = gauge("windmile_database_connections", connections, ["pool", "state"]);
-  const jobs = gauge("windmile_job_seconds_since_success", "How long ago a periodic job last succeeded", ["name"]);
-  const parked = gauge("windmile_work_parked", "Work that was given up after ten tries");
-  const waiting = gauge("windmile_work_waiting", "Work that waits to be done", ["queue"]);
+  const jobs = gauge("windmile_job_seconds_since_success", "Seconds since a periodic job last succeeded", ["name"]);
+  const parked = gauge("windmile_work_parked", "Background tasks that failed after ten attempts");
+  const waiting = gauge("windmile_work_waiting", "Pending background tasks", ["queue"]);
 
   function readPools() {
     const database = globalThis.windmileDatabase;
@@ -107,8 +108,8 @@ function readerOfDatabase({ gauge }) {
   /** @param {import("pg").Pool} asked */
   async function askDatabase(asked) {
     const runs = await asked.query(`select name, extract(epoch from now() - "lastSuccess")::float8 as ago
-      from job_runs where name !~ '^(lease|seed)[: ]'`); // leases and seeds are kept in the same table and are no periodic work
-    jobs.reset(); // a job that was removed must not stay late
+      from job_runs where name !~ '^(lease|seed)[: ]'`); // leases and seeds are stored in the same table and aren't periodic work
+    jobs.reset(); // a removed job must not stay late
     for (const { name, ago } of runs.rows) jobs.set({ name }, ago);
     for (const [queue, count] of Object.entries(WAITING)) {
       waiting.set({ queue }, (await asked.query(count)).rows[0].count);
@@ -119,7 +120,7 @@ function readerOfDatabase({ gauge }) {
 
   return async function readDatabase() {
     const asked = globalThis.windmileDatabase?.pool;
-    if (!asked) return; // nobody has asked it for anything yet
+    if (!asked) return; // no request has reached it yet
     readPools();
     if (asked.waitingCount > 0) return;
     try {
@@ -128,9 +129,9 @@ function readerOfDatabase({ gauge }) {
       answers.set(1);
     } catch {
       readPools();
-      if (asked.waitingCount > 0) return; // it is the pool that is used up
+      if (asked.waitingCount > 0) return; // the pool is exhausted
       answers.set(0);
-      for (const gauge of [jobs, waiting, parked]) gauge.reset(); // values that are not known are not exported
+      for (const gauge of [jobs, waiting, parked]) gauge.reset(); // unknown values aren't exported
     }
   };
 }
@@ -142,15 +143,15 @@ export function createMetrics({ secret }) {
   const metrics = metricsOf(registry);
   const manifest = readManifest();
   const nameOf = routeNames(manifest);
-  const time = "Time from a request's first byte to its answer's last";
+  const time = "Time from the first byte of a request to the last byte of its response";
   const durations = metrics.histogram(
     "windmile_request_duration_seconds",
     time,
     ["method", "route", "status"],
     SECONDS,
   );
-  const inFlight = metrics.gauge("windmile_requests_in_flight", "Requests under way");
-  const left = "Requests whose client left before the answer was whole";
+  const inFlight = metrics.gauge("windmile_requests_in_flight", "Requests in progress");
+  const left = "Requests whose client disconnected before the response was complete";
   const aborted = metrics.counter("windmile_requests_aborted_total", left);
   countWebVitals(metrics, manifest);
   const readWork = readerOfWork(metrics);
@@ -175,7 +176,7 @@ export function createMetrics({ secret }) {
     },
 
     /**
-     * Answers `GET /metrics` to who knows the secret, and to everybody else as if there were no such path.
+     * Answers `GET /metrics` with the secret. Without it, the path appears not to exist.
      * @param {Request} request
      * @param {Response} response
      * @returns {Promise<boolean>} whether it was asked for

@@ -20,7 +20,7 @@ import { hashStates, hashText, readStamp, STATE, writeStamp } from "./stamps.mjs
 import { step } from "./steps.mjs";
 
 /**
- * Sets the variables that have a value of their own on each machine, and refuses wrong ones before they cost time.
+ * Sets the variables that differ per machine, and rejects invalid ones before anything slow.
  * @param {string} dataDir
  */
 export async function prepareEnvironment(dataDir) {
@@ -35,7 +35,7 @@ export async function prepareEnvironment(dataDir) {
   await checkEnvironment();
 }
 
-/** The same variables are right again without loading zod, which takes as long as the database's first answer. */
+/** Checks the same variables without loading zod, which takes as long as the database's first answer. */
 async function checkEnvironment() {
   const variables = Object.entries(process.env).filter(([name]) => /^[A-Z][A-Z0-9_]*$/.test(name));
   const rules = hashStates(["lib/core/server/env-schema.mjs", "node_modules/zod/package.json"]);
@@ -52,22 +52,22 @@ async function checkEnvironment() {
 }
 
 /**
- * A database that is up, migrated and seeded. Sets the variables the app finds it by.
+ * A database that is up, migrated, and seeded. Sets the variables through which the app finds it.
  * @returns {Promise<import("../database/database.mjs").Database>}
  */
 export async function prepareDatabase() {
   const isNew = !process.env.DATABASE_URL && !existsSync(join(dataDirectory(), "postgres"));
   const open = () => openDatabase({ alone: true });
-  const database = isNew ? await step("Making the database", open) : await open();
+  const database = isNew ? await step("Creating the database", open) : await open();
   try {
     process.env.DATABASE_URL = database.url;
     if (database.embedded) process.env.WINDMILE_EMBEDDED = "1";
     const seed = `seed ${process.env.SEED} ${hashSeed()}`;
     const { isMigrated, isSeeded } = await databaseState(database.directUrl, seed);
     if (!isMigrated) await step("Migrating", () => migrate(database.directUrl));
-    else if (process.env.DATABASE_POOLER) await migrate(database.directUrl); // the role's time limits may be others now
+    else if (process.env.DATABASE_POOLER) await migrate(database.directUrl); // the role's time limits may have changed
     await refusePublishedPassword(database.directUrl);
-    // The seed can run any number of times; remembering what was sown only saves the time.
+    // The seed is idempotent; recording what was seeded only saves time.
     if (!isSeeded) await step("Seeding", () => sow(database.directUrl, seed));
   } catch (error) {
     await database.close();
@@ -89,7 +89,8 @@ async function sow(url, name) {
 }
 
 /**
- * A database that was sown on a desk may become a public site's: not with the account everybody can open.
+ * A database that was seeded for development may become a public site's, but not with the account whose password is
+ * public.
  * @param {string} connectionString
  */
 async function refusePublishedPassword(connectionString) {
@@ -101,12 +102,12 @@ async function refusePublishedPassword(connectionString) {
     .finally(() => client.end());
   if (rowCount) {
     throw new PlainError(
-      "NEXTAUTH_URL is https and the database holds demo@windmile.app, whose password everybody can read: delete that user first.",
+      "NEXTAUTH_URL uses https, but the database contains demo@windmile.app, a demo user with a public password. Delete that user first.",
     );
   }
 }
 
-/** The seed of a packed app, in one file. */
+/** A packed app's seed, in one file. */
 const SEED = "prisma/seed.mjs";
 
 function hashSeed() {

@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * A process by more than its number: numbers are used again, so the start time is part of the name.
+ * Identifies a process by its PID and start time, because PIDs are reused.
  * @param {number} pid
  * @returns {string | undefined} undefined when no such process lives
  */
@@ -24,7 +24,7 @@ export function parentOf(pid) {
 }
 
 /**
- * Whether a process works in this folder: what tells our server from whoever got its number later.
+ * Whether a process works in this folder, which tells our server from a later process with the same PID.
  * @param {number} pid
  * @param {string} folder
  */
@@ -50,7 +50,7 @@ function readStat(pid) {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The program's name stands in brackets and may hold anything, brackets included.
+    // The program's name is in parentheses and may contain anything, parentheses included.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     if (fields[0] === "Z" || fields[0] === "X") return undefined;
     return { parent: Number(fields[1]), startedAt: `${fields[19]}-${bootId()}` };

@@ -4,16 +4,16 @@ import { randomUUID } from "node:crypto";
 const URL_LIMIT = 8 * 1024;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PAGE_METHODS = ["GET", "HEAD"];
-/** Route handlers; every other path is a page or a file, and Next would answer a POST there with the page. */
+/** Route handlers. Every other path is a page or a file, and Next would answer a POST there with the page. */
 const HANDLERS = /^\/(api\/|share$|share\?)/;
 
-/** What is refused before the app sees it, in the words of the app's own errors (lib/core/server/errors.ts). */
+/** What is rejected before the app sees it, with the app's own error messages (lib/core/server/errors.ts). */
 const REFUSALS = {
   400: { code: "validation", message: "Invalid input" },
   405: { code: "method_not_allowed", message: "Method not allowed" },
   408: { code: "validation", message: "That took too long" },
   414: { code: "uri_too_long", message: "That address is too long" },
-  431: { code: "too_large", message: "That is too large" },
+  431: { code: "too_large", message: "That's too large" },
 };
 
 /** @typedef {keyof typeof REFUSALS} Status */
@@ -38,14 +38,18 @@ function reason({ method = "", url = "" }, methods) {
   if (!methods.includes(method)) return 405;
   if (url.length > URL_LIMIT) return 414;
   if (isMalformed(url)) return 400;
-  // `GET http://elsewhere/ HTTP/1.1` is for proxies, which this is not.
+  // `GET http://elsewhere/ HTTP/1.1` is for proxies, which this isn't.
   return url.startsWith("/") || (url === "*" && method === "OPTIONS") ? undefined : 400;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** A path that is no text, or holds what no path of ours does; a NUL in a query, which no database takes. @param {string} url */
+/**
+ * A path that isn't valid text or contains characters no path of ours has; or a NUL in a query, which no database
+ * accepts.
+ * @param {string} url
+ */
 function isMalformed(url) {
   const [path = "", ...query] = url.split("?");
   if (query.join("?").includes("%00")) return true;
@@ -60,8 +64,8 @@ function isMalformed(url) {
 export const LINGER_MS = 2_000;
 
 /**
- * The same for a connection whose request could not even be read. It is ended whether or not the client hangs up, or a
- * body that drips would be read to its end all the same, be acted upon, and hold its room until then.
+ * The same for a connection whose request couldn't even be read. It is closed even if the client doesn't hang up, or a
+ * slowly dripping body would be read to its end, acted upon, and hold its slot until then.
  * @param {import("node:stream").Duplex} socket
  * @param {Status} status
  */
@@ -70,7 +74,8 @@ export function answerBrokenRequest(socket, status) {
   const answer = `HTTP/1.1 ${status} ${REFUSALS[status].message}\r\n${lines.join("\r\n")}\r\n\r\n${body(status)}`;
   const cut = () => void socket.destroy();
   setTimeout(cut, LINGER_MS).unref();
-  // What came too slowly has all been read, so that nothing keeps the answer from arriving; what was too large has not.
+  // A request that was too slow has been read completely, so nothing keeps the answer from arriving. One that was too
+  // large hasn't.
   socket.end(answer, status === 408 ? cut : undefined);
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT } from "./environment.mjs";
 
 /**
- * Whether a path is of a page: "[id]" stands for one part of it, "[...rest]" for what is left, "[[...rest]]" also for nothing.
+ * Whether a path matches a page: "[id]" is one segment, "[...rest]" the remaining ones, "[[...rest]]" possibly none.
  * @param {string[]} page
  * @param {string[]} parts
  */
@@ -23,12 +23,12 @@ export const readManifest = () =>
   JSON.parse(readFileSync(join(ROOT, process.env.NEXT_DIST_DIR || ".next", "routes-manifest.json"), "utf8"));
 
 /**
- * A route's own name for a path ("/api/photos/[id]/like"), so that neither ids nor what a stranger makes up become series.
+ * A path's route pattern ("/api/photos/[id]/like"), so that neither ids nor made-up paths become series.
  * @param {Manifest} manifest
  */
 export function routeNames({ staticRoutes, dynamicRoutes }) {
   const fixed = new Set(staticRoutes.map(({ page }) => page));
-  // The most telling first, as Next looks for them.
+  // Most specific first, as in Next's own lookup.
   const open = dynamicRoutes.map(({ page }) => ({ page, parts: page.split("/") }));
   return (/** @type {string} */ url) => {
     const path = url.split("?", 1)[0] ?? "";

@@ -16,16 +16,16 @@ import { logConsole, logUncaught } from "./log.mjs";
 import { canListen } from "./ports.mjs";
 import { onStop } from "./stop-signals.mjs";
 
-/** The instance before this one may just have lost its npm, or be finishing its last requests. */
+/** The previous instance may have just lost its npm, or be finishing its last requests. */
 const PORT_PATIENCE_MS = 2_000;
 const STOPPING_PATIENCE_MS = 30_000;
 
 /**
- * `npm start` and `npm run dev`: everything from a fresh clone to an app that answers, and back to nothing.
+ * `npm start` and `npm run dev`: everything from a fresh clone to a running app, and back.
  * @param {{ dev: boolean, timeouts?: import("./server.mjs").Timeouts }} options
  */
 export async function run({ dev, timeouts }) {
-  /** What must be undone, the last first. @type {(() => unknown)[]} */
+  /** Cleanup functions, run in reverse order. @type {(() => unknown)[]} */
   const undo = [];
   let isReady = false;
   let isStopping = false;
@@ -52,7 +52,7 @@ export async function run({ dev, timeouts }) {
 
     const { prepareDatabase, prepareEnvironment } = await import("./prepare.mjs");
     await prepareEnvironment(dataDir);
-    // Beside each other: a build needs no database, and Next can load while the database answers.
+    // In parallel: a build needs no database, and Next can load while the database answers.
     const [database, instance, { serve }] = await Promise.all([
       prepareDatabase().then((opened) => {
         undo.push(opened.close);
@@ -76,7 +76,7 @@ export async function run({ dev, timeouts }) {
     welcome(server.port, host, database.embedded);
     process.send?.({ ready: true, port: server.port });
   } catch (error) {
-    if (isStopping) return; // what was under way was cut short, which is no fault
+    if (isStopping) return; // interrupted work isn't an error
     tell(error);
     await stop(1);
   }
@@ -96,7 +96,7 @@ async function waitForPort(port, host) {
   while (!(await canListen(port, host))) {
     const isStopping = runningInstances().some((instance) => instance.port === port && instance.stopping);
     if (Date.now() - begin > (isStopping ? STOPPING_PATIENCE_MS : PORT_PATIENCE_MS)) {
-      throw new PlainError(`Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`);
+      throw new PlainError(`Port ${port} is already in use. Use a different one: PORT=${port + 1} npm start`);
     }
     await sleep(100);
   }
@@ -109,13 +109,15 @@ function welcome(port, host, isEmbedded) {
   console.log(`\n  Windmile is ready: http://localhost:${port}`);
   console.log(
     host === "127.0.0.1"
-      ? "  Only this machine can open it; HOST=0.0.0.0 lets others in."
-      : `  It listens on ${host ?? "every address"}: other machines can open it.`,
+      ? "  Only this machine can open it. Set HOST=0.0.0.0 to let others in."
+      : `  It's listening on ${host ?? "every address"}, so other machines can open it.`,
   );
   if (isEmbedded && process.env.SEED === "demo") {
     console.log("  Sign in as demo@windmile.app with the password windmile.");
   }
   if (!process.env.SMTP_URL)
-    console.log(`  Messages it sends are in ${near.startsWith("..") || isAbsolute(near) ? outbox : near}.`);
-  console.log("  Ctrl-C stops it.\n");
+    console.log(
+      `  Emails and texts it sends are saved in ${near.startsWith("..") || isAbsolute(near) ? outbox : near}.`,
+    );
+  console.log("  Press Ctrl-C to stop it.\n");
 }

@@ -13,17 +13,17 @@ import { log } from "./log.mjs";
 import { answerBrokenRequest, LINGER_MS, refuse } from "./refuse.mjs";
 
 /**
- * Node's own limits for slow clients: time for the headers, for the whole request with its body (also one that was refused
- * before its end), and for a connection on which no byte moves either way. Tests use shorter ones.
+ * Node's own limits for slow clients: for the headers, for the whole request with its body (even one rejected early),
+ * and for a connection on which no bytes move in either direction. Tests use shorter ones.
  * @typedef {{ headersMs: number, requestMs: number, stalledMs: number, checkedEveryMs: number }} Timeouts
  * @type {Timeouts}
  */
 const TIMEOUTS = { headersMs: 15_000, requestMs: 120_000, stalledMs: 60_000, checkedEveryMs: 2_000 };
-/** Longer than proxies keep an idle connection (60 s as a rule): the side that sends next must not meet one just closed. */
+/** Longer than proxies keep an idle connection (usually 60 s), so that the next request doesn't hit one just closed. */
 const IDLE_FOR_MS = 75_000;
-/** Above the URL limit of refuse.mjs, so that a long URL gets an answer of its own and not a broken connection. */
+/** Above the URL limit of refuse.mjs, so that a long URL gets a proper answer instead of a broken connection. */
 const HEADER_BYTES = 64 * 1024;
-/** How long /api/ready says "not here" before connections are refused, so that a balancer can look elsewhere. */
+/** How long /api/ready reports "not ready" before connections are refused, so that a load balancer can react. */
 const NOTICE_MS = 1_000;
 
 const BROKEN = /** @type {const} */ ({ HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 });
@@ -33,7 +33,7 @@ const BROKEN = /** @type {const} */ ({ HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUES
  * @param {{ port: number, host: string | undefined, dev: boolean, timeouts?: Timeouts | undefined }} options
  */
 export async function serve({ port, host, dev, timeouts = TIMEOUTS }) {
-  // How the app learns which address a request came from: in a header whose name nobody outside can know.
+  // Tells the app a request's remote address in a header whose name no one outside can know.
   globalThis.windmileAddressHeader = `x-socket-${randomUUID()}`;
   if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
   const untilLoaded = !dev && process.env.PRELOAD === "on" ? preloadEntries() : undefined;
@@ -59,14 +59,14 @@ export async function serve({ port, host, dev, timeouts = TIMEOUTS }) {
     });
     if (globalThis.windmileDraining) response.setHeader("Connection", "close");
     metrics?.observe(request, response);
-    // A body that was refused before its end is not read on; the client gets a moment to see why.
+    // The rest of a rejected body isn't read. The client gets a moment to see why.
     response.once("finish", () => {
       if (!request.complete) setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
     });
     if (refuse(request, response, { dev })) return;
     request.headers[globalThis.windmileAddressHeader ?? ""] = addressOf(request);
-    delete request.headers["next-action"]; // there are none: Next would only write the header into the log
-    tellAway(response);
+    delete request.headers["next-action"]; // there are none: Next would only log the header
+    answerUnavailable(response);
     compress(request, response);
     try {
       if (await metrics?.answer(request, response)) return;
@@ -89,7 +89,7 @@ export async function serve({ port, host, dev, timeouts = TIMEOUTS }) {
   return {
     port: typeof address === "object" && address ? address.port : port,
     /**
-     * Lets what is under way finish, for so long, and takes nothing new.
+     * Lets requests in flight finish, for this long, and accepts no new ones.
      * @param {{ graceMs: number, noticeMs?: number }} options
      */
     async stop({ graceMs, noticeMs = NOTICE_MS }) {
@@ -108,8 +108,8 @@ export async function serve({ port, host, dev, timeouts = TIMEOUTS }) {
 }
 
 /**
- * The configuration as the build wrote it down, complete: as in Next's own standalone server, a start need not load the
- * file, its schema and its defaults again.
+ * The complete configuration as the build wrote it. As in Next's standalone server, a start need not load the file, its
+ * schema, and its defaults again.
  */
 function builtConfig() {
   const { config } = JSON.parse(readFileSync(join(ROOT, ".next/required-server-files.json"), "utf8"));
@@ -118,8 +118,8 @@ function builtConfig() {
 }
 
 /**
- * Returns a function that waits until Next has loaded every handler and page. Next begins that by itself and does not
- * await it, but an instance that takes over from another must not load them during its first requests.
+ * Returns a function that waits until Next has loaded every handler and page. Next starts that by itself without
+ * awaiting it, but an instance that replaces another must not load them during its first requests.
  */
 function preloadEntries() {
   const { default: NextServer } = createRequire(import.meta.url)("next/dist/server/next-server.js");
@@ -134,19 +134,19 @@ function preloadEntries() {
 
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"];
 
-/** The address at the other end; none for what a proxy sent, whose own address says nothing. Next adds such headers later. */
+/** The remote address; none for requests from a proxy, whose own address says nothing. Next adds such headers later. */
 const addressOf = (/** @type {import("node:http").IncomingMessage} */ { headers, socket }) =>
   PROXY_HEADERS.some((name) => name in headers) ? "" : (socket.remoteAddress ?? "");
 
-/** How long after it was last missed the database is taken for the reason why a page failed. */
+/** How long after its last outage the database is assumed to be why a page failed. */
 const AWAY_FOR_MS = 10_000;
 
 /**
- * A page has no status for a lost database but 500. It is 503, after which others ask again, and a phone shows what it
- * has kept of the page.
+ * A page can only answer 500 when the database is down. This makes it 503, which clients retry, and for which a phone
+ * shows its stored copy of the page.
  * @param {import("node:http").ServerResponse} response
  */
-function tellAway(response) {
+function answerUnavailable(response) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
     const isAway =

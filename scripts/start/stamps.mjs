@@ -1,15 +1,14 @@
 // @ts-check
-// What was found out once and stays true until one of its causes changes: a start that finds the same causes does not
-// find it out again.
+// Results that stay valid until one of their inputs changes: a start with the same inputs doesn't compute them again.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "./environment.mjs";
 
-/** Where the scripts keep what belongs to the checkout and not to its data. */
+/** Where the scripts store what belongs to the checkout and not to its data. */
 export const STATE = join(ROOT, ".windmile");
 
-/** Compiled code of the build that is served, for Node 22 and newer; it goes with the build. */
+/** The served build's compile cache, for Node 22 and newer. It is deleted with the build. */
 export const COMPILE_CACHE = join(STATE, "compile-cache");
 
 /** @param {string | undefined} text */
@@ -19,8 +18,8 @@ export const hashText = (text) =>
     .digest("hex");
 
 /**
- * What the file system says of files and folders (size, times, inode): the same as long as none was touched. A folder's
- * times change with what is put into it and taken out of it.
+ * File metadata of files and folders (size, times, inode): unchanged as long as none was touched. A folder's times
+ * change when entries are added or removed.
  * @param {string[]} paths relative to the root
  */
 export const hashStates = (paths) =>

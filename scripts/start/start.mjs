@@ -4,7 +4,7 @@ import * as nodeModule from "node:module";
 import { run } from "./run.mjs";
 import { COMPILE_CACHE } from "./stamps.mjs";
 
-/** Newer than the types of the oldest Node: from 22.1 on, what a start compiled is not compiled again by the next one. */
+/** Newer than the oldest supported Node's types: from 22.1 on, a start reuses what an earlier one compiled. */
 const { enableCompileCache } = /** @type {{ enableCompileCache?: (folder: string) => unknown }} */ (nodeModule);
 enableCompileCache?.(COMPILE_CACHE);
 

@@ -3,7 +3,7 @@
 const SAID_EVERY_MS = 10_000;
 
 /**
- * Work that lasts: says that it begins, every ten seconds how far it is, and at the end what it took.
+ * Reports long-running work: its start, its progress every ten seconds, and its duration.
  * @template Result
  * @param {string} name
  * @param {(progress: (text: string) => void) => Promise<Result>} act hands the newest word of what it runs to `progress`

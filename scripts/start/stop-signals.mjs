@@ -6,9 +6,9 @@ const WATCH_EVERY_MS = 400;
 const SHELLS = ["sh", "dash", "bash", "zsh", "ksh", "busybox"];
 
 /**
- * Calls `stop` once when this process is asked to end, or when the npm or the program that started it is no more: nobody
- * could end it then, and the next start would find its port taken. A second request ends it on the spot; PostgreSQL
- * is still stopped, by its keeper.
+ * Calls `stop` once when this process is asked to end, or when the npm or the program that started it is gone: no one
+ * could end it then, and the next start would find its port taken. A second request ends it immediately; its keeper
+ * still stops PostgreSQL.
  * @param {(signal: "SIGINT" | "SIGTERM") => unknown} stop
  */
 export function onStop(stop) {
@@ -42,7 +42,7 @@ export function onStop(stop) {
   }
 }
 
-/** npm starts us through a shell, which may stay between us or make way for us. @param {() => void} gone */
+/** npm starts us through a shell, which may stay as our parent or be replaced by us. @param {() => void} gone */
 function watchNpm(gone) {
   const parent = process.ppid;
   const grandparent = isShell(parent) ? parentOf(parent) : undefined;

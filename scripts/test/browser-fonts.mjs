@@ -4,14 +4,14 @@ import { basename, join } from "node:path";
 import wawoff2 from "wawoff2";
 import { ROOT } from "../start/environment.mjs";
 
-/** The packages whose fonts the tests' browser draws with, beside its own. */
+/** The packages with the fonts the tests' browser uses, besides its own. */
 export const FONT_PACKAGES = ["dejavu-fonts-ttf", "@fontsource-variable/noto-sans-sc", "twemoji-colr-font"];
 
 const FONT_FOLDERS = ["dejavu-fonts-ttf/ttf", "@fontsource-variable/noto-sans-sc/files", "twemoji-colr-font"];
 
 /**
- * The families pages ask for, and what stands for them; Arabic and Chinese are found by their characters. Open Sans comes
- * with the browser; DejaVu Sans in its place would draw the emoji it has in black.
+ * The families that pages ask for, and their substitutes. Arabic and Chinese are found by character. Open Sans comes
+ * with the browser; DejaVu Sans in its place would draw some emoji in black.
  */
 const STAND_INS = {
   "DejaVu Serif": ["serif", "ui-serif", "Times", "Times New Roman", "Georgia"],
@@ -21,7 +21,7 @@ const STAND_INS = {
 };
 
 /**
- * As TrueType files, since Chromium opens no compressed ones but from a page.
+ * As TrueType files, because Chromium opens compressed fonts only from a page.
  * @param {string} folder
  */
 export async function unpackFonts(folder) {
@@ -37,7 +37,7 @@ export async function unpackFonts(folder) {
 }
 
 /**
- * A fontconfig file that knows the unpacked fonts and none of the machine's.
+ * A fontconfig file with only the unpacked fonts and none of the machine's.
  * @param {string} folder
  * @param {string} cache
  */

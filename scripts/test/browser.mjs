@@ -15,8 +15,8 @@ const LAUNCHES_WITHIN_MS = 30_000;
 /** @typedef {{ name: string, executablePath: string, env: Record<string, string> }} Browser env: beside the usual variables */
 
 /**
- * The Chromium that package-lock.json names, so that every machine tests the same one; CHROMIUM_PATH names another.
- * What else a machine has, on its PATH or among its fonts, changes nothing.
+ * The Chromium that package-lock.json names, so that every machine tests the same one; CHROMIUM_PATH overrides it.
+ * Nothing else on the machine's PATH or among its fonts has an effect.
  * @returns {Promise<Browser>} one that has shown a page
  */
 export async function findBrowser() {
@@ -40,7 +40,7 @@ export async function findBrowser() {
 }
 
 /**
- * With the libraries it brings along; where the C library is too old for those, with the machine's.
+ * With its bundled libraries, or the machine's if the C library is too old for those.
  * @returns {(Omit<Browser, "name"> & { from: string })[]}
  */
 function packedBrowsers() {
@@ -53,7 +53,7 @@ function packedBrowsers() {
 }
 
 /**
- * A file that is there may still be a stub, or lack libraries or fonts: only a page that was shown counts.
+ * An existing file may still be a stub, or lack libraries or fonts: only a rendered page counts.
  * @param {Browser} browser
  */
 async function version(browser) {
@@ -69,21 +69,22 @@ async function version(browser) {
 }
 
 /**
- * How tests start a browser: nothing but this machine can be reached from it.
+ * How tests start a browser: it can reach nothing but this machine.
  * @param {Browser} browser
  */
 export function launchOptions({ executablePath, env }) {
   return {
     executablePath,
-    // Whatever the machine speaks: in the C locale Chromium opens no fallback font under a path that is not ASCII.
+    // A fixed locale: in the C locale Chromium opens no fallback font under a non-ASCII path.
     env: { ...process.env, LC_ALL: "C.UTF-8", ...env },
-    // Without the sandbox: it only shows our own pages, and many machines (root, containers) give Chromium none.
+    // Without the sandbox: it only shows our own pages, and many machines (root, containers) don't support Chromium's
+    // sandbox.
     args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1", "--no-sandbox"],
   };
 }
 
 /**
- * Unpacks browser and fonts where that has not been done with these very packages.
+ * Unpacks browser and fonts unless that was already done with these exact packages.
  * @returns {Promise<{ FONTCONFIG_FILE: string }>} what makes a browser draw with these fonts only
  */
 async function unpack() {
@@ -96,9 +97,9 @@ async function unpack() {
     const draft = `${UNPACKED}.draft`;
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
-    // It unpacks into the folder for temporary files, and its libraries only where it believes to be in the cloud.
+    // It unpacks into the folder for temporary files, and its libraries only if it detects a cloud environment.
     const env = childEnvironment("test", { TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" });
-    // Not as root, who would give the files to the packer's user number: another's here, or nobody's in a container.
+    // Not as root, who would give the files the packer's user id: someone else's here, or no one's in a container.
     const script = `process.getuid = undefined; import("${PACKED}").then((module) => module.default.executablePath())`;
     await runNode("Unpacking Chromium", ["-e", script], { env });
     await unpackFonts(join(draft, "fonts"));
@@ -113,7 +114,7 @@ async function unpack() {
   }
 }
 
-/** Of what is unpacked, how and where to: the font configuration holds whole paths. */
+/** A stamp of what is unpacked, how, and where: the font configuration contains absolute paths. */
 function fingerprint() {
   const hash = createHash("sha256").update(UNPACKED);
   for (const name of [PACKED, ...FONT_PACKAGES]) hash.update(`${name} ${versionOf(name)}\n`);

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run check: the fast part of npm test, for every day.
+// npm run check: the fast part of npm test, for everyday use.
 import { fail } from "../start/environment.mjs";
 import { checkNode, ensureInstalled } from "../start/install.mjs";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The processes of a platform of functions (functions.mjs): each takes one request at a time and stands still in between.
+// The processes of a functions platform (functions.mjs): each handles one request at a time and is frozen in between.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -62,7 +62,7 @@ export function createProcesses(folder, env, onFault) {
     idle.push(process);
   }
 
-  /** Ends a process, and has a fresh one take its place. @param {Process} process */
+  /** Ends a process and starts a fresh one in its place. @param {Process} process */
   function replace(process) {
     process.child.kill("SIGKILL");
     if (isStopping) return;
@@ -70,8 +70,8 @@ export function createProcesses(folder, env, onFault) {
   }
 
   /**
-   * A free process, in turn. None for a request that nobody wants any more by then: answered all the same, those would keep a
-   * line that was too long once too long for ever.
+   * The next free process. None for a request that was canceled by then: answering those anyway would keep an overlong
+   * queue overlong forever.
    * @param {() => boolean} isWanted @returns {Promise<Process | undefined>}
    */
   const take = (isWanted) =>

@@ -1,7 +1,7 @@
 // @ts-check
-// One process of a platform that runs the app as functions (functions.mjs): the handler Next makes of a build, and none of what our own server
-// adds to it. It lies in a packed folder. It says when an answer is out and what was put off until after it is done,
-// for then the platform freezes it.
+// One process of a platform that runs the app as functions (functions.mjs): the handler Next builds, and none of what
+// our own server adds. It runs in a packed folder. It reports when an answer is sent and its deferred work is done,
+// because then the platform freezes it.
 import { subscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -12,7 +12,7 @@ const folder = import.meta.dirname;
 const built = JSON.parse(readFileSync(join(folder, ".next/required-server-files.json"), "utf8"));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 
-/** What Next's `after()` was given: the platform lets it end. @type {Promise<unknown>[]} */
+/** What Next's `after()` was given: the platform waits for it. @type {Promise<unknown>[]} */
 const putOff = [];
 Object.assign(globalThis, {
   [Symbol.for("@next/request-context")]: {
@@ -20,7 +20,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Requests of ours to others that have no answer yet. @type {Map<unknown, string>} */
+/** Our outgoing requests that have no answer yet. @type {Map<unknown, string>} */
 const asked = new Map();
 subscribe("undici:request:create", (message) => {
   const { request } = /** @type {{ request: { origin: string, path: string } }} */ (message);
@@ -32,8 +32,8 @@ for (const end of ["undici:request:trailers", "undici:request:error"]) {
 
 /** @typedef {{ _activeQuery?: { text?: string } | null }} Asking pg's own client */
 
-/** What is under way though nobody waits for it: frozen in the middle, it goes on with the next request or never. */
-function leftUnderWay() {
+/** Work in progress that no one awaits: frozen midway, it continues with the next request or never. */
+function leftUnfinished() {
   const pool = globalThis.windmileDatabase?.pool;
   const clients = /** @type {{ _clients: Asking[] } | undefined} */ (/** @type {unknown} */ (pool))?._clients ?? [];
   const statements = clients.flatMap((client) => client._activeQuery?.text ?? []);
@@ -49,7 +49,7 @@ const server = createServer(async (request, response) => {
   await isOut;
   while (putOff.length > 0) await Promise.allSettled(putOff.splice(0));
   await new Promise((done) => setImmediate(done));
-  process.send?.({ done: true, left: leftUnderWay() });
+  process.send?.({ done: true, left: leftUnfinished() });
 });
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

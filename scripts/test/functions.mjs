@@ -1,7 +1,7 @@
 // @ts-check
-// The app the way a platform of functions runs it (Vercel and what is like it): the packed files and nothing else, on a disk that takes nothing,
-// as an ordinary user; several processes, each with one request at a time, frozen as soon as it has answered, so that no
-// timer fires between requests, and replaced by a fresh one after every tenth. What a CDN serves there is served by the router.
+// The app as a functions platform runs it (Vercel and similar): only the packed files, on a read-only disk, as an
+// ordinary user; several processes with one request at a time each, frozen as soon as it is answered, so that no timer
+// fires between requests, and replaced by a fresh one after every tenth. The router serves what a CDN would.
 import { once } from "node:events";
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { Agent, createServer, request as send } from "node:http";
@@ -21,7 +21,7 @@ import { staticFiles } from "./static-files.mjs";
 /** @typedef {import("node:http").ServerResponse} Response */
 /** @typedef {import("./function-processes.mjs").Said} Said */
 
-/** The platform's own bound for a body, and vercel.json's for a function. */
+/** The platform's own limit for a body, and vercel.json's for a function. */
 const MAX_BODY_BYTES = 4_500_000;
 const LONGEST_MS = 30_000;
 const CRON_EVERY_MS = 60_000;
@@ -46,7 +46,7 @@ async function deploy(place) {
   return folder;
 }
 
-/** As somebody does who deploys: migrated, and with the demo's people. @param {string} folder */
+/** As in a deployment: migrated, and with the demo's people. @param {string} folder */
 async function openSeeded(folder) {
   const database = await openThrowawayDatabase();
   await migrate(database.url);
@@ -58,7 +58,7 @@ async function openSeeded(folder) {
 const AGENT = new Agent();
 
 /**
- * Sends a request on to the process at a port. A connection each, as the platform hands them in.
+ * Forwards a request to the process at a port, one connection each, as the platform does.
  * @param {Request} request @param {Buffer} body @param {Response} response @param {number} port
  * @returns {Promise<void>} when the function has said all it says, whether or not anybody still listens
  */
@@ -83,7 +83,7 @@ function handOn(request, body, response, port) {
       (got) => {
         const { connection: _own, "keep-alive": _kept, ...own } = got.headers;
         response.writeHead(got.statusCode ?? 502, own);
-        // The function is not told that the client left: its response is read to the end and dropped.
+        // The function doesn't learn that the client left: its response is read to the end and dropped.
         if (response.closed) got.resume();
         else got.pipe(response).once("close", () => got.resume());
         for (const end of ["end", "error", "aborted"]) got.once(end, () => done());
@@ -95,7 +95,7 @@ function handOn(request, body, response, port) {
 }
 
 /**
- * Starts the app as functions behind a router at `url`, on a database of its own or on a seeded one that is named.
+ * Starts the app as functions behind a router at `url`, on its own database or on a given seeded one.
  * @typedef {{ variables?: Record<string, string>, processes?: number, freshAfter?: number, databaseUrl?: string }} Options
  * @param {Options} [options]
  */
@@ -105,10 +105,10 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
   const database = databaseUrl ? { url: databaseUrl, close: async () => {} } : await openSeeded(folder);
   const serveStatic = staticFiles(folder);
   const cronSecret = variables.CRON_SECRET ?? "what the platform's cron says it knows";
-  /** What should not have happened, each a line. @type {string[]} */
+  /** Unexpected events, one line each. @type {string[]} */
   const faults = [];
   let requests = 0;
-  /** How long each request stood in line for a process, in milliseconds. */
+  /** How long each request waited for a process, in milliseconds. */
   const waits = createHistogram();
 
   const router = createServer(

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// Writes lib/core/server/licenses.json: what Windmile ships with under which licence, by package-lock.json. Settings,
-// About shows it; a test fails while it is not what the lock file says.
+// Writes lib/core/server/licenses.json: the packages Windmile ships with and their licenses, from package-lock.json.
+// Shown under Settings, About; a test fails if it doesn't match the lock file.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -9,7 +9,7 @@ const FILE = new URL("../../lib/core/server/licenses.json", import.meta.url);
 
 const LINE = 120;
 
-/** Packages whose manifest names none; it stands in the file they bring. @type {Record<string, string>} */
+/** Packages whose manifest names no license; it is in a file they include. @type {Record<string, string>} */
 const BY_THEIR_FILES = { "seq-queue": "MIT", suncalc: "BSD-2-Clause" };
 
 /**
@@ -19,7 +19,7 @@ const BY_THEIR_FILES = { "seq-queue": "MIT", suncalc: "BSD-2-Clause" };
  */
 
 /**
- * Every package that is no tool of the tests, once a version; of those that are there once a platform, none.
+ * Every package that isn't a test tool, once per version, without platform-specific packages.
  * @param {Record<string, Locked>} packages
  * @returns {Shipped[]}
  */
@@ -42,7 +42,7 @@ export function shippedPackages(packages) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { packages } = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
-  // As Biome writes them: on one line where it fits.
+  // As Biome formats them: on one line if it fits.
   const lines = shippedPackages(packages).map((one) => {
     const words = Object.entries(one).map((pair) => pair.map((word) => JSON.stringify(word)).join(": "));
     const line = `  { ${words.join(", ")} }`;

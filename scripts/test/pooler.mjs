@@ -1,5 +1,5 @@
 // @ts-check
-// PgBouncer in transaction mode before a cluster: `npm run test:pooler`, `npm run load`.
+// PgBouncer in transaction mode in front of a cluster: `npm run test:pooler`, `npm run load`.
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ export async function startPooler(url) {
   if (!program) throw new Error("PgBouncer is not installed (Debian: apt-get install pgbouncer)");
   const cluster = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), "windmile-pooler-"));
-  chmodSync(folder, 0o755); // it gives up root before it reads what lies here
+  chmodSync(folder, 0o755); // it drops root before it reads these files
   const port = await freePort(0, "127.0.0.1");
   const password = cluster.password ? `password=${decodeURIComponent(cluster.password)}` : "";
   writeFileSync(

@@ -10,7 +10,7 @@ import { ROOT, tell, testEnvironment } from "../start/environment.mjs";
 /** @typedef {{ name: string, run: () => Promise<Count> }} Stage */
 
 /**
- * Runs the stages one after the other, whatever becomes of each, and closes with the one line that counts.
+ * Runs the stages in sequence even if some fail, and ends with one summary line.
  * @param {Stage[]} stages
  */
 export async function runStages(stages) {
@@ -89,7 +89,7 @@ export function browserStage(project, settings = {}) {
           ...settings,
         });
         const { stats, errors } = JSON.parse(readFileSync(report, "utf8"));
-        // Nothing may be skipped, and what passes only when tried again has failed.
+        // Nothing may be skipped, and a test that passes only on retry has failed.
         const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
         const passed = stats.expected;
         return { passed, failed: passed + failed === 0 ? 1 : failed };

@@ -17,7 +17,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
   ...{ ".txt": "text/plain", ".html": "text/html" },
 });
 
-/** What a CDN serves: files by their address, with the headers the build says. @param {string} folder */
+/** What a CDN serves: files by URL, with the headers from the build. @param {string} folder */
 export function staticFiles(folder) {
   /** @type {{ headers: { regex: string, headers: { key: string, value: string }[] }[] }} */
   const manifest = JSON.parse(readFileSync(join(folder, ".next/routes-manifest.json"), "utf8"));

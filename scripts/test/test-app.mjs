@@ -14,14 +14,14 @@ export function startArguments() {
 }
 
 /**
- * The app as `npm start` runs it, with a database, a data folder and a port of its own that end with it, or with us.
+ * The app as `npm start` runs it, with its own database, data folder, and port that end with it, or with us.
  * @param {Record<string, string>} [variables]
  */
 export async function startTestApp(variables = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "windmile-e2e-"));
   const port = String(await freePort(0));
   const env = testEnvironment({ PORT: port, DATA_DIR: dataDir, ...variables });
-  delete env.npm_lifecycle_event; // its life hangs on the channel to us
+  delete env.npm_lifecycle_event; // its lifetime is tied to the channel to us
   const { flags, script } = startArguments();
   const child = fork(join(ROOT, script), {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 // @ts-check
-// npm test: everything that must hold before a change lands. npm run test:deep: the long suites. npm run test:pooler: the
-// integration and browser tests through PgBouncer in transaction mode. npm run test:functions: the browser's tests against the app
-// as a platform of functions runs it.
+// npm test: everything that must pass before a change lands. npm run test:deep: the long suites. npm run test:pooler:
+// the integration and browser tests through PgBouncer in transaction mode. npm run test:functions: the browser tests
+// against the app as a functions platform runs it.
 import { fail } from "../start/environment.mjs";
 import { checkNode, ensureInstalled } from "../start/install.mjs";
 

@@ -17,8 +17,8 @@ function cpuOf(act: () => void): number {
 }
 
 /**
- * The CPU of ranking 10,000 things for someone with 1,000 interactions, as a multiple of copying 2,000 of them as JSON in
- * the same run. The least of 20 turns each, so that other work on the machine counts little.
+ * The CPU cost of ranking 10,000 items for someone with 1,000 interactions, as a multiple of copying 2,000 of them as
+ * JSON in the same run. The minimum of 20 rounds each, so that other work on the machine counts little.
  */
 export function costOfRanking(city: readonly Candidate[], at: Date): number {
   const many = Array.from({ length: PLACES }, (_, n) => {

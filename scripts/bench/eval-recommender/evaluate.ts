@@ -17,7 +17,7 @@ export type Evaluation = {
   people: number;
   ndcg: { ours: number; popular: number; random: number };
   coverage: number;
-  /** The fewest groups in anybody's ten. */
+  /** The fewest groups in anyone's ten suggestions. */
   groups: number;
   shown: readonly Shown[];
 };
@@ -25,7 +25,7 @@ export type Evaluation = {
 const WEATHERS = ["sunny", "cloudy", "cloudy", "rainy"] as const;
 const TEN = 10;
 
-/** Some hour of the coming week between nine in the morning and ten at night. */
+/** A random hour of the coming week between 9 AM and 10 PM. */
 function momentFor(now: Date, random: () => number): Moment {
   const day = new Date(now.getTime() + Math.floor(random() * 7) * 86_400_000);
   const at = new Date(day.getTime() - (hourIn(CHICAGO, day) - 9 - Math.floor(random() * 13)) * 3_600_000);
@@ -45,8 +45,8 @@ function personFor({ interests }: Simulated, taste: UserModel["taste"], been: Us
 }
 
 /**
- * People who live half of their interactions; from those the ranking suggests ten things, and what they take up of all
- * that is left and open at that moment is held against it. Popularity counts everybody's first half.
+ * People perform half of their interactions; from those the ranking suggests ten items, which are compared with
+ * everything that is left and open at that moment. Popularity counts everyone's first half.
  */
 export function evaluate(city: readonly Candidate[], now: Date, seed: number, count: number): Evaluation {
   const world = worldOf(city, seed);
@@ -54,7 +54,7 @@ export function evaluate(city: readonly Candidate[], now: Date, seed: number, co
   const visits = new Map<string, number>();
   for (const { history } of everybody) for (const { id } of history) visits.set(id, (visits.get(id) ?? 0) + 1);
   const average = mean(city.map(({ id }) => visits.get(id) ?? 0));
-  // As many people doing as much as in a middling week of the app: three visits a thing.
+  // As many people doing as much as in an average week of the app: three visits per item.
   const lived = city.map((thing) => ({ ...thing, activity: (3 * (visits.get(thing.id) ?? 0)) / average }));
   const vocabulary = vocabularyOf(lived);
   const catalogue = prepare(lived, vocabulary);

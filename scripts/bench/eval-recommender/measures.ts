@@ -1,4 +1,4 @@
-/** Normalised discounted cumulative gain of a list's first ten, each thing being taken up or not. */
+/** Normalized discounted cumulative gain of a list's first ten, each item taken up or not. */
 export function ndcg(list: readonly string[], taken: ReadonlySet<string>, depth = 10): number {
   const gain = (hit: boolean, index: number) => (hit ? 1 / Math.log2(index + 2) : 0);
   const found = list.slice(0, depth).reduce((total, id, index) => total + gain(taken.has(id), index), 0);
@@ -14,7 +14,9 @@ export const mean = (values: readonly number[]) =>
 
 export type Shown = { score: number; chance: number; taken: boolean };
 
-/** Expected calibration error: how far said and true chances lie apart, over ten equal bins, weighed by their size. */
+/**
+ * Expected calibration error: the distance between predicted and true chances over ten equal bins, weighted by size.
+ */
 export function calibrationError(shown: readonly Shown[]): number {
   const bins = Array.from({ length: 10 }, (_, bin) =>
     shown.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === bin),

@@ -4,15 +4,15 @@ import type { Moment } from "@/lib/suggestions/recommendations/moment";
 import { randomOf, sample } from "@/prisma/seed/database";
 
 /**
- * Simulated people. Each has a taste: a direction in a space the ranking never sees, in which every word of the catalogue
- * has a random place and every thing a place of its own beside its words. Whoever meets a thing takes it up with a chance
- * that grows with how near it lies to their taste, and a little with its stars.
+ * Simulated people. Each has a taste: a direction in a space that the ranking never sees, in which every word of the
+ * catalog has a random position and every item a position of its own beside its words. People take up an item with a
+ * chance that grows with its closeness to their taste, and slightly with its rating.
  */
 const DIMENSIONS = 12;
 const STEEPNESS = 9;
 const THRESHOLD = 0.44;
 const STARS = 0.5;
-/** What lies in a thing beyond its words, and in a person beyond any thing. */
+/** The part of an item beyond its words, and of a person beyond any item. */
 const OWN = 0.35;
 
 type Vector = readonly number[];
@@ -22,7 +22,7 @@ export type Simulated = {
   taste: Vector;
   /** What they took up before, in order. */
   history: readonly Candidate[];
-  /** What they told us they like, if anything. */
+  /** The interests they chose, if any. */
   interests: readonly string[];
 };
 
@@ -40,7 +40,7 @@ const sum = (vectors: readonly (readonly [Vector, number])[]): Vector =>
   );
 const dot = (a: Vector, b: Vector) => a.reduce((total, part, i) => total + part * (b[i] ?? 0), 0);
 
-/** Where everything lies in one world; another seed is another world. */
+/** All positions in one world; another seed is another world. */
 export function worldOf(city: readonly Candidate[], seed: number): World {
   const random = randomOf(seed);
   const words = new Map<string, Vector>();
@@ -61,7 +61,7 @@ export function worldOf(city: readonly Candidate[], seed: number): World {
   return { random, places: new Map(places) };
 }
 
-/** The chance that this person takes this thing up when they meet it, in this weather if there is one. */
+/** The chance that this person takes up this item when they see it, in this weather if any. */
 export function chance(world: World, taste: Vector, thing: Candidate, moment?: Moment): number {
   const nearness = dot(taste, world.places.get(thing.id) ?? []);
   const stars = thing.rating === null ? 0 : thing.rating - 4.5;
@@ -69,7 +69,7 @@ export function chance(world: World, taste: Vector, thing: Candidate, moment?: M
   return 1 / (1 + Math.exp(-(STEEPNESS * (nearness - THRESHOLD) + STARS * stars + outside)));
 }
 
-/** Somebody whose taste lies between two or three things of the city, and what they did with half of it. */
+/** A person whose taste is between two or three of the city's items, and what they did with half of it. */
 export function personIn(world: World, city: readonly Candidate[]): Simulated {
   const { random, places } = world;
   const loved = sample(city, 2, random);

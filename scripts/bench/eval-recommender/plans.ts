@@ -15,7 +15,7 @@ import { randomOf, sample } from "@/prisma/seed/database";
 import { mean } from "./measures";
 import { PUBLISHED, problemOf } from "./published";
 
-/** Always on to what is worth most for the minutes until it is over. */
+/** A greedy planner: always continues to the stop with the most value per minute. */
 function greedy({ stops, travel, starts, ends, most = stops.length }: Problem): number {
   const gone = new Set<string | number>();
   let [now, from, score] = [starts, stops.length, 0];
@@ -38,7 +38,7 @@ function greedy({ stops, travel, starts, ends, most = stops.length }: Problem): 
   return score;
 }
 
-/** The best there is, by trying every order: for a handful of stops. */
+/** The optimum, by trying every order, for a handful of stops. */
 function exact({ stops, travel, starts, ends, most = stops.length }: Problem): number {
   const visit = (from: number, now: number, left: number, gone: ReadonlySet<string | number>): number => {
     if (left === 0) return 0;
@@ -58,7 +58,7 @@ function exact({ stops, travel, starts, ends, most = stops.length }: Problem): n
   return visit(stops.length, starts, most, new Set());
 }
 
-/** What is wrong with a planned day, judged by the city itself and not by what the planner made of it. */
+/** What is wrong with a planned day, judged by the city and not by the planner's own data. */
 export function faultsOf(stops: readonly PlannedStop[], wish: DayWish): string[] {
   const faults: string[] = [];
   const ids = stops.map(({ candidate }) => candidate.id);
@@ -88,7 +88,7 @@ export function faultsOf(stops: readonly PlannedStop[], wish: DayWish): string[]
   return faults;
 }
 
-/** A day somebody might ask for, in the coming week. */
+/** A realistic request for a day in the coming week. */
 function wishOf(now: Date, random: () => number): DayWish {
   const pick = <T>(list: readonly T[], otherwise: T) => list[Math.floor(random() * list.length)] ?? otherwise;
   const time = pick(keysOf(TIMES), "half");
@@ -129,7 +129,7 @@ function small({ stops, travel, ...rest }: Problem, random: () => number): Probl
 
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds of CPU for a day of five stops out of a hundred places, the middle one of the published cities. */
+/** CPU milliseconds for a day of five stops out of a hundred places, the median of the published cities. */
 function cpuOfHundred(): number {
   return middle(
     PUBLISHED.map((one) => {

@@ -1,11 +1,11 @@
 import type { Problem } from "@/lib/suggestions/plans/itinerary";
 
 /**
- * Published instances of the orienteering problem with time windows: Solomon's customers (1987), the demand as score, one
- * route. Every fourth instance of each class. `bestKnown` is what Righini and Salani (2009) are remembered to have proven optimal:
- * it was typed without their paper at hand, and nothing here proves it. What it can be trusted for is only that our solver, which
- * checks every route it gives, has never found more. The exact answers the solver is held to are those of small cases, which
- * `exact()` beside it computes.
+ * Published instances of the orienteering problem with time windows: Solomon's customers (1987), the demand as score,
+ * one route. Every fourth instance of each class. `bestKnown` is what we recall Righini and Salani (2009) proved
+ * optimal. It was typed without their paper at hand, and nothing here proves it; all it shows is that our solver, which
+ * checks every route it returns, has never found more. The solver's exact reference results are those of small cases,
+ * computed by `exact()` beside it.
  * Places are "x,y,visit,score", the depot first; windows "opens,closes" in the same order.
  */
 const PLACES = {
@@ -153,7 +153,7 @@ const numbers = (table: string) =>
     .split(/\s+/)
     .map((row) => row.split(",").map(Number));
 
-/** As the solver takes it. Distances are cut after one decimal, as in the papers. */
+/** In the solver's format. Distances are truncated after one decimal, as in the papers. */
 export function problemOf({ places, windows }: Published): Problem {
   const points = numbers(PLACES[places]);
   const times = numbers(windows);

@@ -5,7 +5,10 @@ import { calibrationError, fitLogistic } from "./measures";
 import { evaluatePlans } from "./plans";
 import { evaluateTruth } from "./truth";
 
-/** `npm run eval:recommender`: how good the recommender is, on people it does not know, and how good the days it plans. The seeds are fixed. */
+/**
+ * `npm run eval:recommender`: how good the recommender is for people it doesn't know, and how good the days it plans
+ * are. The seeds are fixed.
+ */
 const NOW = new Date("2026-06-12T15:00:00Z");
 const PEOPLE = 400;
 const DAYS = 200;

@@ -21,8 +21,8 @@ import { usualWeather } from "@/lib/suggestions/weather/rules";
 import { randomOf, sample } from "@/prisma/seed/database";
 
 /**
- * Whether suggestions can be trusted: new and returning people through a year, judged by the seeded facts and not by what
- * the ranking made of them.
+ * Whether suggestions can be trusted: new and returning people through a year, judged by the seeded data and not by the
+ * ranking's output.
  */
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -65,14 +65,14 @@ const has = (candidate: Candidate, phrase: string) =>
     phrase.toLowerCase(),
   );
 
-/** The claims of a reason, each with what has to be so. Anything else is an unknown claim, and untrue. */
+/** The claims a reason can make, each with what must be true. Anything else is an unknown claim, and false. */
 const CLAIMS: readonly [RegExp, (match: RegExpExecArray, ranked: Ranked, visit: Visit, moment: Moment) => boolean][] = [
   [
-    /^it matches your interest in ([\w\s&'-]+?)(?: \((.+)\))?$/,
+    /^you like ([\w\s&'-]+?)(?: \((.+)\))?$/,
     ([, interest = "", evidence = interest], { candidate }, { said }) =>
       said.includes(interest) && has(candidate, evidence) && !(interest === "fitness" && isWatched(candidate)),
   ],
-  [/^it's on your saved list$/, (_, { candidate }, { person }) => person.saved.has(candidate.id)],
+  [/^you saved it$/, (_, { candidate }, { person }) => person.saved.has(candidate.id)],
   [
     /^(?:someone|(\d+) people) you follow (?:joined|went lately|went recently|is going|are going)$/,
     ([, count = "1"], { candidate }, { person }) => person.friends.get(candidate.id) === Number(count),
@@ -94,7 +94,7 @@ const CLAIMS: readonly [RegExp, (match: RegExpExecArray, ranked: Ranked, visit: 
   [/^it's new to you$/, (_, { candidate }, { person }) => !person.been.has(candidate.id) && person.been.size > 0],
   [/^you go there often$/, (_, { candidate }, { person }) => (person.been.get(candidate.id) ?? 0) >= 3],
   [
-    /^you keep choosing (.+) \((\d+) times\)$/,
+    /^you often choose (.+) \((\d+) times\)$/,
     ([, , times], { candidate }, { person }) =>
       candidate.topics.some((topic) => person.taste.chosen.get(topic) === Number(times)),
   ],
@@ -104,10 +104,7 @@ const CLAIMS: readonly [RegExp, (match: RegExpExecArray, ranked: Ranked, visit: 
     (_, { candidate }, __, { temperature }) =>
       candidate.indoor && candidate.targetType !== "challenge" && temperature < 45,
   ],
-  [
-    /^it stays dry for a walk outside$/,
-    (_, { candidate }, __, { weather }) => !candidate.indoor && weather !== "rainy",
-  ],
+  [/^it's dry for a walk outside$/, (_, { candidate }, __, { weather }) => !candidate.indoor && weather !== "rainy"],
   [
     /^the sun is out$/,
     (_, { candidate }, __, { weather, at, light }) =>
@@ -133,7 +130,7 @@ function untrue(ranked: Ranked, visit: Visit, moment: Moment): string | null {
   return null;
 }
 
-/** Words a reader of the cards would take for an answer to the interest. */
+/** Words that a reader of the cards would accept as matching the interest. */
 const LOOKS_FOR: Record<string, RegExp> = {
   running: /\brun(ning|s)?\b|5k|triathlon/,
   cycling: /cycling|bik|\brides?\b/,
@@ -160,7 +157,7 @@ const LOOKS_FOR: Record<string, RegExp> = {
   community: /community|volunteer|social|beginners|group/,
 };
 
-/** A game that is watched gets nobody moving. */
+/** Watching a game isn't being active. */
 const isWatched = ({ words, group }: Candidate) =>
   ["sports", "stadium", "arena", "ballpark"].includes(words[0] ?? "") && group === "Sports & Active Adventure";
 
@@ -174,9 +171,12 @@ export type Truth = {
   cards: number;
   infeasible: string[];
   untrue: string[];
-  /** Share of lists with a card for one of the person's interests among the first five, where the city had one just then. */
+  /**
+   * Share of lists with a card for one of the person's interests among the first five, when the city had one at that
+   * time.
+   */
   hits: number;
-  /** Lists that show something twice or something dismissed. */
+  /** Lists that contain a duplicate or a dismissed item. */
   repeats: number;
   /** Share of the city that was ever suggested. */
   coverage: number;
@@ -184,7 +184,10 @@ export type Truth = {
 
 const DEFAULTS = interestsOf(DEFAULT_INTERESTS, false);
 
-/** Someone new, or someone with a history, saved things, and people they follow; not everyone chose interests or a goal. */
+/**
+ * New people, and people with a history, saved items, and people they follow. Not all of them chose interests or a
+ * goal.
+ */
 function visitor({ city, catalogue, vocabulary }: City, random: () => number): Visit {
   const isNew = random() < 0.5;
   const interests = random() < 0.1 ? [] : sample(INTERESTS, 1 + Math.floor(random() * 4), random);
@@ -226,7 +229,7 @@ function momentIn(day: string, hour: number, random: () => number): Moment {
   return momentOf(instantAt(CHICAGO, day, hour * 60 + Math.floor(random() * 60)), { weather, temperature }, near);
 }
 
-/** What these people see on opening suggestions, at four hours of a day in each of these weeks. */
+/** What these people see when they open suggestions, at four hours of the day in each of these weeks. */
 export function evaluateTruth(
   seededOn: (now: Date) => readonly Candidate[],
   from: Date,

@@ -1,2 +1,2 @@
-/** Next looks for this in the folders above as well, and would start our jobs beside the bare pages. */
+/** Next also looks for this in parent folders, and would start our jobs beside the bare pages. */
 export function register() {}

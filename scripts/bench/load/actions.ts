@@ -4,11 +4,11 @@ export type Ask = {
   path: string;
   body?: object;
   keeps?: CountedKind;
-  /** A page: some of the scripts it names are asked for as well. */
+  /** A page, along with some of the scripts it names. */
   isPage?: boolean;
 };
 export type Action = { name: string; weight: number; ask: (at: Places) => Ask };
-/** What there is to look at and to act on. */
+/** The items to look at and act on. */
 type Places = { photo: string; person: string; venue: string };
 
 const read = (name: string, weight: number, path: string | ((at: Places) => string)): Action => ({
@@ -21,7 +21,7 @@ const page = (name: string, weight: number, path: string): Action => ({
   ask: () => ({ method: "GET", path, isPage: true }),
 });
 
-/** What five hundred people do, so often in a hundred: mostly looking, now and then a word, a like, a workout. */
+/** What five hundred people do, in percent: mostly reading, sometimes a comment, a like, a workout. */
 const ACTIONS: readonly Action[] = [
   page("home, the page", 8, "/"),
   read("home's posts", 18, "/api/photos/home"),
@@ -60,5 +60,5 @@ const ACTIONS: readonly Action[] = [
     ask: () => ({ method: "POST", path: "/api/posts", body: { content: "Shared beside many" }, keeps: "posts" }),
   },
 ];
-/** Each as often as it weighs. */
+/** Repeats each action by its weight. */
 export const DRAWN = ACTIONS.flatMap((action) => Array.from({ length: action.weight }, () => action));

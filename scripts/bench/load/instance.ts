@@ -11,7 +11,7 @@ export type Variables = Record<string, string>;
 
 const READY_WITHIN_MS = 180_000;
 
-/** The app of a checkout, as its `npm start` runs it without npm, answering on a port of its own. */
+/** A checkout's app, run like its `npm start` but without npm, on its own port. */
 export async function startInstance(folder: string, variables: Variables) {
   const port = await freePort(0);
   const env = { ...testEnvironment({ ...variables, PORT: String(port) }), npm_lifecycle_event: undefined };

@@ -6,11 +6,11 @@ import type { Client } from "pg";
 import { v4, v7 } from "uuid";
 import { type Action, type Ask, type CountedKind, DRAWN } from "./actions";
 
-/** How long somebody looks at what came before doing the next thing, on average. */
+/** Average time someone looks at a page before the next action. */
 const THINKS_FOR_MS = 8_000;
 const PATIENCE_MS = 30_000;
 const SENT_AGAIN_FOR_MS = 60_000;
-/** As many of a page's scripts as are asked for: a browser keeps the rest from the page before. */
+/** How many of a page's scripts are requested; a browser has the rest cached from the previous page. */
 const SCRIPTS = 4;
 
 function anyOf<T>(all: readonly T[]): T {
@@ -21,7 +21,7 @@ function anyOf<T>(all: readonly T[]): T {
 
 export type Person = { id: string; cookie: string };
 
-/** So many new members with a session each, straight into the database. */
+/** Creates new members with a session each, directly in the database. */
 export async function enrol(db: Client, count: number): Promise<Person[]> {
   const { sessionCookie } = await import("@/lib/core/server/session");
   const people = Array.from({ length: count }, () => ({ id: v7(), sid: v7() }));
@@ -42,7 +42,7 @@ export async function enrol(db: Client, count: number): Promise<Person[]> {
 
 type Sent = { status: number; body: string };
 
-/** People at work: begins at once, ends with `stop`, which waits until nothing is under way any more. */
+/** Simulated users. Starts right away; `stop` resolves when no request is in flight. */
 export class Crowd {
   private readonly times = createHistogram();
   private readonly statuses = new Map<string, number>();
@@ -66,7 +66,7 @@ export class Crowd {
     this.lives = people.map((person) => this.live(person));
   }
 
-  /** What was counted until now is forgotten: the first visit of each page loads it. Failures are kept, and told apart. */
+  /** Resets the counts, because the first visit loads each page. Failures are kept, and counted separately. */
   measureFromNow(): void {
     this.times.reset();
     this.statuses.clear();
@@ -120,7 +120,7 @@ export class Crowd {
     const first = await this.send(person, asked, key);
     let answer = first;
     this.judge(first, action.name);
-    // As the app's own outbox does: what was not answered is sent again under its key.
+    // As in the app's own outbox, an unanswered write is sent again with its key.
     const end = performance.now() + SENT_AGAIN_FOR_MS;
     while (asked.keeps && !isFine(answer) && performance.now() < end) {
       await sleep(500);
@@ -139,7 +139,7 @@ export class Crowd {
     if (!isFine(answer)) this.failures.push(`${answer.status} ${name} ${answer.body.slice(0, 200)}`);
   }
 
-  /** A page without its scripts is none: they must come from the version that drew it. */
+  /** A page without its scripts doesn't count: they must come from the version that rendered it. */
   private async loadScripts(person: Person, action: Action, { body }: Sent): Promise<void> {
     const named = [...new Set(body.match(/\/_next\/static\/chunks\/[\w./~-]+?\.(?:js|css)/g))];
     for (const path of named.sort(() => Math.random() - 0.5).slice(0, SCRIPTS)) {
@@ -154,7 +154,7 @@ export class Crowd {
     const answer = await new Promise<Sent>((done) => {
       const headers = {
         ...{ cookie, origin: this.url, "x-client": addressOf(id) },
-        // A browser takes answers packed; those that are read here come as they are.
+        // A browser accepts compressed answers; those that are parsed here are requested uncompressed.
         ...(body && { "content-type": "application/json", "idempotency-key": key }),
         ...(!isRead && { "accept-encoding": "gzip" }),
       };
@@ -178,13 +178,13 @@ export class Crowd {
 }
 
 const isFine = ({ status }: Sent) => status >= 200 && status < 400;
-/** A made-up address for each person, so that limits by address see as many clients as there are. */
+/** A made-up address per person, so that rate limits by address see as many clients as there are people. */
 const addressOf = (id: string) => `10.${[24, 26, 28].map((at) => Number.parseInt(id.slice(at, at + 2), 16)).join(".")}`;
 
 type Answered = { id?: string; workout?: { id: string }; post?: { id: string } };
 const idIn = ({ id, workout, post }: Answered): string => id ?? workout?.id ?? post?.id ?? "";
 
-/** What there is to look at and to act on. */
+/** The items to look at and act on. */
 export async function placesIn(db: Client) {
   const ids = async (query: string) => (await db.query<{ id: string }>(query)).rows.map(({ id }) => id);
   return {

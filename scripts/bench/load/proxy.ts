@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** As deploy/Caddyfile has it: how often each is asked whether it is ready, and how long another one is looked for. */
+/** As in deploy/Caddyfile: how often readiness is checked, and how long it looks for another instance. */
 const LOOKED_AT_EVERY_MS = 500;
 const LOOKED_AT_FOR_MS = 10_000;
 const TRIES_FOR_MS = 10_000;
@@ -11,14 +11,14 @@ const PAUSE_MS = 50;
 type Upstream = { url: URL; isReady: boolean; agent: Agent; answered: number };
 
 /**
- * A balancer in front of instances by the rules of the one in deploy/Caddyfile: a client stays with its instance, and new ones
- * go to each in turn (two versions' pages and scripts don't mix); who isn't ready gets nothing; what
- * nobody took is asked of the next; what was sent and lost is asked again only where asking twice changes nothing.
+ * A load balancer with the rules of the one in deploy/Caddyfile: a client stays with its instance, and new clients are
+ * assigned round-robin (two versions' pages and scripts don't mix). Instances that aren't ready get nothing. A request
+ * no instance accepted goes to the next one; one that was sent and lost is repeated only if it is idempotent.
  */
 export async function startProxy(port = 0) {
   let upstreams: Upstream[] = [];
   let turn = 0;
-  /** Which instance a client is led to: the cookie of the real one. */
+  /** The instance a client is assigned to, as the real one's cookie stores it. */
   const led = new Map<string, Upstream>();
 
   const isReady = async ({ url }: Upstream) => {
@@ -41,7 +41,7 @@ export async function startProxy(port = 0) {
     return found;
   };
 
-  /** Hands a request on; whether it was answered, or taken by nobody, or lost on its way. */
+  /** Forwards a request and returns whether it was answered, refused, or lost in transit. */
   const handOn = (incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, { url, agent }: Upstream) =>
     new Promise<"answered" | "untaken" | "lost">((done) => {
       const { connection: _, ...headers } = incoming.headers;
@@ -81,7 +81,7 @@ export async function startProxy(port = 0) {
       const outcome = upstream ? await handOn(incoming, body, outgoing, upstream) : "untaken";
       if (outcome === "answered" && upstream) upstream.answered += 1;
       if (outcome === "answered") return;
-      if (outcome === "untaken" && upstream) upstream.isReady = false; // until it is looked at again
+      if (outcome === "untaken" && upstream) upstream.isReady = false; // until the next readiness check
       if (outcome === "lost" && incoming.method === "POST" && !incoming.headers["idempotency-key"]) break;
       await sleep(PAUSE_MS);
     }
@@ -93,7 +93,7 @@ export async function startProxy(port = 0) {
 
   return {
     url: `http://localhost:${address.port}`,
-    /** From now on these, and no others. */
+    /** Replaces the set of instances. */
     async lead(urls: readonly string[]) {
       const known = new Map(upstreams.map((one) => [one.url.origin, one]));
       upstreams = urls.map(

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { Crowd, Person } from "./people";
 
-/** Rows whose counter is not what its rows add up to. */
+/** Rows whose counter doesn't match its rows. */
 const MISCOUNTED: Record<string, string> = {
   "likes of photos": `select count(*)::int from photos p where "likeCount" <> (select count(*) from photo_likes l where l."photoId" = p.id)`,
   "comments of photos": `select count(*)::int from photos p where "commentCount" <>
@@ -13,7 +13,9 @@ const MISCOUNTED: Record<string, string> = {
   XP: `select count(*)::int from users u where "ledgerXp" <> (select coalesce(sum(xp), 0) from xp_entries x where x."userId" = u.id)`,
 };
 
-/** What is wrong with what is there after a run: acknowledged writes that are missing, writes done twice, counters that lie. */
+/**
+ * What is wrong with the data after a run: acknowledged writes that are missing, duplicate writes, and wrong counters.
+ */
 export async function reckon(db: Client, crowd: Crowd, people: readonly Person[]): Promise<string[]> {
   const faults: string[] = [];
   const ours = people.map(({ id }) => id);

@@ -1,8 +1,8 @@
-// npm run load: five hundred people, mostly looking, now and then writing, for five minutes: against one instance, against two
-// behind a balancer, and against the app as functions (scripts/test/functions.mjs), the last two with PgBouncer in transaction mode
-// before PostgreSQL. Everything stays on 127.0.0.1. It prints a table, and ends with 1 when a request failed, an acknowledged
-// write is missing or a counter is wrong.
-// npm run load -- one --people=100 --seconds=60: less of it; --folder=<folder> measures one that was packed.
+// npm run load: five hundred people, mostly reading and sometimes writing, for five minutes: against one instance,
+// against two behind a load balancer, and against the app as functions (scripts/test/functions.mjs), the last two with
+// PgBouncer in transaction mode in front of PostgreSQL. Everything stays on 127.0.0.1. It prints a table, and exits
+// with 1 if a request failed, an acknowledged write is missing, or a counter is wrong.
+// npm run load -- one --people=100 --seconds=60: a shorter run; --folder=<folder> measures a packed app.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 const people = Number(values.people);
 const seconds = Number(values.seconds);
 const wanted = SETUPS.filter((setup) => positionals.length === 0 || positionals.includes(setup));
-/** The first visit of each page loads it: not measured. Each function loads its own, and people come little by little meanwhile. */
+/** The first visit loads each page and isn't measured. Each function loads its own, while people arrive gradually. */
 const WARM_UP_SECONDS = { one: 20, two: 20, functions: 75 };
 const COME_WITHIN_MS = { one: 16_000, two: 16_000, functions: 60_000 };
 const CITY = { people: 1000, photos: 10_000, likes: 20_000, comments: 5_000, notifications: 10_000 };
@@ -45,14 +45,14 @@ type Served = {
   url: string;
   residentBytes: () => number;
   said: () => string;
-  /** How requests stood in line for whoever answers. */
+  /** How long requests waited for a process. */
   line?: () => string;
-  /** What went wrong besides what the people saw. */
+  /** What went wrong besides what users saw. */
   faults: () => string[];
   stop: () => Promise<unknown>;
 };
 
-/** One instance, or two, behind the balancer. */
+/** One instance, or two behind the load balancer. */
 async function serveByInstances(count: number, variables: Variables): Promise<Served> {
   const proxy = await startProxy();
   const own = { ...variables, NEXTAUTH_URL: proxy.url, TRUSTED_PROXY_HOPS: "1" };
@@ -76,9 +76,9 @@ async function serveByInstances(count: number, variables: Variables): Promise<Se
 }
 
 /**
- * Functions live longer under a load than where nobody comes: each answers a thousand requests. A fresh one every tenth
- * would start six processes a second, for which two cores do not do. Six at once are three a core: with more, the cores load the same
- * pages more often, and answer no sooner.
+ * Functions live longer under load than when idle: each answers a thousand requests. Replacing them after ten would
+ * start six processes a second, too much for two cores. Six at once are three per core: with more, the cores load the
+ * same pages more often and answer no sooner.
  */
 async function serveByFunctions(variables: Variables): Promise<Served> {
   const databaseUrl = variables.DATABASE_URL;

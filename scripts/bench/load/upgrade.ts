@@ -1,8 +1,10 @@
-// npm run load:upgrade -- <folder> [<newer>]: an upgrade in place while people use the app. The folder is a checkout of the
-// release before, installed and built; the newer one is this checkout, or a folder that was packed. It serves alone first; then today's migrations and a second instance, today's, come beside it
-// behind one proxy, to which new clients are led in turn; then the old one is asked to end. No request may fail, what was acknowledged must be there once, and
-// every counter must be what its rows add up to. `--kill` ends the old one without a word instead: what it had under way is
-// lost then, and sent again under its key. `--people=60 --seconds=20` say how many, and how long each of the four parts lasts.
+// npm run load:upgrade -- <folder> [<newer>]: an upgrade in place while people use the app. The folder is a checkout of
+// the previous release, installed and built; the newer one is this checkout or a packed folder. The old version serves
+// alone first. Then the current migrations run and a second, current instance joins it behind one proxy, which assigns
+// new clients round-robin. Then the old instance is asked to stop. No request may fail, every acknowledged write must
+// be there exactly once, and every counter must match its rows. `--kill` kills the old instance instead: its requests
+// in flight are lost and sent again with their keys. `--people=60 --seconds=20` set how many people there are, and how
+// long each of the four parts lasts.
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -25,7 +27,7 @@ const { values, positionals } = parseArgs({
 });
 const [before = "", after = ROOT] = positionals.map((folder) => resolve(folder));
 const seconds = Number(values.seconds);
-/** Busier than people are, so that there is always something under way. */
+/** Busier than real users, so that there are always requests in flight. */
 const THINKS_FOR_MS = 1_500;
 
 async function run(): Promise<void> {
@@ -58,7 +60,7 @@ async function run(): Promise<void> {
     const crowd = new Crowd(proxy.url, people, places, THINKS_FOR_MS);
     await sleep(seconds * 1000);
     note("today's is started, and migrates");
-    // Pages drawn before the change ask for their scripts after it: as `pack.mjs --before` leaves them.
+    // Pages rendered before the upgrade request their scripts after it: `pack.mjs --before` keeps them.
     cpSync(join(before, ".next/static"), join(after, ".next/static"), { recursive: true, force: false });
     const today = await startInstance(after, variables);
     await proxy.lead([old.url, today.url]);

@@ -4,7 +4,7 @@ export const dynamic = "force-dynamic";
 
 const cards = Array.from({ length: 20 }, (_, index) => ({ id: `card-${index}`, caption: "x".repeat(430) }));
 
-/** Twenty cards from a constant, each with a button of its own. */
+/** Twenty cards from a constant, each with its own button. */
 export default function Cards() {
   return (
     <main>

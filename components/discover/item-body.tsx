@@ -7,9 +7,12 @@ import { detailOf } from "@/components/discover/item-detail";
 import { OpenBadge } from "@/components/discover/open-badge";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import { coordinatesOf, type ListedItem } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
+
+const PlacesMap = lazyComponent(() => import("@/components/discover/map/places-map"), "PlacesMap");
 
 function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
@@ -37,7 +40,8 @@ type ItemBodyProps = {
 /** Everything about a place or an event below its picture, in the sheet and on the visitor page. */
 export function ItemBody({ item, here, title, actions, children }: ItemBodyProps) {
   const detail = detailOf(item);
-  const away = here && coordinatesOf(item) && <DistanceAway item={item} here={here} />;
+  const at = coordinatesOf(item);
+  const away = here && at && <DistanceAway item={item} here={here} />;
   return (
     <div className="flex flex-col gap-6 px-4">
       <div className={title ? "pt-4" : undefined}>
@@ -80,6 +84,11 @@ export function ItemBody({ item, here, title, actions, children }: ItemBodyProps
           {item.type !== "event" && <span className="block text-ink-soft text-sm">Hours may differ on holidays</span>}
         </Row>
       </dl>
+      {at && (
+        <div className="aspect-3/2">
+          <PlacesMap places={[at]} label={`Map of the blocks around ${item.name}`} />
+        </div>
+      )}
       {detail.tags.length > 0 && (
         <section>
           <h3 className="text-display-sm">Features</h3>

@@ -15,6 +15,7 @@ import { keysOf } from "@/lib/core/shared/keys";
 import { paths } from "@/lib/core/shared/paths";
 import { BUDGETS, COMPANIES, TIMES } from "@/lib/suggestions/plans/rules";
 import { dayWords } from "./plan-format";
+import { PlanMap } from "./plan-map";
 import { EstimatesNote, PlanStopCard } from "./plan-stop-card";
 import { ShareDay } from "./share-day";
 import { SharedDays } from "./shared-days";
@@ -177,6 +178,7 @@ export function PlanScreen() {
         {plan && plan.stops.length > 0 && dayWords(plan)}
         {!plan && !isPlanning && "Pick three answers and we'll plan your day."}
       </p>
+      {plan && <PlanMap stops={plan.stops} />}
       <Stops day={day} />
       {plan && (
         <>

@@ -23,6 +23,7 @@ import { agreedStops } from "@/lib/suggestions/shared-plans/rules";
 import type { SharedPlan } from "@/lib/suggestions/shared-plans/schema";
 import { FreeTimePicker } from "./free-time";
 import { dayWords, timeWords } from "./plan-format";
+import { PlanMap } from "./plan-map";
 import { EstimatesNote } from "./plan-stop-card";
 import { SharedStopCard } from "./shared-stop-card";
 
@@ -138,6 +139,7 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
         {!isMember && isOpen && (
           <p className="-mt-3 text-ink-soft text-sm">Once you join, you can vote on the stops.</p>
         )}
+        <PlanMap stops={plan.stops} />
         <ol aria-label="The day" className="flex flex-col gap-1">
           {stops.map((stop) => (
             <li key={stop.targetId}>

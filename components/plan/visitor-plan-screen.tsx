@@ -8,6 +8,7 @@ import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { VisitorPlan } from "@/lib/suggestions/shared-plans/schema";
 import { dayWords } from "./plan-format";
+import { PlanMap } from "./plan-map";
 import { EstimatesNote, StopCard } from "./plan-stop-card";
 
 /** A shared plan for someone without an account: its stops and times, and a way to join. */
@@ -51,6 +52,7 @@ export function VisitorPlanScreen({ plan }: { plan: VisitorPlan }) {
             This day is over.
           </p>
         )}
+        <PlanMap stops={plan.stops} />
         <ol aria-label="The day" className="flex flex-col gap-1">
           {plan.stops.map((stop) => (
             <li key={stop.targetId}>

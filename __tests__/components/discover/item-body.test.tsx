@@ -1,15 +1,18 @@
 import { render, screen } from "@testing-library/react";
 import { ItemBody } from "@/components/discover/item-body";
-import { eventItem, type ListedItem, venueItem } from "@/lib/discover/listing/items";
+import { coordinatesOf, eventItem, type ListedItem, venueItem } from "@/lib/discover/listing/items";
 import { event, venue } from "../../support/listed";
 
-const show = (item: ListedItem) =>
-  render(<ItemBody item={item} here={null} actions={<button type="button">I was here</button>} />);
+async function show(item: ListedItem) {
+  const shown = render(<ItemBody item={item} here={null} actions={<button type="button">I was here</button>} />);
+  if (coordinatesOf(item)) await screen.findByRole("img", { name: `Map of the blocks around ${item.name}` });
+  return shown;
+}
 const actions = (container: HTMLElement) =>
   [...container.querySelectorAll("button, a")].map(({ textContent }) => textContent);
 
-test("a place shows rating, price, and kind, then opening state and location, then actions, then the spec's fields", () => {
-  const { container } = show(venueItem(venue));
+test("a place shows rating, price, and kind, then opening state and location, then actions, then the spec's fields", async () => {
+  const { container } = await show(venueItem(venue));
   const [facts, open] = container.querySelectorAll("p");
   expect(facts).toHaveTextContent("Rating4.9(6,720 reviews) · Free · Trail");
   expect(open).toHaveTextContent("Open until 11 PM · Lincoln Park");
@@ -25,12 +28,12 @@ test("a place shows rating, price, and kind, then opening state and location, th
     expect(screen.getByRole("heading", { name: heading })).toBeInTheDocument();
 });
 
-test("an event's tickets come first and are its only primary action", () => {
+test("an event's tickets come first and are its only primary action", async () => {
   const links = [
     { source: "seatgeek" as const, url: "https://seatgeek.example/e1" },
     { source: "ticketmaster" as const, url: "https://ticketmaster.example/e1" },
   ];
-  const { container } = show(eventItem({ ...event, links }));
+  const { container } = await show(eventItem({ ...event, links }));
   expect(actions(container).slice(0, 4)).toEqual([
     "Tickets on SeatGeek(opens in a new tab)",
     "Tickets on Ticketmaster(opens in a new tab)",
@@ -39,4 +42,9 @@ test("an event's tickets come first and are its only primary action", () => {
   ]);
   expect(container.querySelectorAll(".bg-sky")).toHaveLength(1);
   expect(screen.getByRole("link", { name: /^Tickets on SeatGeek/ })).toHaveClass("bg-sky");
+});
+
+test("an event without coordinates has no map", async () => {
+  await show(eventItem({ ...event, coordinates: null }));
+  expect(screen.queryByRole("img", { name: /^Map of/ })).toBeNull();
 });

@@ -19,17 +19,18 @@ const PLAN: VisitorPlan = {
   ],
 };
 
-function show(change: Partial<VisitorPlan> = {}) {
+async function show(change: Partial<VisitorPlan> = {}) {
   fakeApi({});
   render(
     <FeedFrame>
       <VisitorPlanScreen plan={{ ...PLAN, ...change }} />
     </FeedFrame>,
   );
+  await screen.findByRole("img", { name: "Map of the stops: Art Institute" });
 }
 
-test("a visitor sees who planned the day and its stops, and returns to it after signing up", () => {
-  show();
+test("a visitor sees who planned the day and its stops, and returns to it after signing up", async () => {
+  await show();
   expect(screen.getByRole("heading", { level: 1, name: "A day in Chicago with Ada" })).toBeVisible();
   expect(screen.getByText("2 people are going")).toBeVisible();
   const stop = within(screen.getByRole("list", { name: "The day" })).getByRole("article", { name: "Art Institute" });
@@ -43,8 +44,8 @@ test("a visitor sees who planned the day and its stops, and returns to it after 
 test.each([
   ["is over", { startsAt: at(-5), endsAt: at(-1) }, "This day is over."],
   ["became an event", { eventId: "e" }, "See the event"],
-])("a plan that %s can't be joined", (_how, change, said) => {
-  show(change);
+])("a plan that %s can't be joined", async (_how, change, said) => {
+  await show(change);
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.queryByRole("link", { name: "Log in or sign up to join" })).toBeNull();
 });

@@ -59,14 +59,14 @@ const ROUTE_ASPECT = 1.5;
 /** Minimum width of a frame, in pixels of the drawn city: about three hundred meters. */
 const LEAST = 12;
 
-/** The frame of the drawn city that contains all these places, with a margin. */
-export function frameOf(places: readonly Coordinates[]) {
+/** The frame of the drawn city that contains all these places, with a margin; at least `least` pixels of it wide. */
+export function frameOf(places: readonly Coordinates[], least = LEAST) {
   const box = boxAround(places);
   if (!box) return null;
   const northWest = project({ lat: box.north, lng: box.west });
   const southEast = project({ lat: box.south, lng: box.east });
-  const wide = Math.max(LEAST, southEast.x - northWest.x) * 1.25;
-  const high = Math.max(LEAST / ROUTE_ASPECT, southEast.y - northWest.y) * 1.25;
+  const wide = Math.max(least, southEast.x - northWest.x) * 1.25;
+  const high = Math.max(least / ROUTE_ASPECT, southEast.y - northWest.y) * 1.25;
   const width = Math.max(wide, high * ROUTE_ASPECT);
   const height = width / ROUTE_ASPECT;
   const middle = { x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 };

@@ -120,9 +120,9 @@ export async function seedRoutes(db: Database): Promise<void> {
   );
   await insertRows(
     db,
-    "ways_done",
+    "completed_trails",
     made.flatMap(({ workout: { id, userId, startedAt }, route }) =>
-      trailsDone([route.points]).map((way) => ({ workoutId: id, wayId: way.id, userId, startedAt })),
+      trailsDone([route.points]).map((way) => ({ workoutId: id, trailId: way.id, userId, startedAt })),
     ),
   );
   const people = made.map(({ workout }) => workout.userId);

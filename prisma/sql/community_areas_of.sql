@@ -32,9 +32,9 @@ BEGIN
     ELSE
       lng := lng + value;
       place := point(lng / 1e6, lat / 1e6);
-      IF NOT coalesce(here.hollow IS NULL AND here.outline @> place, false) THEN
+      IF NOT coalesce(here.hole IS NULL AND here.outline @> place, false) THEN
         SELECT o.* INTO here FROM public.community_area_outlines o
-        WHERE o.outline @> place AND NOT coalesce(o.hollow @> place, false) ORDER BY o.number LIMIT 1;
+        WHERE o.outline @> place AND NOT coalesce(o.hole @> place, false) ORDER BY o.number LIMIT 1;
         IF here.number IS NOT NULL AND NOT here.number = ANY(found_areas) THEN
           found_areas := found_areas || here.number;
         END IF;
@@ -45,11 +45,11 @@ BEGIN
   RETURN found_areas;
 END $$;
 
-CREATE OR REPLACE FUNCTION note_community_areas() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION set_community_areas() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW."communityAreas" := public.community_areas_of(NEW.polyline);
   RETURN NEW;
 END $$;
 
-CREATE OR REPLACE TRIGGER note_community_areas BEFORE INSERT OR UPDATE OF polyline
-  ON workout_routes FOR EACH ROW EXECUTE FUNCTION note_community_areas();
+CREATE OR REPLACE TRIGGER set_community_areas BEFORE INSERT OR UPDATE OF polyline
+  ON workout_routes FOR EACH ROW EXECUTE FUNCTION set_community_areas();

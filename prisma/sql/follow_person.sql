@@ -34,7 +34,7 @@ BEGIN
       DELETE FROM notifications n WHERE was = 'requested'
         AND n."userId" = followed AND n."actorId" = follower AND n.type = 'follow-request';
     END IF;
-    PERFORM put_notices(ARRAY[notice_id], ARRAY[followed], CASE becomes WHEN 'accepted' THEN following ELSE asking END);
+    PERFORM create_notifications(ARRAY[notice_id], ARRAY[followed], CASE becomes WHEN 'accepted' THEN following ELSE asking END);
   END IF;
   RETURN QUERY SELECT becomes, u."followersCount" FROM users u WHERE u.id = followed;
 END $$;

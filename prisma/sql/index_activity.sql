@@ -1,6 +1,6 @@
 CREATE OR REPLACE FUNCTION index_activity() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM public.put_search_document('activity', NEW.id, NEW.title,
+  PERFORM public.upsert_search_document('activity', NEW.id, NEW.title,
     concat_ws(' ', NEW.category, NEW.location, array_to_string(NEW.tags, ' ')), NEW.description);
   RETURN NULL;
 END $$;

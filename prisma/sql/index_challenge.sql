@@ -1,6 +1,6 @@
 CREATE OR REPLACE FUNCTION index_challenge() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM public.put_search_document('challenge', NEW.id, NEW.title, concat_ws(' ', NEW.unit, 'challenge'), NEW.description);
+  PERFORM public.upsert_search_document('challenge', NEW.id, NEW.title, concat_ws(' ', NEW.unit, 'challenge'), NEW.description);
   RETURN NULL;
 END $$;
 

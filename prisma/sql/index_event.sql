@@ -1,6 +1,6 @@
 CREATE OR REPLACE FUNCTION index_event() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM public.put_search_document('event', NEW.id, NEW.name,
+  PERFORM public.upsert_search_document('event', NEW.id, NEW.name,
     concat_ws(' ', NEW.venue, NEW.category, split_part(NEW.address, ',', 1)), NULL);
   RETURN NULL;
 END $$;

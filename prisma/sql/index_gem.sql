@@ -1,6 +1,6 @@
 CREATE OR REPLACE FUNCTION index_gem() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM public.put_search_document('gem', NEW.id, NEW.name, concat_ws(' ', NEW.type, NEW.category, NEW.cuisine,
+  PERFORM public.upsert_search_document('gem', NEW.id, NEW.name, concat_ws(' ', NEW.type, NEW.category, NEW.cuisine,
     NEW.neighborhood, array_to_string(NEW.tags, ' '), split_part(NEW.address, ',', 1)),
     NEW."specialFeature" || ' ' || NEW.description);
   RETURN NULL;

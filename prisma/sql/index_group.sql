@@ -1,6 +1,6 @@
 CREATE OR REPLACE FUNCTION index_group() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM public.put_search_document('group', NEW.id, NEW.name, concat_ws(' ', NEW.category, 'group club'), NEW.description);
+  PERFORM public.upsert_search_document('group', NEW.id, NEW.name, concat_ws(' ', NEW.category, 'group club'), NEW.description);
   RETURN NULL;
 END $$;
 

@@ -1,6 +1,6 @@
 CREATE OR REPLACE FUNCTION index_member_guide() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM public.put_search_document('guide', NEW.id, NEW.title, NULL, NEW.description);
+  PERFORM public.upsert_search_document('guide', NEW.id, NEW.title, NULL, NEW.description);
   RETURN NULL;
 END $$;
 

@@ -1,7 +1,7 @@
 CREATE OR REPLACE FUNCTION index_photo() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM public.put_search_document('photo', NEW.id, NEW.title, concat_ws(' ', nullif(NEW.location, 'Chicago, IL'), NEW."activityType"),
-    NEW.caption, public.age_marks(NEW.id));
+  PERFORM public.upsert_search_document('photo', NEW.id, NEW.title, concat_ws(' ', nullif(NEW.location, 'Chicago, IL'), NEW."activityType"),
+    NEW.caption, public.age_terms(NEW.id));
   RETURN NULL;
 END $$;
 

@@ -1,6 +1,6 @@
 CREATE OR REPLACE FUNCTION index_venue() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM public.put_search_document('venue', NEW.id, NEW.name, concat_ws(' ', NEW.cuisine, NEW.category, NEW.neighborhood,
+  PERFORM public.upsert_search_document('venue', NEW.id, NEW.name, concat_ws(' ', NEW.cuisine, NEW.category, NEW.neighborhood,
     array_to_string(NEW.tags, ' '), split_part(NEW.address, ',', 1)), NEW.description);
   RETURN NULL;
 END $$;

@@ -5,16 +5,16 @@ DECLARE
   given text[] := (public.search_word_list(asked))[1:8];
   shortest integer := CASE WHEN kinds && '{person,photo}' THEN 3 ELSE 1 END;
   content text[];
-  ways text[] := '{}';
+  alternatives text[] := '{}';
 BEGIN
   SELECT array_agg(w ORDER BY n) INTO content FROM unnest(given) WITH ORDINALITY AS x(w, n)
   WHERE ts_lexize('pg_catalog.english_stem', w) <> '{}';
   content := coalesce(content, given);
   IF cardinality(content) = 0 THEN RETURN NULL; END IF;
-  ways := ways || public.search_way(content, deep, shortest);
+  alternatives := alternatives || public.search_alternative(content, deep, shortest);
   FOR i IN 1 .. cardinality(content) - 1 LOOP
-    ways := ways || public.search_way(content[1:i - 1] || (content[i] || content[i + 1]) || content[i + 2:], deep, shortest);
+    alternatives := alternatives || public.search_alternative(content[1:i - 1] || (content[i] || content[i + 1]) || content[i + 2:], deep, shortest);
   END LOOP;
   RETURN format('(%s) & (%s)',
-    (SELECT string_agg(format('''#%s''', kind), ' | ') FROM unnest(kinds) kind), array_to_string(ways, ' | '))::tsquery;
+    (SELECT string_agg(format('''#%s''', kind), ' | ') FROM unnest(kinds) kind), array_to_string(alternatives, ' | '))::tsquery;
 END $$;

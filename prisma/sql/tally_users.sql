@@ -4,11 +4,11 @@ DECLARE
   xp_before integer := 0;
   xp_after integer := 0;
 BEGIN
-  IF TG_OP <> 'INSERT' AND stands_on_board(OLD) THEN xp_before := OLD."ledgerXp"; END IF;
-  IF TG_OP <> 'DELETE' AND stands_on_board(NEW) THEN xp_after := NEW."ledgerXp"; END IF;
-  IF xp_before <> xp_after THEN PERFORM move_on_board('1970-01-01', xp_before, xp_after); END IF;
-  IF TG_OP = 'UPDATE' AND stands_on_board(OLD) <> stands_on_board(NEW) THEN
-    UPDATE xp_weeks SET "onBoard" = stands_on_board(NEW) WHERE "userId" = NEW.id;
+  IF TG_OP <> 'INSERT' AND is_on_leaderboard(OLD) THEN xp_before := OLD."ledgerXp"; END IF;
+  IF TG_OP <> 'DELETE' AND is_on_leaderboard(NEW) THEN xp_after := NEW."ledgerXp"; END IF;
+  IF xp_before <> xp_after THEN PERFORM record_board_move('1970-01-01', xp_before, xp_after); END IF;
+  IF TG_OP = 'UPDATE' AND is_on_leaderboard(OLD) <> is_on_leaderboard(NEW) THEN
+    UPDATE xp_weeks SET "onLeaderboard" = is_on_leaderboard(NEW) WHERE "userId" = NEW.id;
   END IF;
   RETURN NULL;
 END $$;

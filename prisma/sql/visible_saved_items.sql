@@ -3,5 +3,5 @@ CREATE OR REPLACE FUNCTION visible_saved_items(viewer uuid)
 RETURNS TABLE ("userId" uuid, type text, "targetId" text, "createdAt" timestamptz) LANGUAGE sql STABLE AS $$
   SELECT s."userId", s.type::text, s."targetId", s."createdAt"
   FROM saved_items s JOIN visible_users(viewer) u ON u.id = s."userId"
-  WHERE shows_activity(u.id, activity_audience(u."savedAudience", u."isPrivate"), viewer)
+  WHERE can_see_activity(u.id, activity_audience(u."savedAudience", u."isPrivate"), viewer)
 $$;

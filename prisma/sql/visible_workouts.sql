@@ -5,5 +5,5 @@ RETURNS TABLE (id uuid, "userId" uuid, "activityType" text, "startedAt" timestam
          CASE WHEN w."userId" = viewer OR NOT u."placesDelayed"
            OR least(w."createdAt", w."startedAt" + make_interval(mins => w.duration)) < now() - interval '1 hour' THEN w."venueId" END
   FROM workouts w JOIN visible_users(viewer) u ON u.id = w."userId"
-  WHERE shows_activity(u.id, activity_audience(u."workoutAudience", u."isPrivate"), viewer)
+  WHERE can_see_activity(u.id, activity_audience(u."workoutAudience", u."isPrivate"), viewer)
 $$;

@@ -110,7 +110,14 @@ async function takeLock(client) {
  */
 function findPending(records, folder) {
   const recorded = new Map(records.map((record) => [record.migration_name, record]));
-  return readMigrations(folder).filter(({ name, checksums }) => {
+  const migrations = readMigrations(folder);
+  const [first] = migrations;
+  if (first?.name.endsWith("_baseline") && records.some(({ migration_name }) => migration_name < first.name)) {
+    throw new PlainError(
+      'This database was created by an older version and can\'t be migrated. To start over, run "npm run db:reset" or delete .data.',
+    );
+  }
+  return migrations.filter(({ name, checksums }) => {
     const record = recorded.get(name);
     if (!record) return true;
     if (!record.finished_at) {
@@ -170,7 +177,7 @@ async function apply(client, { name, sql, checksums }, left = LOCK_TRIES) {
       return apply(client, { name, sql, checksums }, left - 1);
     }
     const reason = error instanceof Error ? error.message : String(error);
-    const outcome = isAlone ? "stopped on its way; the next run goes on with it" : "failed and was rolled back";
+    const outcome = isAlone ? "was interrupted; run it again to continue" : "failed and was rolled back";
     throw new PlainError(`Migration ${name} ${outcome}: ${reason}.`);
   }
 }

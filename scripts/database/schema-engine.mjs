@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// Prisma's schema engine as a Node program, so that `npx prisma migrate …` works where the engine's own binary can't be
-// downloaded. prisma.config.ts names it in PRISMA_SCHEMA_ENGINE_BINARY; the CLI starts it and speaks JSON-RPC, one
-// message per line, over stdin and stdout.
+// Prisma's schema engine as a Node program, for `npx prisma migrate …` without the engine's own binary
+// (schema-engine-path.mjs). The CLI starts it and speaks JSON-RPC over stdin and stdout, one message per line.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE UNIQUE INDEX "media_storageKey_key" ON "media"("storageKey");

@@ -1,1 +1,0 @@
-CREATE OR REPLACE TRIGGER forget_joining AFTER DELETE ON public.community_event_members REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('event-joined event-waitlisted', 'eventId', 'userId', '');

@@ -1,1 +1,0 @@
-ALTER TABLE "community_events" VALIDATE CONSTRAINT "community_events_seriesId_fkey";

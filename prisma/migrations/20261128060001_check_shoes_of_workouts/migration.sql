@@ -1,1 +1,0 @@
-ALTER TABLE "workouts" VALIDATE CONSTRAINT "workouts_shoesId_fkey";

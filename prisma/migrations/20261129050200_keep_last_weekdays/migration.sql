@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "event_series" ADD COLUMN "isLast" BOOLEAN NOT NULL DEFAULT false;

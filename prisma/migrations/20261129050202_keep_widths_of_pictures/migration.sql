@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "media" ADD COLUMN     "sizes" INTEGER[] DEFAULT ARRAY[]::INTEGER[];

@@ -1,1 +1,0 @@
-alter table events add column description text;

@@ -1,1 +1,0 @@
-ALTER TYPE "TagStatus" ADD VALUE IF NOT EXISTS 'declined' AFTER 'accepted';

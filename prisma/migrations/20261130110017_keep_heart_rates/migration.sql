@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "workouts" ADD COLUMN     "averageHeartRate" INTEGER,
-ADD COLUMN     "maxHeartRate" INTEGER;

@@ -1,5 +1,0 @@
--- Whether someone is within the circle a person accepts something from.
-CREATE OR REPLACE FUNCTION reaches(circle "Reach", owner uuid, actor uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT owner = actor OR circle = 'everyone' OR (circle = 'followers'
-    AND EXISTS (SELECT 1 FROM follows f WHERE f."followerId" = actor AND f."followingId" = owner AND f.status = 'accepted'))
-$$;

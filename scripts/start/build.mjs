@@ -1,6 +1,5 @@
 // @ts-check
 // npm run build: Prisma's client and the production build. Needs no database, no secret and no network.
-import { rebuild } from "./build-app.mjs";
 import { fail, loadEnvironment } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 
@@ -8,6 +7,7 @@ try {
   checkNode();
   loadEnvironment();
   await ensureInstalled({ dev: false });
+  const { rebuild } = await import("./build-app.mjs");
   await rebuild();
 } catch (error) {
   fail(error);

@@ -3,6 +3,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fillEnvironment } from "../../lib/core/server/env-aliases.mjs";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
@@ -27,10 +28,18 @@ export function fail(error) {
   process.exitCode = 1;
 }
 
-/** Fills the environment from .env.local and .env, as Next does. Variables already set take precedence. */
+/**
+ * Fills the environment from .env.local and .env, as Next does, and from other names for our variables. Variables
+ * already set take precedence.
+ */
 export function loadEnvironment() {
   for (const name of [".env.local", ".env"]) {
     if (existsSync(join(ROOT, name))) process.loadEnvFile(join(ROOT, name));
+  }
+  try {
+    fillEnvironment(process.env);
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -16,7 +16,6 @@ import {
   PlainError,
   ROOT,
 } from "./environment.mjs";
-import { hashStates, hashText, readStamp, STATE, writeStamp } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
 /**
@@ -32,47 +31,32 @@ export async function prepareEnvironment(dataDir) {
     const { privateKey, publicKey } = keptPushKeys(dataDir);
     Object.assign(process.env, { VAPID_PRIVATE_KEY: privateKey, VAPID_PUBLIC_KEY: publicKey });
   }
-  await checkEnvironment();
-}
-
-/** Checks the same variables without loading zod, which takes as long as the database's first answer. */
-async function checkEnvironment() {
-  const variables = Object.entries(process.env).filter(([name]) => /^[A-Z][A-Z0-9_]*$/.test(name));
-  const rules = hashStates(["lib/core/server/env-schema.mjs", "node_modules/zod/package.json"]);
-  const now = hashText(JSON.stringify([rules, variables.sort()]));
-  const stamp = join(STATE, "environment");
-  if (readStamp(stamp) === now) return;
   const { parseEnv } = await import("../../lib/core/server/env-schema.mjs");
   try {
     parseEnv(process.env);
   } catch (error) {
     throw new PlainError(error instanceof Error ? error.message : String(error));
   }
-  writeStamp(stamp, now);
 }
 
 /**
  * A database that is up, migrated, and seeded. Sets the variables through which the app finds it.
- * @returns {Promise<import("../database/database.mjs").Database>}
+ * @param {(database: import("../database/database.mjs").Database) => unknown} [onOpen] for what fails after it is open
  */
-export async function prepareDatabase() {
+export async function prepareDatabase(onOpen) {
   const isNew = !process.env.DATABASE_URL && !existsSync(join(dataDirectory(), "postgres"));
-  const open = () => openDatabase({ alone: true });
+  const open = () => openDatabase({ sole: true });
   const database = isNew ? await step("Creating the database", open) : await open();
-  try {
-    process.env.DATABASE_URL = database.url;
-    if (database.embedded) process.env.WINDMILE_EMBEDDED = "1";
-    const seed = `seed ${process.env.SEED} ${hashSeed()}`;
-    const { isMigrated, isSeeded } = await databaseState(database.directUrl, seed);
-    if (!isMigrated) await step("Migrating", () => migrate(database.directUrl));
-    else if (process.env.DATABASE_POOLER) await migrate(database.directUrl); // the role's time limits may have changed
-    await refusePublishedPassword(database.directUrl);
-    // The seed is idempotent; recording what was seeded only saves time.
-    if (!isSeeded) await step("Seeding", () => sow(database.directUrl, seed));
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  onOpen?.(database);
+  process.env.DATABASE_URL = database.url;
+  if (database.embedded) process.env.WINDMILE_EMBEDDED = "1";
+  const seed = `seed ${process.env.SEED} ${hashSeed()}`;
+  const { isMigrated, isSeeded } = await databaseState(database.directUrl, seed);
+  if (!isMigrated) await step("Migrating", () => migrate(database.directUrl));
+  else if (process.env.DATABASE_POOLER) await migrate(database.directUrl); // the role's time limits may have changed
+  await refusePublishedPassword(database.directUrl);
+  // The seed is idempotent; recording what was seeded only saves time.
+  if (!isSeeded) await step("Seeding", () => sow(database.directUrl, seed));
   return database;
 }
 

@@ -3,95 +3,77 @@ import { randomUUID } from "node:crypto";
 
 const URL_LIMIT = 8 * 1024;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const PAGE_METHODS = ["GET", "HEAD"];
-/** Route handlers. Every other path is a page or a file, and Next would answer a POST there with the page. */
+/** Route handlers. On every other path Next would answer a POST with the page, so the first two methods are allowed. */
 const HANDLERS = /^\/(api\/|share$|share\?)/;
 
-/** What is rejected before the app sees it, with the app's own error messages (lib/core/server/errors.ts). */
-const REFUSALS = {
+/** The answers that don't come from the app, with its error messages (lib/core/server/errors.ts). */
+const ANSWERS = {
   400: { code: "validation", message: "Invalid input" },
   405: { code: "method_not_allowed", message: "Method not allowed" },
   408: { code: "validation", message: "That took too long" },
-  414: { code: "uri_too_long", message: "That address is too long" },
+  414: { code: "uri_too_long", message: "That URL is too long" },
   431: { code: "too_large", message: "That's too large" },
+  500: { code: "internal", message: "Something went wrong. Please try again" },
+  503: { code: "unavailable", message: "Shutting down" },
 };
 
-/** @typedef {keyof typeof REFUSALS} Status */
+/** @typedef {keyof typeof ANSWERS} Status */
+/** @typedef {import("node:http").IncomingMessage} Request @typedef {import("node:http").ServerResponse} Response */
 
 /**
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- * @param {{ dev: boolean }} options in development Next has POST endpoints of its own
- * @returns {boolean} whether it was refused
+ * Answers a request that the app must not see, and returns whether it did. In development Next has POST endpoints.
+ * @param {Request} request @param {Response} response @param {{ dev: boolean, isDraining: boolean }} options
  */
-export function refuse(request, response, { dev }) {
-  const methods = dev || HANDLERS.test(request.url ?? "") ? METHODS : PAGE_METHODS;
-  const status = reason(request, methods);
-  if (!status) return false;
-  for (const [name, value] of Object.entries(headers(status, methods))) response.setHeader(name, value);
-  response.writeHead(status).end(body(status));
-  return true;
+export function refuse({ method = "", url = "" }, response, { dev, isDraining }) {
+  const methods = dev || HANDLERS.test(url) ? METHODS : METHODS.slice(0, 2);
+  const status = !methods.includes(method) ? 405 : isDraining && url === "/api/ready" ? 503 : problemWith(url, method);
+  if (status) answer(response, status, methods);
+  return Boolean(status);
 }
 
-/** @param {import("node:http").IncomingMessage} request @param {string[]} methods @returns {Status | undefined} */
-function reason({ method = "", url = "" }, methods) {
-  if (!methods.includes(method)) return 405;
-  if (url.length > URL_LIMIT) return 414;
-  if (isMalformed(url)) return 400;
-  // `GET http://elsewhere/ HTTP/1.1` is for proxies, which this isn't.
-  return url.startsWith("/") || (url === "*" && method === "OPTIONS") ? undefined : 400;
-}
+/** @param {Response} response @param {Status} status */
+export const answer = (response, status, methods = METHODS) =>
+  void response.writeHead(status, headers(status, methods)).end(JSON.stringify(ANSWERS[status]));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/**
- * A path that isn't valid text or contains characters no path of ours has; or a NUL in a query, which no database
- * accepts.
- * @param {string} url
- */
-function isMalformed(url) {
+/** @param {string} url @param {string} method */
+function problemWith(url, method) {
+  if (url.length > URL_LIMIT) return 414;
+  // `GET http://elsewhere/ HTTP/1.1` is for proxies, which this isn't.
+  if (!url.startsWith("/") && !(url === "*" && method === "OPTIONS")) return 400;
   const [path = "", ...query] = url.split("?");
-  if (query.join("?").includes("%00")) return true;
+  if (query.join("?").includes("%00")) return 400; // no database accepts it
   try {
-    return CONTROL.test(decodeURIComponent(path));
+    return CONTROL.test(decodeURIComponent(path)) ? 400 : undefined;
   } catch {
-    return true;
+    return 400;
   }
 }
 
-/** How long a client that was answered early may keep sending: long enough for a browser to see the answer. */
+/** How long a client that was answered early may keep sending: a browser needs it to see the answer. */
 export const LINGER_MS = 2_000;
-
 /**
- * The same for a connection whose request couldn't even be read. It is closed even if the client doesn't hang up, or a
- * slowly dripping body would be read to its end, acted upon, and hold its slot until then.
- * @param {import("node:stream").Duplex} socket
- * @param {Status} status
+ * Answers a connection whose request couldn't be read, and closes it even if the client doesn't hang up.
+ * @param {import("node:stream").Duplex} socket @param {Status} status
  */
-export function answerBrokenRequest(socket, status) {
-  const lines = Object.entries({ ...headers(status), Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
-  const answer = `HTTP/1.1 ${status} ${REFUSALS[status].message}\r\n${lines.join("\r\n")}\r\n\r\n${body(status)}`;
-  const cut = () => void socket.destroy();
-  setTimeout(cut, LINGER_MS).unref();
-  // A request that was too slow has been read completely, so nothing keeps the answer from arriving. One that was too
-  // large hasn't.
-  socket.end(answer, status === 408 ? cut : undefined);
+export function refuseConnection(socket, status) {
+  const head = Object.entries({ ...headers(status), Connection: "close" }).map((header) => `${header.join(": ")}\r\n`);
+  const close = () => void socket.destroy();
+  setTimeout(close, LINGER_MS).unref();
+  // A request that was too slow has been read completely, so nothing delays the answer. One too large hasn't.
+  const answer = `HTTP/1.1 ${status} ${ANSWERS[status].message}\r\n${head.join("")}\r\n${JSON.stringify(ANSWERS[status])}`;
+  socket.end(answer, status === 408 ? close : undefined);
 }
 
 /** @param {Status} status */
-function headers(status, methods = METHODS) {
-  return {
-    "Content-Type": "application/json; charset=utf-8",
-    "Content-Length": String(Buffer.byteLength(body(status))),
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    "X-Request-Id": randomUUID(),
-    ...(status === 405 ? { Allow: methods.join(", ") } : {}),
-  };
-}
-
-/** @param {Status} status */
-function body(status) {
-  return JSON.stringify(REFUSALS[status]);
-}
+const headers = (status, methods = METHODS) => ({
+  "Content-Type": "application/json; charset=utf-8",
+  "Content-Length": String(Buffer.byteLength(JSON.stringify(ANSWERS[status]))),
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "X-Request-Id": randomUUID(),
+  ...(status === 405 && { Allow: methods.join(", ") }),
+  ...(status === 503 && { "Retry-After": "5" }),
+});

@@ -10,15 +10,13 @@ import {
   PlainError,
   tell,
 } from "./environment.mjs";
-import { checkNode, ensureInstalled } from "./install.mjs";
-import { registerInstance, runningInstances } from "./instances.mjs";
+import { checkNode, checkPlatform, ensureInstalled } from "./install.mjs";
 import { logConsole, logUncaught } from "./log.mjs";
 import { canListen } from "./ports.mjs";
 import { onStop } from "./stop-signals.mjs";
 
-/** The previous instance may have just lost its npm, or be finishing its last requests. */
-const PORT_PATIENCE_MS = 2_000;
-const STOPPING_PATIENCE_MS = 30_000;
+/** The previous instance may be finishing its last requests. */
+const PORT_FREE_WITHIN_MS = 5_000;
 
 /**
  * `npm start` and `npm run dev`: everything from a fresh clone to a running app, and back.
@@ -42,6 +40,7 @@ export async function run({ dev, timeouts }) {
   try {
     checkNode();
     loadEnvironment();
+    checkPlatform();
     Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
     const port = choosePort();
     const host = chooseHost();
@@ -50,27 +49,17 @@ export async function run({ dev, timeouts }) {
     await waitForPort(port, host);
     await ensureInstalled({ dev });
 
+    // Imported here, because they need the packages.
+    const { ensureFreshBuild, ensureGenerated } = await import("./build-app.mjs");
     const { prepareDatabase, prepareEnvironment } = await import("./prepare.mjs");
     await prepareEnvironment(dataDir);
-    // In parallel: a build needs no database, and Next can load while the database answers.
-    const [database, instance, { serve }] = await Promise.all([
-      prepareDatabase().then((opened) => {
-        undo.push(opened.close);
-        return opened;
-      }),
-      prepareBuild({ port, dev }).then((claimed) => {
-        undo.push(claimed.release);
-        return claimed;
-      }),
-      import("./server.mjs"),
-    ]);
+    const database = await prepareDatabase((opened) => undo.push(opened.close));
+    await (dev ? ensureGenerated() : ensureFreshBuild());
+
+    const { serve } = await import("./server.mjs");
     logUncaught();
     const server = await serve({ port, host, dev, timeouts });
-    instance.listening(server.port);
-    undo.push(() => {
-      instance.stopping(server.port);
-      return server.stop({ graceMs: dev ? 0 : Number(process.env.SHUTDOWN_GRACE_MS || 20_000) });
-    });
+    undo.push(() => server.stop({ graceMs: dev ? 0 : Number(process.env.SHUTDOWN_GRACE_MS || 20_000) }));
     isReady = true;
     if (!dev) logConsole();
     welcome(server.port, host, database.embedded);
@@ -82,20 +71,11 @@ export async function run({ dev, timeouts }) {
   }
 }
 
-/** @param {{ port: number, dev: boolean }} options */
-async function prepareBuild({ port, dev }) {
-  const { claimBuild, ensureGenerated } = await import("./build-app.mjs");
-  if (!dev) return claimBuild({ port });
-  await ensureGenerated();
-  return registerInstance({ port });
-}
-
 /** @param {number} port @param {string | undefined} host */
 async function waitForPort(port, host) {
-  const begin = Date.now();
+  const end = Date.now() + PORT_FREE_WITHIN_MS;
   while (!(await canListen(port, host))) {
-    const isStopping = runningInstances().some((instance) => instance.port === port && instance.stopping);
-    if (Date.now() - begin > (isStopping ? STOPPING_PATIENCE_MS : PORT_PATIENCE_MS)) {
+    if (Date.now() > end) {
       throw new PlainError(`Port ${port} is already in use. Use a different one: PORT=${port + 1} npm start`);
     }
     await sleep(100);

@@ -1,63 +1,50 @@
 // @ts-check
 import { readFileSync } from "node:fs";
-import { isAlive, parentOf, processIdentity } from "./processes.mjs";
 
 const WATCH_EVERY_MS = 400;
-const SHELLS = ["sh", "dash", "bash", "zsh", "ksh", "busybox"];
 
 /**
- * Calls `stop` once when this process is asked to end, or when the npm or the program that started it is gone: no one
- * could end it then, and the next start would find its port taken. A second request ends it immediately; its keeper
- * still stops PostgreSQL.
+ * Calls `stop` once when this process is asked to end, or when the npm or the program that started it is gone. A second
+ * request ends the process immediately.
  * @param {(signal: "SIGINT" | "SIGTERM") => unknown} stop
  */
 export function onStop(stop) {
-  let isStopping = false;
+  let requestedAt = 0;
   const request = (/** @type {"SIGINT" | "SIGTERM"} */ signal) => {
-    if (isStopping) {
-      // One Ctrl-C can arrive twice, from the terminal and from npm.
-      if (Date.now() - asked > 1_000) process.exit(1);
-      return;
-    }
-    isStopping = true;
-    asked = Date.now();
+    // One Ctrl-C can arrive twice, from the terminal and from npm.
+    if (requestedAt && Date.now() - requestedAt > 1_000) process.exit(1);
+    if (requestedAt) return;
+    requestedAt = Date.now();
     stop(signal);
   };
-  let asked = 0;
   process.on("SIGINT", () => request("SIGINT"));
   process.on("SIGTERM", () => request("SIGTERM"));
   process.on("SIGHUP", () => request("SIGTERM"));
   if (process.channel) process.once("disconnect", () => request("SIGTERM"));
-  if (process.env.npm_lifecycle_event) watchNpm(() => request("SIGTERM"));
-  if (process.env.WINDMILE_STOP_WITH) watch(processIdentity(Number(process.env.WINDMILE_STOP_WITH)));
-
-  /** @param {string | undefined} identity tests name the process that must not be outlived */
-  function watch(identity) {
-    const timer = setInterval(() => {
-      if (isAlive(identity)) return;
-      clearInterval(timer);
-      request("SIGTERM");
-    }, WATCH_EVERY_MS);
-    timer.unref();
-  }
-}
-
-/** npm starts us through a shell, which may stay as our parent or be replaced by us. @param {() => void} gone */
-function watchNpm(gone) {
-  const parent = process.ppid;
-  const grandparent = isShell(parent) ? parentOf(parent) : undefined;
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = findNpm();
   const timer = setInterval(() => {
-    if (process.ppid === parent && (grandparent === undefined || parentOf(parent) === grandparent)) return;
+    if (isRunning(npm)) return;
     clearInterval(timer);
-    gone();
+    request("SIGTERM");
   }, WATCH_EVERY_MS);
   timer.unref();
 }
 
-/** @param {number} pid */
-function isShell(pid) {
+/** npm's process: our parent, or the parent of the shell that it starts us with. */
+function findNpm() {
   try {
-    return SHELLS.includes(readFileSync(`/proc/${pid}/comm`, "utf8").trim());
+    const [, name = "", parent] =
+      /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];
+    if (/^(sh|dash|bash|zsh|ksh|busybox)$/.test(name)) return Number(parent);
+  } catch {} // macOS has no /proc, and its shell becomes us
+  return process.ppid;
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
   } catch {
     return false;
   }

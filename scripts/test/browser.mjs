@@ -5,50 +5,50 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { runNode } from "../start/command.mjs";
 import { childEnvironment, PlainError, ROOT } from "../start/environment.mjs";
-import { waitForLock } from "../start/lock.mjs";
 import { FONT_PACKAGES, fontConfiguration, unpackFonts } from "./browser-fonts.mjs";
 
 const PACKED = "@sparticuz/chromium";
-const UNPACKED = join(ROOT, ".windmile/chromium");
+const FOLDER = join(ROOT, ".windmile", `browser-${fingerprint()}`);
 const LAUNCHES_WITHIN_MS = 30_000;
 
 /** @typedef {{ name: string, executablePath: string, env: Record<string, string> }} Browser env: beside the usual variables */
 
 /**
- * The Chromium that package-lock.json names, so that every machine tests the same one; CHROMIUM_PATH overrides it.
- * Nothing else on the machine's PATH or among its fonts has an effect.
+ * The Chromium that package-lock.json names, so that every machine tests the same one, or Playwright's own where that
+ * can't run. CHROMIUM_PATH overrides both. The machine's PATH and fonts have no effect.
  * @returns {Promise<Browser>} one that has shown a page
  */
 export async function findBrowser() {
-  const unpacked = await unpack();
   const asked = process.env.CHROMIUM_PATH;
-  const candidates = asked ? [{ from: "CHROMIUM_PATH", executablePath: asked, env: {} }] : packedBrowsers();
+  const env = await unpack({ withBrowser: !asked && process.platform === "linux" && process.arch === "x64" });
+  const candidates = asked ? [{ name: "CHROMIUM_PATH", executablePath: asked, env: {} }] : packagedBrowsers();
   /** @type {unknown} */
   let reason;
-  for (const { from, executablePath, env } of candidates) {
-    const browser = { name: from, executablePath, env: { ...env, ...unpacked } };
+  for (const candidate of candidates.filter(({ executablePath }) => asked || existsSync(executablePath))) {
+    const browser = { ...candidate, env: { ...candidate.env, ...env } };
     try {
-      return { ...browser, name: `Chromium ${await version(browser)}, ${from}` };
+      return { ...browser, name: `Chromium ${await version(browser)}, ${candidate.name}` };
     } catch (error) {
       reason = error;
     }
   }
   const advice = asked
     ? `CHROMIUM_PATH names no browser that starts: ${asked}.`
-    : `The Chromium of ${PACKED} runs on Linux x64 only: name a Chromium of this machine in CHROMIUM_PATH.`;
-  throw new PlainError(`${reason}\n${advice}`);
+    : "There is no browser for the tests. Run `npx playwright install chromium`, or set CHROMIUM_PATH.";
+  throw new PlainError([reason, advice].filter(Boolean).join("\n"));
 }
 
 /**
- * With its bundled libraries, or the machine's if the C library is too old for those.
- * @returns {(Omit<Browser, "name"> & { from: string })[]}
+ * The packaged one with its bundled libraries, or with the machine's if the C library is too old for those.
+ * @returns {Browser[]}
  */
-function packedBrowsers() {
-  const from = `${PACKED} ${versionOf(PACKED)}`;
-  const executablePath = join(UNPACKED, "chromium");
+function packagedBrowsers() {
+  const name = `${PACKED} ${versionOf(PACKED)}`;
+  const executablePath = join(FOLDER, "chromium");
   return [
-    { from, executablePath, env: { LD_LIBRARY_PATH: join(UNPACKED, "al2023/lib") } },
-    { from, executablePath, env: {} },
+    { name, executablePath, env: { LD_LIBRARY_PATH: join(FOLDER, "al2023/lib") } },
+    { name, executablePath, env: {} },
+    { name: "Playwright", executablePath: chromium.executablePath(), env: {} },
   ];
 }
 
@@ -84,42 +84,36 @@ export function launchOptions({ executablePath, env }) {
 }
 
 /**
- * Unpacks browser and fonts unless that was already done with these exact packages.
+ * Unpacks the fonts, and the browser where it runs, unless these versions are unpacked already.
+ * @param {{ withBrowser: boolean }} options
  * @returns {Promise<{ FONTCONFIG_FILE: string }>} what makes a browser draw with these fonts only
  */
-async function unpack() {
-  const stamp = join(UNPACKED, "stamp");
-  const FONTCONFIG_FILE = join(UNPACKED, "fonts.conf");
-  const wanted = fingerprint();
-  const lock = await waitForLock(`${UNPACKED}.lock`);
-  try {
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return { FONTCONFIG_FILE };
-    const draft = `${UNPACKED}.draft`;
-    rmSync(draft, { recursive: true, force: true });
+async function unpack({ withBrowser }) {
+  if (!existsSync(join(FOLDER, withBrowser ? "chromium" : "fonts"))) {
+    const draft = `${FOLDER}.${process.pid}`;
     mkdirSync(draft, { recursive: true });
-    // It unpacks into the folder for temporary files, and its libraries only if it detects a cloud environment.
-    const env = childEnvironment("test", { TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" });
-    // Not as root, who would give the files the packer's user id: someone else's here, or no one's in a container.
-    const script = `process.getuid = undefined; import("${PACKED}").then((module) => module.default.executablePath())`;
-    await runNode("Unpacking Chromium", ["-e", script], { env });
+    if (withBrowser) await unpackBrowser(draft);
     await unpackFonts(join(draft, "fonts"));
-    const configuration = fontConfiguration(join(UNPACKED, "fonts"), join(UNPACKED, "font-cache"));
-    writeFileSync(join(draft, "fonts.conf"), configuration);
-    writeFileSync(join(draft, "stamp"), wanted);
-    rmSync(UNPACKED, { recursive: true, force: true });
-    renameSync(draft, UNPACKED);
-    return { FONTCONFIG_FILE };
-  } finally {
-    lock.release();
+    rmSync(FOLDER, { recursive: true, force: true });
+    renameSync(draft, FOLDER);
   }
+  const FONTCONFIG_FILE = join(FOLDER, "fonts.conf"); // its paths are absolute, and the checkout may have moved
+  writeFileSync(FONTCONFIG_FILE, fontConfiguration(join(FOLDER, "fonts"), join(FOLDER, "font-cache")));
+  return { FONTCONFIG_FILE };
 }
 
-/** A stamp of what is unpacked, how, and where: the font configuration contains absolute paths. */
+/** @param {string} folder */
+async function unpackBrowser(folder) {
+  // It unpacks into the folder for temporary files, and its libraries only if it detects a cloud environment.
+  const env = childEnvironment("test", { TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" });
+  // Not as root, who would give the files the packer's user id: someone else's here, or no one's in a container.
+  const script = `process.getuid = undefined; import("${PACKED}").then((module) => module.default.executablePath())`;
+  await runNode("Unpacking Chromium", ["-e", script], { env });
+}
+
 function fingerprint() {
-  const hash = createHash("sha256").update(UNPACKED);
-  for (const name of [PACKED, ...FONT_PACKAGES]) hash.update(`${name} ${versionOf(name)}\n`);
-  for (const name of ["browser.mjs", "browser-fonts.mjs"]) hash.update(readFileSync(new URL(name, import.meta.url)));
-  return hash.digest("hex");
+  const versions = [PACKED, ...FONT_PACKAGES].map((name) => `${name} ${versionOf(name)}`);
+  return createHash("sha256").update(versions.join()).digest("hex").slice(0, 8);
 }
 
 /** @param {string} name @returns {string} */

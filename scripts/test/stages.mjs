@@ -5,15 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureFreshBuild, ensureGenerated } from "../start/build-app.mjs";
 import { ROOT, tell, testEnvironment } from "../start/environment.mjs";
+import { findBrowser } from "./browser.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ name: string, run: () => Promise<Count> }} Stage */
+/** @typedef {{ name: string, needsBrowser?: boolean, run: () => Promise<Count> }} Stage */
 
 /**
- * Runs the stages in sequence even if some fail, and ends with one summary line.
+ * Runs the stages in sequence even if some fail, and ends with one summary line. A missing browser is reported first.
  * @param {Stage[]} stages
  */
 export async function runStages(stages) {
+  if (stages.some(({ needsBrowser }) => needsBrowser)) console.log(`Browser: ${(await findBrowser()).name}`);
   const total = { passed: 0, failed: 0 };
   for (const { name, run } of stages) {
     console.log(`\n── ${name}`);
@@ -44,7 +46,7 @@ export function staticStages() {
       },
     },
     { name: "lint", run: async () => verdict(await node([bin("@biomejs/biome/bin/biome"), "check", "."])) },
-    { name: "dead code", run: async () => verdict(await node([bin("knip/bin/knip.js")])) },
+    { name: "knip", run: async () => verdict(await node([bin("knip/bin/knip.js")])) },
   ];
 }
 
@@ -81,7 +83,8 @@ export function jestStage(project, settings = {}) {
 /** @param {"e2e" | "walks"} project @param {Record<string, string>} [settings] @returns {Stage} */
 export function browserStage(project, settings = {}) {
   return {
-    name: project === "e2e" ? "end to end" : project,
+    name: project,
+    needsBrowser: true,
     run: () =>
       counted(async (report) => {
         await node([bin("@playwright/test/cli.js"), "test", `--project=${project}`], {

@@ -6,15 +6,16 @@ import { join } from "node:path";
 import { PlainError, ROOT, testEnvironment } from "../start/environment.mjs";
 import { freePort } from "../start/ports.mjs";
 
-/** How `npm start` runs the app: node's flags and the script. */
+/** How the container starts the app: node's flags and the script. */
 export function startArguments() {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  const words = scripts.start.replace(/^.*exec node /, "").split(" ");
-  return { flags: words.slice(0, -1), script: words.at(-1) };
+  const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(readFileSync(join(ROOT, "Dockerfile"), "utf8")) ?? [];
+  /** @type {string[]} */
+  const [, ...words] = JSON.parse(command);
+  return { flags: words.slice(0, -1), script: words.at(-1) ?? "" };
 }
 
 /**
- * The app as `npm start` runs it, with its own database, data folder, and port that end with it, or with us.
+ * The app as in production, with its own database, data folder, and port that end with it, or with us.
  * @param {Record<string, string>} [variables]
  */
 export async function startTestApp(variables = {}) {

@@ -11,9 +11,16 @@ import { paths } from "@/lib/core/shared/paths";
 import type { ListedItem } from "@/lib/discover/listing/items";
 import type { VenueDetail } from "@/lib/discover/venues/schema";
 
-/** A place or an event as a link shows it to a visitor. `photos` are the public ones taken there. */
-export function ItemPage({ item, photos }: { item: ListedItem; photos: VenueDetail["photos"] }) {
-  const here = paths.discover({ [item.type]: item.id });
+type ItemPageProps = {
+  item: ListedItem;
+  /** This page's URL. */
+  here: string;
+  /** Public photos taken at the place. */
+  photos: VenueDetail["photos"];
+};
+
+/** A place or an event as a link shows it to a visitor. */
+export function ItemPage({ item, here, photos }: ItemPageProps) {
   const detail = detailOf(item);
   return (
     <VisitorFrame

@@ -61,6 +61,11 @@ export const placeFields = {
   distanceMiles: z.number().nullable(),
 };
 
+/** A name in a URL, stored with the row: "navy-pier". */
+const slug = z.string().regex(/^[a-z0-9-]{1,100}$/);
+export const slugParams = z.object({ slug });
+export type PlaceAddress = { type: "venue" | "gem"; id: string; slug: string };
+
 /** The counts for a page of places: in total, under each chip (including `all`), and in each neighborhood. */
 export const placeCounts = {
   total: z.number(),

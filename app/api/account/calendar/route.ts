@@ -1,0 +1,20 @@
+import { revokeCalendarLinks } from "@/lib/community/calendars/mutations";
+import { calendarLink } from "@/lib/community/calendars/queries";
+import { calendarLinkQuery, subscriptionLinkSchema } from "@/lib/community/calendars/schema";
+import { publicOrigin } from "@/lib/core/server/origin";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    {
+      summary: "Get your calendar subscription link",
+      description: "Anyone with the link can read these events. It works without logging in until you revoke it.",
+      query: calendarLinkQuery,
+      response: subscriptionLinkSchema,
+    },
+    ({ user, query, request }) => calendarLink(user.id, query, publicOrigin(request)),
+  ),
+  DELETE: user({ summary: "Revoke your calendar links and create new ones", status: 204 }, ({ user }) =>
+    revokeCalendarLinks(user.id),
+  ),
+});

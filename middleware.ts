@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { pageHeaders } from "@/lib/core/server/page-headers";
 import { claimsOf, tokenFrom } from "@/lib/core/server/session-token";
 import { isHttps } from "@/lib/core/server/set-cookie";
+import { setSpanAttributes } from "@/lib/core/server/tracing";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
 import { gate } from "@/lib/core/shared/session-gate";
 
@@ -11,7 +12,7 @@ export async function middleware(request: NextRequest) {
   const isMember = (await claimsOf(tokenFrom((name) => cookies.get(name)?.value))) !== null;
   const verdict = gate(nextUrl.pathname, nextUrl.search, isMember);
   const page = pageHeaders(nextUrl.pathname);
-  globalThis.windmileTelemetry?.note({ "windmile.request.id": page.requestId });
+  setSpanAttributes({ "windmile.request.id": page.requestId });
   const headers = new Headers(request.headers);
   for (const [name, value] of Object.entries(page.request)) headers.set(name, value);
 
@@ -34,6 +35,6 @@ export const config = {
   runtime: "nodejs", // the edge sandbox copies every request and response, an eighth of the home page's cost
   // Pages only. Handlers authorize themselves, and a body that passes through here is cut at 10 MiB.
   matcher: [
-    "/((?!api/|media/|_next/static|_next/image|posters/|avatars/|icons/|favicon.ico|manifest.webmanifest|sw.js).*)",
+    "/((?!api/|media/|_next/static|_next/image|posters/|avatars/|icons/|favicon.ico|manifest.webmanifest|robots.txt|sitemap.xml|.well-known/security.txt|sw.js).*)",
   ],
 };

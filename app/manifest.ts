@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { paths } from "@/lib/core/shared/paths";
 import { SCREENSHOTS } from "@/lib/core/shared/screenshots";
+import { SHORTCUT_SIZES, SHORTCUTS, shortcutFile } from "@/lib/core/shared/shortcuts";
 import { THEME_COLORS } from "@/lib/core/shared/theme";
 import { TRACK_TYPES } from "@/lib/core/shared/track-files";
 import { SHARED_FILES } from "@/lib/core/shared/worker-messages";
@@ -16,6 +17,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "standalone",
+    display_override: ["standalone", "minimal-ui"],
+    launch_handler: { client_mode: ["navigate-existing", "auto"] },
     theme_color: THEME_COLORS.light,
     background_color: THEME_COLORS.light,
     categories: ["fitness", "travel", "social"],
@@ -23,13 +26,17 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
       { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/icons/icon-monochrome-512.png", sizes: "512x512", type: "image/png", purpose: "monochrome" },
     ],
-    shortcuts: [
-      { name: "New Post", url: paths.newPost, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
-      { name: "Record", url: paths.record(), icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
-      { name: "Log Workout", url: paths.activity, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
-      { name: "Map", url: paths.discover(), icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
-    ],
+    shortcuts: SHORTCUTS.map(({ name, url, icon }) => ({
+      name,
+      url,
+      icons: SHORTCUT_SIZES.map((size) => ({
+        src: `/icons/${shortcutFile(icon, size)}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
+    })),
     screenshots: SCREENSHOTS.map(({ name, label, width, height }) => ({
       src: `/icons/screenshot-${name}.webp`,
       sizes: `${width}x${height}`,

@@ -7,13 +7,13 @@ import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
 import { SkipLink } from "@/components/layout/skip-link";
-import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
+import { showPendingToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { onSessionEnd, onSessionRevoked } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 import { useTypedEarly } from "@/lib/core/client/typed-early";
 
-function tellSessionEnd(): void {
+function handleSessionEnd(): void {
   toastAfterNavigation({
     title: "Unauthorized",
     description: "You are logged out. Logging in again...",
@@ -26,8 +26,8 @@ function tellSessionEnd(): void {
  * Same as logging out here, without asking: the person holding this device may not be the one who ended the session.
  */
 async function clearRevokedDevice(): Promise<void> {
-  const { forgetPerson } = await import("@/components/account/forget-person");
-  await forgetPerson();
+  const { clearStoredPerson } = await import("@/components/account/clear-stored-person");
+  await clearStoredPerson();
 }
 
 const loadSplashScreens = () => import("@/lib/core/client/splash-screens");
@@ -54,7 +54,7 @@ function LazyToaster() {
   const { toasts } = useToast();
   const [isAlive, setAlive] = useState(false);
   useEffect(() => {
-    showCarriedToast();
+    showPendingToast();
     const load = () => {
       setAlive(true);
       loadOverlays().catch(() => undefined); // opening one tries again
@@ -79,7 +79,7 @@ export const NotFoundScreen = dynamic(() =>
 /** Providers around every screen; the nonce lets style elements added by libraries pass the Content-Security-Policy. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   useTypedEarly();
-  useEffect(() => onSessionEnd(tellSessionEnd), []);
+  useEffect(() => onSessionEnd(handleSessionEnd), []);
   useEffect(() => onSessionRevoked(clearRevokedDevice), []);
   useEffect(() => {
     // Only iOS has this field, and only iOS shows such startup images for an installed app.

@@ -63,6 +63,12 @@ export function AboutScreen({ version, build, packages }: AboutScreenProps) {
           <Link href={paths.terms} className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline">
             Terms of Service
           </Link>
+          <Link
+            href={paths.accessibility}
+            className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline"
+          >
+            Accessibility
+          </Link>
         </p>
       </SettingsSection>
       <SettingsSection title="Map data">

@@ -56,7 +56,7 @@ export function AccountRows() {
         />
       </SettingsRows>
       <SettingsRows>
-        <SettingsRow title="Archive and Trash" href={paths.putAway("archive")} />
+        <SettingsRow title="Archive and Trash" href={paths.archiveAndTrash("archive")} />
         <SettingsRow title="Delete account" href={paths.accountPage("delete")} />
       </SettingsRows>
     </>

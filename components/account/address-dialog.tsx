@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AddressCodeForm } from "@/components/account/address-code-form";
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
-import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
+import { mustLogInAgain, OwnerVerification } from "@/components/account/owner-verification";
 import { FormError } from "@/components/auth/form-error";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -77,7 +77,7 @@ function AskForm({ kind, methods, onSent }: AskFormProps) {
       <Field label={words.label} error={errors.address?.message}>
         <Input {...words.input} {...form.register("address", { required: "Required" })} />
       </Field>
-      <OwnerProof
+      <OwnerVerification
         methods={methods}
         error={errors.password?.message}
         {...form.register("password", methods.hasPassword ? { required: "Required" } : {})}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { forgetPerson } from "@/components/account/forget-person";
+import { clearStoredPerson } from "@/components/account/clear-stored-person";
 import { HostedEvents } from "@/components/account/hosted-events";
 import { OwnerForm } from "@/components/account/owner-form";
 import { Link } from "@/components/ui/link";
@@ -29,7 +29,7 @@ export function DeleteForm({ methods }: { methods: SignInMethods }) {
     setHosts((known) => [...known.filter(({ eventId }) => eventId !== choice.eventId), choice]);
   const deleteAccount = async (proof: { password?: string }) => {
     const { deleteAfter } = await requestDeletion({ grace: chosen, hosts, ...proof });
-    await forgetPerson();
+    await clearStoredPerson();
     toastAfterNavigation(
       deleteAfter
         ? {
@@ -52,7 +52,7 @@ export function DeleteForm({ methods }: { methods: SignInMethods }) {
       <p className="text-ink-soft">
         Would you like a copy of your data first?{" "}
         <Link href={paths.settingsPage("download")} className="font-semibold text-sky-ink underline">
-          Prepare a copy
+          Request a copy
         </Link>
       </p>
       <HostedEvents choices={hosts} onChoose={chooseHost} />

@@ -9,7 +9,8 @@ export function DeleteSection({ methods }: { methods: SignInMethods }) {
   return (
     <>
       <p className="text-ink-soft">
-        Everything you posted is deleted. Your groups and events pass to someone else, or your events are canceled.
+        Everything you've posted will be deleted. Your groups and events will go to someone else; events no one can take
+        over will be canceled.
       </p>
       <Button variant="danger-ghost" block className="border border-line" onClick={() => setOpen(true)}>
         Delete my account

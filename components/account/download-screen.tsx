@@ -40,8 +40,8 @@ function Contents({ contents, onProtect }: { contents: DeviceContents; onProtect
         <Row what="Offline copies" why="Pages and pictures" value={countOf(caches, "cache")} />
         {diskBytes !== null && (
           <Row
-            what="Posts and copies, total"
-            why="Your browser's estimate, including its overhead"
+            what="Total for posts and offline copies"
+            why="Estimated by your browser, including overhead"
             value={formatSize(diskBytes)}
           />
         )}

@@ -58,11 +58,11 @@ export function ExportSection() {
   const { data: methods } = useSignInMethods(asksWho);
   const { isPending, run } = usePending((failure) => {
     if (failure instanceof ApiError && failure.errors.password) setAsksWho(true);
-    else failed("Couldn't prepare a copy", failure, "Please try again.");
+    else failed("Couldn't request a copy", failure, "Please try again.");
   });
   const isPreparing = exports?.some(({ status }) => status === "preparing") ?? false;
   return (
-    <SettingsSection title="Your data" note="Everything you've saved or shared, as one ZIP (photos, JSON, CSV).">
+    <SettingsSection title="Your data" note="Everything you've saved or shared, as a ZIP file (photos, JSON, and CSV).">
       {!exports && (
         <Loading error={error} onRetry={retry} label="Loading your copies">
           <Skeleton className="h-12 rounded-control" />
@@ -85,7 +85,7 @@ export function ExportSection() {
       {asksWho && !isPreparing && methods && (
         <OwnerForm
           methods={methods}
-          label="Prepare a copy"
+          label="Request a copy"
           pendingLabel="Requesting..."
           variant="secondary"
           act={async ({ password }) => {
@@ -102,7 +102,7 @@ export function ExportSection() {
           pending={isPending}
           pendingLabel="Requesting..."
         >
-          {exports.length > 0 ? "Prepare a new copy" : "Prepare a copy"}
+          {exports.length > 0 ? "Request a new copy" : "Request a copy"}
         </Button>
       )}
     </SettingsSection>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
+import { mustLogInAgain, OwnerVerification } from "@/components/account/owner-verification";
 import { FormError } from "@/components/auth/form-error";
 import { showRefusal } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
@@ -32,7 +32,7 @@ export function OwnerForm({ methods, label, act, className, children, ...button 
     <form method="dialog" onSubmit={submit} noValidate className={cn("flex flex-col gap-4", className)}>
       {children}
       <FormError message={errors.root?.message} />
-      <OwnerProof
+      <OwnerVerification
         methods={methods}
         error={errors.password?.message}
         {...form.register("password", methods.hasPassword ? { required: "Required" } : {})}

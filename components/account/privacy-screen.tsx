@@ -88,7 +88,7 @@ function LocationPrivacy(setting: SettingProps) {
         <SettingSwitch
           name="placesDelayed"
           label="Delay my location by an hour"
-          description="Others see where you worked out or checked in an hour later."
+          description="Others can't see where you worked out or checked in until an hour later."
           {...setting}
         />
       </SettingsCard>

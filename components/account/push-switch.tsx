@@ -10,7 +10,7 @@ const WHY_NOT: Record<Obstacle, string> = {
   unavailable: "Push notifications aren't available on this server.",
 };
 const ABOUT =
-  "Get notified on this device even when Windmile is closed. We never show names or messages on the lock screen. Your browser will ask you next.";
+  "Get notified on this device even when Windmile is closed. We never show names or messages on the lock screen. Your browser will ask for permission next.";
 
 /** The browser's permission prompt only opens after a tap on this switch, which explains what it is for. */
 export function PushSwitch() {

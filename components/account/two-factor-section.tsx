@@ -3,7 +3,7 @@ import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { OwnerForm } from "@/components/account/owner-form";
-import { OwnerProof } from "@/components/account/owner-proof";
+import { OwnerVerification } from "@/components/account/owner-verification";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { FormError } from "@/components/auth/form-error";
 import { SecondFactorField } from "@/components/auth/second-factor-field";
@@ -89,7 +89,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         Copy codes
       </Button>
       <Button block onClick={onDone}>
-        I saved them
+        I've saved them
       </Button>
     </div>
   );
@@ -110,7 +110,7 @@ function EndForm({ methods, end, onEnded }: Pick<Steps, "end"> & { methods: Sign
   return (
     <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4 pb-4">
       <FormError message={errors.root?.message} />
-      <OwnerProof methods={methods} error={errors.password?.message} {...form.register("password")} />
+      <OwnerVerification methods={methods} error={errors.password?.message} {...form.register("password")} />
       <SecondFactorField error={errors.code?.message} {...form.register("code")} />
       <Button type="submit" block variant="danger-ghost" pending={isSubmitting} pendingLabel="Turning off...">
         Turn off

@@ -1,4 +1,4 @@
-import { forgetPerson } from "@/components/account/forget-person";
+import { clearStoredPerson } from "@/components/account/clear-stored-person";
 import { usePending } from "@/components/ui/use-pending";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { requestLogout } from "@/lib/auth/sessions/hooks";
@@ -13,7 +13,7 @@ export function useLogOut() {
       () => true,
       () => false,
     );
-    await forgetPerson();
+    await clearStoredPerson();
     if (ended) toastAfterNavigation({ title: "Logged out" });
     navigate(paths.home);
   };

@@ -103,7 +103,7 @@ export function AchievementsShelf({ openedId }: { openedId: string | null }) {
             <Star hollow={!opened.unlockedAt} className={cn("size-16", !opened.unlockedAt && "text-line-strong")} />
             <p className="font-semibold tabular-nums">
               {opened.unlockedAt
-                ? `Reached on ${date.format(new Date(opened.unlockedAt))}`
+                ? `Unlocked on ${date.format(new Date(opened.unlockedAt))}`
                 : `${formatNumber(opened.progress)} of ${formatNumber(opened.target)} so far`}
             </p>
           </div>

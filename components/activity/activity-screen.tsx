@@ -4,7 +4,6 @@ import { Dumbbell, MessageSquareText } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
-import { celebrate } from "@/components/activity/reward-events";
 import { WorkoutStart } from "@/components/activity/workout-start";
 import { YouPanel } from "@/components/activity/you-panel";
 import { useAppContext } from "@/components/app-context/app-provider";
@@ -17,7 +16,6 @@ import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { useViewer } from "@/components/viewer";
-import type { Reward } from "@/lib/activity/achievements/schema";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
@@ -44,7 +42,6 @@ const TABS = [
 
 const loading = () => <Skeleton className="h-72 rounded-card" />;
 // Code-split: they bring in date arithmetic and form validation.
-const loadCelebration = retryImport(() => import("@/components/activity/workout-completed"));
 const LatestWorkout = lazyComponent(() => import("@/components/activity/latest-workout"), "LatestWorkout", {
   isQuiet: true,
 });
@@ -76,18 +73,9 @@ export function ActivityScreen({ unfinished = null }: ActivityScreenProps) {
   const workouts = useWorkouts();
   const progress = useRef<HTMLDivElement>(null);
 
-  /** Without an answer it is queued on this device and has earned nothing yet. */
-  const rewarded = async <Answer extends Reward>(writing: Promise<Answer | undefined>) => {
-    const answer = await writing;
-    if (!answer) return undefined;
-    celebrate(answer);
-    return answer;
-  };
   const log = async (workout: CreateWorkoutInput, key: string) => {
     const logged = await workouts.log(workout, key);
     if (!logged) return;
-    const { celebrateWorkout } = await loadCelebration();
-    celebrateWorkout(logged, preferences);
     addActivity(logged.workout);
     // The form collapses, so what the workout changed would be out of sight.
     requestAnimationFrame(() => progress.current?.scrollIntoView({ block: "start" }));
@@ -141,7 +129,7 @@ export function ActivityScreen({ unfinished = null }: ActivityScreenProps) {
           </div>
         </>
       ) : (
-        <PostPanel shownId={asked.get("post")} rewarded={rewarded} onShared={() => setMode("workout")} />
+        <PostPanel shownId={asked.get("post")} onShared={() => setMode("workout")} />
       )}
     </Screen>
   );

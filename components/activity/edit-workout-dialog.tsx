@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
-import { celebrate } from "@/components/activity/reward-events";
 import { useEstimatedXp, useWorkoutForm, workoutFieldsOf } from "@/components/activity/use-workout-form";
 import { workoutFailed } from "@/components/activity/workout-failed";
 import { WorkoutFields } from "@/components/activity/workout-fields";
@@ -10,7 +9,6 @@ import { Field } from "@/components/ui/field";
 import { FormSaveButton } from "@/components/ui/form-save-button";
 import { Select } from "@/components/ui/select";
 import { Sheet } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/use-toast";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
 import { ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
@@ -33,19 +31,13 @@ export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialo
 
   const save = form.handleSubmit(async ({ duration, distanceMeters, startedAt, ...changes }) => {
     try {
-      const saved = await onSave(workout.id, {
+      await onSave(workout.id, {
         ...changes,
         ...(dirtyFields.minutes && { duration }),
         ...(dirtyFields.distance && { distanceMeters }),
         ...(dirtyFields.when && startedAt && { startedAt }),
       });
       setOpen(false);
-      if (!saved) return;
-      toast({
-        title: "Workout updated",
-        ...(gamification ? { description: `It's now worth ${saved.xpEarned} XP.` } : {}),
-      });
-      celebrate({ ...saved, xpEarned: 0 });
     } catch (error) {
       workoutFailed(error);
     }

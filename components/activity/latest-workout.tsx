@@ -13,7 +13,7 @@ const when = datesInChicago({ weekday: "long", month: "short", day: "numeric", h
 export function LatestWorkout({ workout }: { workout: Workout }) {
   const { units, gamification } = usePreferences();
   const { id, activityType, duration, distanceMeters, startedAt, venueName, xpEarned, routePreview } = workout;
-  const facts = [
+  const details = [
     `${duration} min`,
     distanceMeters && shownDistance(distanceMeters, units),
     gamification && `+${xpEarned} XP`,
@@ -22,7 +22,7 @@ export function LatestWorkout({ workout }: { workout: Workout }) {
     <div className="flex flex-col gap-2 px-4 pb-4">
       {routePreview && <RoutePicture workoutId={id} name={ACTIVITY_NAMES[activityType]} />}
       <p className="font-bold font-display text-lg">{ACTIVITY_NAMES[activityType]}</p>
-      <p>{facts.filter(Boolean).join(" · ")}</p>
+      <p>{details.filter(Boolean).join(" · ")}</p>
       <p className="text-ink-soft text-sm">
         {[when.format(new Date(startedAt)), venueName].filter(Boolean).join(" · ")}
       </p>

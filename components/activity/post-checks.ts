@@ -4,4 +4,4 @@ import { postFieldsSchema, postFormSchema } from "@/lib/feed/posts/schema";
 // Code-split with the zod schemas: loaded when the form is first validated or restored.
 
 export const postResolver = zodResolver(postFormSchema);
-export const keptPost = (kept: unknown) => postFieldsSchema.safeParse(kept).data;
+export const storedPost = (stored: unknown) => postFieldsSchema.safeParse(stored).data;

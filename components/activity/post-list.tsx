@@ -7,7 +7,7 @@ import { LikersButton } from "@/components/feed/likers-button";
 import { LinkedText } from "@/components/feed/linked-text";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportLayer } from "@/components/moderation/report-layer";
-import { WaitingNote } from "@/components/outbox/waiting-note";
+import { WaitingList } from "@/components/outbox/waiting-list";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failed } from "@/components/ui/failed";
@@ -21,9 +21,10 @@ import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { AUDIENCE_NAMES } from "@/lib/account/rules";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { useUnsent } from "@/lib/core/client/send-or-queue";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { usePost, type usePosts, useUnsentPosts } from "@/lib/feed/posts/hooks";
+import { usePost, type usePosts } from "@/lib/feed/posts/hooks";
 import type { ChangePost, Post } from "@/lib/feed/posts/schema";
 
 const EditPostSheet = lazyComponent(() => import("@/components/activity/edit-post-sheet"), "EditPostSheet");
@@ -106,7 +107,7 @@ export function PostList({ list, shownId }: PostListProps) {
   const { post: linked, isGone } = usePost(shownId);
   const shown = useInSight<HTMLLIElement>();
   const posts = listed && linked ? [linked, ...listed.filter(({ id }) => id !== linked.id)] : listed;
-  const unsent = useUnsentPosts();
+  const unsent = useUnsent(paths.api.posts);
   if (posts?.length === 0 && unsent.length === 0)
     return <EmptyState title="No posts yet" text="Be the first to share what you did today." />;
   return (
@@ -114,15 +115,8 @@ export function PostList({ list, shownId }: PostListProps) {
       {isGone && (
         <p className="mb-3 text-ink-soft">This post isn't available. It may have been deleted or made private.</p>
       )}
+      <WaitingList entries={unsent} />
       <ul className="flex flex-col gap-3">
-        {unsent.map(({ key, details, problem }) => (
-          <li key={key}>
-            <Card className="border-dashed p-4">
-              <p className="whitespace-pre-line break-words">{details}</p>
-              <WaitingNote problem={problem} />
-            </Card>
-          </li>
-        ))}
         {!posts && (
           <li>
             <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-32 rounded-card" />} />

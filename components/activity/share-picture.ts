@@ -6,7 +6,7 @@ type PictureText = {
   name: string;
   title: string;
   subtitle: string;
-  facts: readonly { label: string; value: string }[];
+  stats: readonly { label: string; value: string }[];
   /** One of the app's own pictures, drawn above the text. */
   picture?: string;
 };
@@ -46,7 +46,7 @@ async function imageOf(address: string): Promise<HTMLImageElement> {
 }
 
 /** The picture as a file, rendered in the browser because the fonts and colors are there. */
-async function draw({ title, subtitle, facts, picture }: PictureText): Promise<Blob> {
+async function draw({ title, subtitle, stats, picture }: PictureText): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -71,8 +71,8 @@ async function draw({ title, subtitle, facts, picture }: PictureText): Promise<B
   const inside = WIDTH - 2 * EDGE;
   write(title, display(108), INK.ink, EDGE, 858, inside);
   write(subtitle, plain(38), INK.soft, EDGE, 922, inside);
-  const column = inside / Math.max(1, facts.length);
-  for (const [index, { label, value }] of facts.entries()) {
+  const column = inside / Math.max(1, stats.length);
+  for (const [index, { label, value }] of stats.entries()) {
     write(value, display(84), INK.ink, EDGE + index * column, 1072, column - 24);
     write(label, plain(34), INK.soft, EDGE + index * column, 1122, column - 24);
   }
@@ -85,11 +85,11 @@ async function draw({ title, subtitle, facts, picture }: PictureText): Promise<B
 }
 
 /** Opens the phone's share sheet with a picture, or downloads it where there is none. */
-export async function sharePicture(told: PictureText): Promise<void> {
+export async function sharePicture(content: PictureText): Promise<void> {
   try {
-    const blob = await draw(told);
-    const file = new File([blob], `${told.name}.png`, { type: "image/png" });
-    const data: ShareData = { files: [file], title: told.title };
+    const blob = await draw(content);
+    const file = new File([blob], `${content.name}.png`, { type: "image/png" });
+    const data: ShareData = { files: [file], title: content.title };
     if (typeof navigator.share === "function" && navigator.canShare?.(data)) await navigator.share(data);
     else saveFile(file.name, file.type, file);
   } catch (error) {

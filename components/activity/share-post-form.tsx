@@ -7,7 +7,6 @@ import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
-import { toast } from "@/components/ui/use-toast";
 import { useSettings } from "@/lib/account/hooks";
 import { POST_XP } from "@/lib/activity/xp/rules";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
@@ -16,19 +15,19 @@ import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
 
 type SharePostFormProps = {
-  /** Whether it was shared. Otherwise it is queued on this device, which shows its own message. */
-  share: (content: string, key: string, audience: ChosenAudience | undefined) => Promise<boolean>;
+  /** Resolves to undefined if it is queued on this device. */
+  share: (content: string, key: string, audience: ChosenAudience | undefined) => Promise<object | undefined>;
   onShared: () => void;
 };
 
 const BLANK = { content: "" };
 const resolver = lateResolver(() => import("@/components/activity/post-checks").then((checks) => checks.postResolver));
-const keptFields = async (kept: unknown) => (await import("@/components/activity/post-checks")).keptPost(kept);
+const storedFields = async (stored: unknown) => (await import("@/components/activity/post-checks")).storedPost(stored);
 
 export function SharePostForm({ share, onShared }: SharePostFormProps) {
   const { gamification } = usePreferences();
   const form = useForm({ resolver, defaultValues: BLANK });
-  usePersistedForm("shared post", form, keptFields);
+  usePersistedForm("shared post", form, storedFields);
   const content = form.watch("content");
   const { isSubmitting } = form.formState;
   const { settings } = useSettings();
@@ -38,12 +37,10 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
   const submit = form.handleSubmit(
     async (post) => {
       try {
-        const isShared = await share(post.content, idempotencyKey, audience);
+        const shared = await share(post.content, idempotencyKey, audience);
         form.reset(BLANK);
         setAudience(undefined);
-        if (!isShared) return;
-        toast({ title: "Post Shared! 📱", description: "Your activity has been shared with the community." });
-        onShared();
+        if (shared) onShared();
       } catch {
         failed("Error", "Failed to share post. Please try again.");
       }

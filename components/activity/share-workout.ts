@@ -18,7 +18,7 @@ export async function shareWorkout(workout: WorkoutDetail, units: DistanceUnit):
     name: `windmile-${activityType}-${startedAt.slice(0, 10)}`,
     title: ACTIVITY_NAMES[activityType],
     subtitle: `${fullName(owner)} · ${dayName.format(new Date(startedAt))}`,
-    facts: totalsOf({ activityType, distanceMeters, movingSeconds }, units),
+    stats: totalsOf({ activityType, distanceMeters, movingSeconds }, units),
     picture: paths.api.workoutPicture(id),
   });
 }

@@ -104,7 +104,7 @@ export function ShoesSheet({ open, onOpenChange }: ShoesSheetProps) {
         open={leaving !== null}
         onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
         title={`Delete ${leaving?.name ?? "these shoes"}?`}
-        description="Your workouts stay, but without these shoes. To keep the mileage, retire them instead."
+        description="Your workouts won't be deleted, but they'll no longer list these shoes. To keep the mileage, retire them instead."
         confirmLabel="Delete"
         onConfirm={async () => {
           if (leaving) await remove(leaving.id);

@@ -25,7 +25,7 @@ const LENGTHS = [
 
 const dayName = calendarDates({ month: "long", day: "numeric" });
 
-function factsOf({ workouts, minutes, activeDays, distanceMeters }: Summary, units: DistanceUnit) {
+function statsOf({ workouts, minutes, activeDays, distanceMeters }: Summary, units: DistanceUnit) {
   const hours = minutes >= 600 ? { label: "Hours", value: (minutes / 60).toFixed(1) } : null;
   return [
     { label: workouts === 1 ? "Workout" : "Workouts", value: formatNumber(workouts) },
@@ -41,7 +41,7 @@ function beside({ period, minutes, before }: Summary): string | null {
   if (before.minutes === 0) return null;
   const more = minutes - before.minutes;
   const than = `than in ${periodName(periodBeside(period, -1))}`;
-  if (more === 0) return `As many minutes as in ${periodName(periodBeside(period, -1))}`;
+  if (more === 0) return `Same number of minutes as in ${periodName(periodBeside(period, -1))}`;
   return `${countOf(Math.abs(more), "minute")} ${more > 0 ? "more" : "fewer"} ${than}`;
 }
 
@@ -53,12 +53,12 @@ function Told({ summary }: { summary: Summary }) {
   const name = periodName(period);
   if (summary.workouts === 0)
     return <p className="py-8 text-center text-ink-soft">No workouts in {name}. Workouts you log show up here.</p>;
-  const facts = factsOf(summary, units);
+  const stats = statsOf(summary, units);
   const compared = beside(summary);
   return (
     <>
       <dl className="grid grid-cols-3 gap-3">
-        {facts.map(({ label, value }) => (
+        {stats.map(({ label, value }) => (
           <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-ink-soft text-sm">{label}</dt>
             <dd className="whitespace-nowrap font-display font-extrabold text-display leading-tight">{value}</dd>
@@ -100,13 +100,13 @@ function Told({ summary }: { summary: Summary }) {
               name: `windmile-${period}`,
               title: name,
               subtitle: `${fullName(viewer)} in Chicago`,
-              facts,
+              stats,
             }),
           )
         }
       >
         <Share2 className="size-5" />
-        Share a picture
+        Share as image
       </Button>
     </>
   );

@@ -92,7 +92,7 @@ export function WeekStrip() {
             label="Consistency"
             value={consistency}
             shown={`${consistency}%`}
-            note={`You were active on ${consistency}% of your planned days in the last 7 days. Rest days don't count, and one missed day only lowers the percentage.`}
+            note={`You were active on ${consistency}% of your planned days in the last 7 days. Rest days don't count. A missed day lowers the percentage but doesn't reset it.`}
             parts={[]}
           />
         ) : (

@@ -93,7 +93,7 @@ type TableProps = { weeks: readonly ActivityWeek[]; withXp: boolean };
 function Table({ weeks, withXp }: TableProps) {
   return (
     <table className="mt-2 w-full text-sm tabular-nums">
-      <caption className="sr-only">Minutes{withXp && " and XP"} of each week</caption>
+      <caption className="sr-only">Minutes{withXp && " and XP"} by week</caption>
       <thead>
         <tr className="text-left text-ink-soft">
           <th scope="col" className="py-1 font-semibold">

@@ -5,4 +5,4 @@ import { workoutFieldsSchema, workoutFormSchema } from "@/lib/activity/workouts/
 // Code-split with the zod schemas: loaded when a workout form is first validated or restored.
 
 export const workoutResolver = (unit: DistanceUnit) => zodResolver(workoutFormSchema(unit));
-export const keptWorkout = (kept: unknown) => workoutFieldsSchema.safeParse(kept).data;
+export const storedWorkout = (stored: unknown) => workoutFieldsSchema.safeParse(stored).data;

@@ -1,7 +1,6 @@
-import { celebrate } from "@/components/activity/reward-events";
 import type { CelebrationProps } from "@/components/activity/workout-celebration";
 import { failed } from "@/components/ui/failed";
-import { type ToastInput, toast } from "@/components/ui/use-toast";
+import type { ToastInput } from "@/components/ui/use-toast";
 import { isSomething } from "@/lib/activity/achievements/rewards";
 import { XP_PER_LEVEL } from "@/lib/activity/stats/rules";
 import { activityPhrase } from "@/lib/activity/workouts/rules";
@@ -71,12 +70,6 @@ export function workoutCompleted(logged: LoggedWorkout, { gamification, units }:
     body: <Celebration {...celebrationOf(logged)} />,
     duration: isSomething(logged) ? BEFORE_REWARD_MS : CELEBRATION_MS,
     // Only a recorded route has a picture.
-    ...(workout.routePreview && { action: { label: "Share a picture", onClick: () => void share() } }),
+    ...(workout.routePreview && { action: { label: "Share as image", onClick: () => void share() } }),
   };
-}
-
-/** Announces a workout that was just saved, then what it unlocked. */
-export function celebrateWorkout(logged: LoggedWorkout, preferences: Preferences): void {
-  toast(workoutCompleted(logged, preferences));
-  celebrate(logged);
 }

@@ -17,7 +17,7 @@ import type { ActivityType } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { retryImport } from "@/lib/core/client/lazy-retry";
-import { noteUnfinished } from "@/lib/core/client/unfinished";
+import { setUnfinishedCookie } from "@/lib/core/client/unfinished";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 
 const WorkoutFields = dynamic(
@@ -32,25 +32,26 @@ type WorkoutFormProps = {
   userId?: string;
   /** The activity of the unfinished workout stored on this device, as far as the server knows it. */
   unfinished?: ActivityType | null;
-  /** Saves and announces it, also when it is queued on this device. Rejects if the server refused it. */
+  /** Saves it, or queues it on this device. Rejects if the server refused it. */
   log: (workout: CreateWorkoutInput, idempotencyKey: string) => Promise<void>;
 };
 
-const keptFields = async (kept: unknown) => (await import("@/components/activity/workout-checks")).keptWorkout(kept);
+const storedFields = async (stored: unknown) =>
+  (await import("@/components/activity/workout-checks")).storedWorkout(stored);
 
 /** Only rejects what can't be parsed as a number or a date; the server checks the rest. */
-const tellUnreadable = () => failed("Error", "Please check the distance and the date.");
+const showUnreadable = () => failed("Error", "Please check the distance and the date.");
 
 /** The form's values survive a tab switch and a reload until the workout is logged. */
 export function WorkoutForm({ userId = "", unfinished = null, log }: WorkoutFormProps) {
   const { units } = usePreferences();
   const form = useWorkoutForm(units, { ...NO_WORKOUT, activityType: unfinished });
-  usePersistedForm("workout", form, keptFields);
+  usePersistedForm("workout", form, storedFields);
   const clock = useTimer(userId);
   const fields = form.watch();
   const { activityType } = fields;
   const isTimed = clock.timer !== null;
-  useEffect(() => noteUnfinished("workout", isTimed ? null : activityType), [isTimed, activityType]);
+  useEffect(() => setUnfinishedCookie("workout", isTimed ? null : activityType), [isTimed, activityType]);
   const { isSubmitting } = form.formState;
   const isMissing = activityType === null || fields.minutes.trim() === "";
   const idempotencyKey = useIdempotencyKey(JSON.stringify(fields));
@@ -77,7 +78,7 @@ export function WorkoutForm({ userId = "", unfinished = null, log }: WorkoutForm
     } catch (error) {
       workoutFailed(error);
     }
-  }, tellUnreadable);
+  }, showUnreadable);
   const submit = async (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (isSubmitting) return;

@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Calendar } from "@/components/activity/calendar";
-import { UnsentRow, WorkoutRow } from "@/components/activity/workout-row";
+import { WorkoutRow } from "@/components/activity/workout-row";
+import { WaitingList } from "@/components/outbox/waiting-list";
 import { usePreferences } from "@/components/preferences";
 import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -10,9 +11,11 @@ import { ItemList } from "@/components/ui/item-list";
 import { LoadMore } from "@/components/ui/load-more";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
-import { useUnsent, useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
+import { useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
 import type { Workout } from "@/lib/activity/workouts/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { useUnsent } from "@/lib/core/client/send-or-queue";
+import { paths } from "@/lib/core/shared/paths";
 import { calendarDates } from "@/lib/core/shared/zone";
 
 const EditWorkoutDialog = lazyComponent(() => import("@/components/activity/edit-workout-dialog"), "EditWorkoutDialog");
@@ -60,7 +63,7 @@ function DayList({ day }: { day: string }) {
 /** Workouts, newest first, with unsent ones on top. Choosing a day in the calendar filters them. */
 export function WorkoutHistory({ list }: { list: Workouts }) {
   const [day, setDay] = useState<string | null>(null);
-  const unsent = useUnsent();
+  const unsent = useUnsent(paths.api.workouts, paths.api.recordedWorkouts);
   const isEmpty = list.items?.length === 0 && unsent.length === 0;
   return (
     <div className="flex flex-col gap-3">
@@ -74,15 +77,7 @@ export function WorkoutHistory({ list }: { list: Workouts }) {
           </Chip>
         </div>
       )}
-      {unsent.length > 0 && (
-        <ul aria-label="Waiting to be sent" className="flex flex-col gap-2">
-          {unsent.map((one) => (
-            <li key={one.key}>
-              <UnsentRow unsent={one} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <WaitingList entries={unsent} className="" />
       {isEmpty && <EmptyState title="No workouts yet" text="Pick an activity above and log your first one." />}
       {!isEmpty && (day === null ? <WorkoutList list={list} /> : <DayList key={day} day={day} />)}
     </div>

@@ -1,12 +1,10 @@
 import { MapPin, Pencil, Trash2 } from "lucide-react";
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
-import { WaitingNote } from "@/components/outbox/waiting-note";
 import { Gamified, usePreferences } from "@/components/preferences";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { shownDistance } from "@/lib/activity/distance/rules";
-import type { UnsentWorkout } from "@/lib/activity/workouts/hooks";
 import { activityPhrase } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
 import { paths } from "@/lib/core/shared/paths";
@@ -53,22 +51,6 @@ export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
         <MenuItem icon={Pencil} label="Edit" onSelect={onEdit} />
         <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />
       </Menu>
-    </Card>
-  );
-}
-
-/** Logged offline: only on this device until the network is back. */
-export function UnsentRow({ unsent }: { unsent: UnsentWorkout }) {
-  const { activityType, duration, problem } = unsent;
-  return (
-    <Card className="flex items-center gap-3 border-dashed px-4 py-3">
-      <span className="text-ink-soft [&_svg]:size-6">{ACTIVITY_ICONS[activityType]}</span>
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">
-          {ACTIVITY_NAMES[activityType]} · {duration} min
-        </p>
-        <WaitingNote problem={problem} />
-      </div>
     </Card>
   );
 }

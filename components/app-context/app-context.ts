@@ -1,14 +1,14 @@
 import { createContext } from "react";
 import type { AppState, NewPost, NewUserPhoto } from "./app-state";
-import type { AppUserStats, KeptEntry, ProfileData } from "./stored-state";
+import type { AppUserStats, DeviceEntry, ProfileData } from "./stored-state";
 
 export type AppContextValue = AppState & {
   addPost: (post: NewPost) => void;
   addUserPhoto: (photo: NewUserPhoto) => void;
   removeUserPhoto: (id: number) => void;
   likePost: (id: string) => void;
-  addActivity: (activity: KeptEntry) => void;
-  setFriends: (friends: KeptEntry[]) => void;
+  addActivity: (activity: DeviceEntry) => void;
+  setFriends: (friends: DeviceEntry[]) => void;
   updateUserStats: (stats: Partial<AppUserStats>) => void;
   updateProfileData: (profile: Partial<ProfileData>) => void;
   triggerRefresh: () => void;

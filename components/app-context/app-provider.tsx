@@ -14,7 +14,7 @@ import {
 import { PreferencesProvider } from "@/components/preferences";
 import { type Viewer, ViewerProvider } from "@/components/viewer";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
-import { keepSeenFor } from "@/lib/core/client/seen";
+import { cacheResponsesFor } from "@/lib/core/client/response-caching";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { useCached } from "@/lib/core/client/use-data";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -27,7 +27,7 @@ import { AppContext, type AppContextValue } from "./app-context";
 import { type AppAction, appReducer, initialState, type NewPost, type NewUserPhoto } from "./app-state";
 import { readAppState, saveAppState } from "./app-storage";
 import { ClaimDevice } from "./claim-device";
-import type { AppUserStats, KeptEntry, ProfileData } from "./stored-state";
+import type { AppUserStats, DeviceEntry, ProfileData } from "./stored-state";
 
 export function useAppContext(): AppContextValue {
   const context = use(AppContext);
@@ -59,7 +59,7 @@ function useServerTruth(isRestored: boolean, update: (stats: AppUserStats, profi
 }
 
 /** Mirrors the friends a screen has loaded; it never fetches them itself. */
-function useFriendsMirror(isRestored: boolean, set: (friends: KeptEntry[]) => void): void {
+function useFriendsMirror(isRestored: boolean, set: (friends: DeviceEntry[]) => void): void {
   const pages = useCached<Page<Friend>[]>(endlessKey(paths.api.friends));
   useEffect(() => {
     if (pages && isRestored) set(pages.flatMap(({ items }) => items));
@@ -87,7 +87,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
     return () => window.removeEventListener("load", restore);
   }, [viewer.id, dispatch]);
 
-  useEffect(() => keepSeenFor(viewer.id), [viewer.id]);
+  useEffect(() => cacheResponsesFor(viewer.id), [viewer.id]);
 
   useEffect(() => {
     // The stored state must be read before it is overwritten.
@@ -100,8 +100,8 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
       addUserPhoto: (photo: NewUserPhoto) => dispatch({ type: "photoAdded", photo, at: Date.now() }),
       removeUserPhoto: (id: number) => dispatch({ type: "photoRemoved", id }),
       likePost: (id: string) => dispatch({ type: "postLiked", id }),
-      addActivity: (activity: KeptEntry) => dispatch({ type: "activityAdded", activity }),
-      setFriends: (friends: KeptEntry[]) => dispatch({ type: "friendsReplaced", friends }),
+      addActivity: (activity: DeviceEntry) => dispatch({ type: "activityAdded", activity }),
+      setFriends: (friends: DeviceEntry[]) => dispatch({ type: "friendsReplaced", friends }),
       updateUserStats: (stats: Partial<AppUserStats>) => dispatch({ type: "statsMerged", stats }),
       updateProfileData: (profile: Partial<ProfileData>) => dispatch({ type: "profileMerged", profile }),
       triggerRefresh: () => dispatch({ type: "refreshed" }),

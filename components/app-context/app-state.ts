@@ -1,5 +1,5 @@
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
-import type { AppUserStats, FeedPost, KeptEntry, ProfileData, StoredState, UserPhoto } from "./stored-state";
+import type { AppUserStats, DeviceEntry, FeedPost, ProfileData, StoredState, UserPhoto } from "./stored-state";
 
 /** The client state the specification asks for (§3 and §4): a mirror of the server's data. */
 export type AppState = {
@@ -7,8 +7,8 @@ export type AppState = {
   userPhotos: UserPhoto[];
   userStats: AppUserStats;
   profileData: ProfileData;
-  activities: KeptEntry[];
-  friends: KeptEntry[];
+  activities: DeviceEntry[];
+  friends: DeviceEntry[];
   refreshTrigger: number;
 };
 
@@ -43,8 +43,8 @@ export type AppAction =
   | { type: "photoAdded"; photo: NewUserPhoto; at: number }
   | { type: "photoRemoved"; id: number }
   | { type: "postLiked"; id: string }
-  | { type: "activityAdded"; activity: KeptEntry }
-  | { type: "friendsReplaced"; friends: KeptEntry[] }
+  | { type: "activityAdded"; activity: DeviceEntry }
+  | { type: "friendsReplaced"; friends: DeviceEntry[] }
   | { type: "statsMerged"; stats: Partial<AppUserStats> }
   | { type: "profileMerged"; profile: Partial<ProfileData> }
   | { type: "refreshed" };
@@ -105,8 +105,8 @@ function likeToggled(post: FeedPost): FeedPost {
 
 /** Merges the stored state except for what changed since startup: the server may have answered first. */
 function restored(state: AppState, stored: StoredState): AppState {
-  const newest = <Part>(present: Part, first: Part, kept: Part | undefined) =>
-    present === first ? (kept ?? present) : present;
+  const newest = <Part>(present: Part, first: Part, persisted: Part | undefined) =>
+    present === first ? (persisted ?? present) : present;
   return {
     posts: newest(state.posts, initialState.posts, stored.posts),
     userPhotos: newest(state.userPhotos, initialState.userPhotos, stored.userPhotos),

@@ -55,7 +55,7 @@ export type FeedPost = Shaped<typeof FEED_POST>;
 export type UserPhoto = Shaped<typeof USER_PHOTO>;
 export type AppUserStats = Shaped<typeof USER_STATS>;
 export type ProfileData = Shaped<typeof PROFILE_DATA>;
-export type KeptEntry = Shaped<typeof KEPT_ENTRY> & Record<string, unknown>;
+export type DeviceEntry = Shaped<typeof KEPT_ENTRY> & Record<string, unknown>;
 
 /** Missing or malformed parts are left out. */
 export type StoredState = {
@@ -63,8 +63,8 @@ export type StoredState = {
   userPhotos?: UserPhoto[] | undefined;
   userStats?: AppUserStats | undefined;
   profileData?: ProfileData | undefined;
-  activities?: KeptEntry[] | undefined;
-  friends?: KeptEntry[] | undefined;
+  activities?: DeviceEntry[] | undefined;
+  friends?: DeviceEntry[] | undefined;
 };
 
 export function isShaped<Of extends Fields>(value: unknown, fields: Of): value is Shaped<Of> {

@@ -31,13 +31,13 @@ type ActivityCardProps = {
 export function ActivityCard({ activity, onChoose, onDismiss, onSave }: ActivityCardProps) {
   const { title, description, reason, location, estimatedDuration, difficulty, confidence } = activity;
   const { startsAt, timeKnown = true } = activity;
-  const facts = [
+  const details = [
     openLabel(activity),
     startsAt && eventWhen(new Date(startsAt), timeKnown, new Date()),
     estimatedDuration,
     difficulty !== "Easy" && difficulty,
     confidence >= PERCENT_WORTH_SAYING && `${confidence}% match`,
-  ].filter((fact): fact is string => Boolean(fact));
+  ].filter((detail): detail is string => Boolean(detail));
   return (
     <Card line={categoryColor(activity.category ?? "")} className="group pl-1.5 transition-colors hover:bg-card-press">
       <article className="flex flex-col gap-2 p-3">
@@ -76,8 +76,8 @@ export function ActivityCard({ activity, onChoose, onDismiss, onSave }: Activity
             </h3>
             <p className="text-ink-soft text-sm leading-snug">{description}</p>
             <ul className="mt-1 flex flex-wrap text-ink-soft text-sm [&>li:not(:last-child)]:after:mx-1 [&>li:not(:last-child)]:after:content-['·']">
-              {[location, ...facts].map((fact) => (
-                <li key={fact}>{fact}</li>
+              {[location, ...details].map((detail) => (
+                <li key={detail}>{detail}</li>
               ))}
             </ul>
           </div>

@@ -45,7 +45,7 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
       failed("Couldn't cancel request", error);
     }
   };
-  const seeCommunity = () => {
+  const showCommunity = () => {
     onClose();
     afterOverlaysClosed(() => router.push(paths.friends));
   };
@@ -59,7 +59,7 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
           match={FALLBACK_MATCH}
           isConnected={false}
           isPending={false}
-          onConnect={seeCommunity}
+          onConnect={showCommunity}
           onWithdraw={() => {}}
         />
       </>

@@ -13,6 +13,9 @@ export function LegalLinks({ className }: { className?: string }) {
       <Link href={paths.privacy} className={LINK}>
         Privacy Policy
       </Link>
+      <Link href={paths.accessibility} className={LINK}>
+        Accessibility
+      </Link>
     </nav>
   );
 }

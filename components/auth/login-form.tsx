@@ -33,7 +33,7 @@ const WRONG = "That email, phone number, or password is incorrect.";
 const askFor = (provider: string) =>
   `You already have a Windmile account with your ${provider} email address. Log in with your password to link ${provider}. You'll be able to log in with either one.`;
 
-type Suspended = { message: string; mayObject: boolean };
+type Suspended = { message: string; mayAppeal: boolean };
 
 type LoginFormProps = {
   callbackUrl: string;
@@ -74,7 +74,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
     if (!(error instanceof ApiError)) return false;
     if (error.code === "leaving") setOffered(error.text);
     else if (error.code === "suspended")
-      setRefused({ message: error.text ?? "This account is suspended", mayObject: true });
+      setRefused({ message: error.text ?? "This account is suspended", mayAppeal: true });
     else return false;
     return true;
   };

@@ -9,19 +9,19 @@ import { LinkButton } from "@/components/ui/link-button";
 import { TextArea } from "@/components/ui/text-area";
 import { errorText } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
-import { requestReview } from "@/lib/moderation/objections/hooks";
-import { objectSchema } from "@/lib/moderation/objections/schema";
-import { OBJECTION_MAX } from "@/lib/moderation/rules";
+import { requestReview } from "@/lib/moderation/appeals/hooks";
+import { appealSchema } from "@/lib/moderation/appeals/schema";
+import { APPEAL_MAX } from "@/lib/moderation/rules";
 
 type SuspendedStepProps = {
   /** The moderator's reason. */
   message: string;
-  mayObject: boolean;
+  mayAppeal: boolean;
   onBack: () => void;
 };
 
-function ObjectionForm({ onSent }: { onSent: () => void }) {
-  const form = useForm({ resolver: zodResolver(objectSchema), defaultValues: { text: "" } });
+function AppealForm({ onSent }: { onSent: () => void }) {
+  const form = useForm({ resolver: zodResolver(appealSchema), defaultValues: { text: "" } });
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(async (values) => {
     try {
@@ -38,7 +38,7 @@ function ObjectionForm({ onSent }: { onSent: () => void }) {
         error={errors.text?.message}
         hint="You can appeal once. A moderator will review it, and you'll see the answer here when you log in."
       >
-        <TextArea rows={5} maxLength={OBJECTION_MAX} limit={OBJECTION_MAX} {...form.register("text")} />
+        <TextArea rows={5} maxLength={APPEAL_MAX} limit={APPEAL_MAX} {...form.register("text")} />
       </Field>
       <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Sending...">
         Send
@@ -48,7 +48,7 @@ function ObjectionForm({ onSent }: { onSent: () => void }) {
 }
 
 /** Shown when a moderator has suspended the account, with the option to appeal. */
-export function SuspendedStep({ message, mayObject, onBack }: SuspendedStepProps) {
+export function SuspendedStep({ message, mayAppeal, onBack }: SuspendedStepProps) {
   const [isSent, setSent] = useState(false);
   return (
     <>
@@ -58,7 +58,7 @@ export function SuspendedStep({ message, mayObject, onBack }: SuspendedStepProps
         moved
         text={isSent ? "A moderator will review it. Log in again in a few days to see the answer." : `${message}.`}
       >
-        {mayObject && !isSent && <ObjectionForm onSent={() => setSent(true)} />}
+        {mayAppeal && !isSent && <AppealForm onSent={() => setSent(true)} />}
         {isSent && (
           <LinkButton href={paths.landing} variant="secondary" size="lg" block>
             Done

@@ -15,7 +15,7 @@ const SHEETS = {
 type Status = keyof typeof SHEETS;
 
 /** Someone's role at the event; only hosts see who checked in. */
-function standing({ isHost, isCohost, hasArrived }: Attendee): string | null {
+function roleNote({ isHost, isCohost, hasArrived }: Attendee): string | null {
   const words = [isHost ? "Host" : isCohost ? "Co-host" : null, hasArrived ? "Checked in" : null];
   return words.filter(Boolean).join(" · ") || null;
 }
@@ -26,7 +26,7 @@ function People({ event, status }: { event: CommunityEvent; status: Status }) {
   const mayAsk = event.isHost && status === "going" && !event.isOver && !event.isCancelled;
   const menu = (person: Attendee) =>
     !person.isHost && <CohostMenu eventId={event.id} person={person} onDone={list.retry} />;
-  return <PeopleList list={list} label={title} nobody={nobody} note={standing} extra={mayAsk ? menu : undefined} />;
+  return <PeopleList list={list} label={title} nobody={nobody} note={roleNote} extra={mayAsk ? menu : undefined} />;
 }
 
 const row =

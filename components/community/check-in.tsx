@@ -7,13 +7,13 @@ import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { toast } from "@/components/ui/use-toast";
-import { useArrivals } from "@/lib/community/arrivals/hooks";
+import { useEventCheckIn } from "@/lib/community/check-ins/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { ApiError } from "@/lib/core/client/api-client";
 
 /** Checks a guest in with the code on the host's screen: typed, or from its QR code, which opens this page with it. */
 export function CheckIn({ event }: { event: CommunityEvent }) {
-  const { arrive } = useArrivals(event.id);
+  const { checkInToEvent } = useEventCheckIn(event.id);
   const asked = useSearchParams().get("code") ?? "";
   const form = useForm({ defaultValues: { code: asked } });
   const { errors, isSubmitting } = form.formState;
@@ -26,7 +26,7 @@ export function CheckIn({ event }: { event: CommunityEvent }) {
   }
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      await arrive(code);
+      await checkInToEvent(code);
       toast({ title: "You're checked in", description: event.title });
     } catch (error) {
       const [message] = (error instanceof ApiError && error.errors.code) || [];

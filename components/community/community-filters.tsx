@@ -15,7 +15,7 @@ export function eventsAsked({ category, when, neighborhood }: CommunityFilters) 
 
 const ANY_DAY: { value: CommunityFilters["when"]; label: string } = { value: "", label: "Any day" };
 const named = (value: string) => ({ value, label: value });
-const CATEGORIES = [{ value: "", label: "Any activity" }, ...COMMUNITY_CATEGORIES.map(named)];
+const CATEGORIES = [{ value: "", label: "Any kind" }, ...COMMUNITY_CATEGORIES.map(named)];
 
 type Props = { filters: CommunityFilters; onChange: (filters: CommunityFilters) => void; hasEvents: boolean };
 

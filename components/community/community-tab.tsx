@@ -3,6 +3,7 @@ import { useState } from "react";
 import { CommunityFilterBar, type CommunityFilters, eventsAsked } from "@/components/community/community-filters";
 import { EventCard } from "@/components/community/event-card";
 import { GroupCard } from "@/components/community/group-card";
+import { SubscribeButton } from "@/components/community/subscribe-button";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ItemList } from "@/components/ui/item-list";
@@ -48,9 +49,12 @@ function Events({ filters }: { filters: CommunityFilters }) {
   const none = { title: "No events yet", text: "Be the first to bring people together." };
   const empty = <EmptyState {...(Object.keys(asked).length > 0 ? NOTHING : none)} />;
   return (
-    <ItemList list={useCommunityEvents(asked)} skeleton={<CardSkeletons />} empty={empty} className={CARDS}>
-      {(event) => <EventCard event={event} />}
-    </ItemList>
+    <>
+      <SubscribeButton />
+      <ItemList list={useCommunityEvents(asked)} skeleton={<CardSkeletons />} empty={empty} className={CARDS}>
+        {(event) => <EventCard event={event} />}
+      </ItemList>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { CancelledNote } from "@/components/community/cancelled-note";
 import { CheckIn } from "@/components/community/check-in";
 import { shortWhen } from "@/components/community/community-event-format";
 import { CommunityCover, CommunityFrame } from "@/components/community/community-frame";
-import { EventFacts } from "@/components/community/event-facts";
+import { EventDetails } from "@/components/community/event-details";
 import { EventSeat, hasSeatFoot } from "@/components/community/event-seat";
 import { HostMenu } from "@/components/community/host-menu";
 import { InviteSheet } from "@/components/community/invite-sheet";
@@ -103,7 +103,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
         {event.isCheckInOpen && (event.isHost || event.isCohost) && <HostCheckIn event={event} />}
         {event.isCheckInOpen && event.isJoined && !event.isHost && <CheckIn event={event} />}
         {event.isHidden && <HiddenNote thing="event" />}
-        <EventFacts event={event} mayOpenPeople={viewerId !== null} />
+        <EventDetails event={event} mayOpenPeople={viewerId !== null} />
         {event.description && (
           <TitledSection level="h3" title="About this event" titleClassName="mb-1 text-display-sm">
             <p className="whitespace-pre-line break-words">{event.description}</p>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { EventCard } from "@/components/community/event-card";
 import { EventFormSheet } from "@/components/community/event-form-sheet";
+import { SubscribeButton } from "@/components/community/subscribe-button";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ItemList } from "@/components/ui/item-list";
@@ -34,6 +35,7 @@ export function GroupEvents({ group }: { group: Group }) {
       >
         {(event) => <EventCard event={event} />}
       </ItemList>
+      {group.isJoined && <SubscribeButton groupId={group.id} />}
       {isCreating && <EventFormSheet group={group} onClose={() => setCreating(false)} />}
     </section>
   );

@@ -19,7 +19,7 @@ export function GroupRequests({ groupId }: { groupId: string }) {
           const name = fullName(person);
           const answer = async (accepts: boolean) => {
             await (accepts ? approve : decline)(person.id);
-            toast({ title: accepts ? `${name} is in` : "Request declined" });
+            toast({ title: accepts ? `${name} is now a member` : "Request declined" });
           };
           const buttons = <AnswerButtons accept="Approve" name={name} answer={answer} onFailed={refused} />;
           return <PersonRow person={person} action={buttons} />;

@@ -5,7 +5,7 @@ import { Loading } from "@/components/ui/loading";
 import { QrCode } from "@/components/ui/qr-code";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCheckInCode } from "@/lib/community/arrivals/hooks";
+import { useCheckInCode } from "@/lib/community/check-ins/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -27,7 +27,7 @@ function Code({ event }: { event: CommunityEvent }) {
         {code.slice(0, 3)} {code.slice(3)}
       </p>
       <p className="text-ink-soft">
-        Guests scan it with their phone camera or type it on the event page. The code changes every minute.
+        Guests can scan it with their phone camera or enter it on the event page. The code changes every minute.
       </p>
       <p role="status" className="font-semibold tabular-nums">
         {arrivals} checked in
@@ -43,9 +43,9 @@ export function HostCheckIn({ event }: { event: CommunityEvent }) {
     <>
       <Button variant="secondary" block aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <QrIcon className="size-5" />
-        Check people in
+        Check in guests
       </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} title="Check people in">
+      <Sheet open={isOpen} onOpenChange={setOpen} title="Check in guests">
         {isOpen && <Code event={event} />}
       </Sheet>
     </>

@@ -63,7 +63,7 @@ export function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
         description={
           isAsking === "owner"
             ? "Owners have full control of the group. Only an owner can give up that role."
-            : "They'll no longer be a member of this group."
+            : "They won't be a member of this group anymore."
         }
         confirmLabel={isAsking === "owner" ? "Make owner" : "Remove"}
         onConfirm={confirm}

@@ -75,8 +75,8 @@ export function MembershipButton({ group, className }: { group: Group; className
         description={
           isMember
             ? group.isPrivate
-              ? "You'll lose your spots at its events and will need to request to join again. Events you host here pass to a co-host or an owner."
-              : "You can join again if there's room. Events you host here pass to a co-host or an owner."
+              ? "You'll lose your spots at its events and will need to request to join again. Events you host here will go to a co-host or an owner."
+              : "You can join again if there's room. Events you host here will go to a co-host or an owner."
             : "You can request to join again later."
         }
         confirmLabel={isMember ? "Leave" : "Cancel request"}

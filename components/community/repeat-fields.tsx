@@ -45,7 +45,7 @@ export function RepeatFields({ form, isFixed }: RepeatFieldsProps) {
       {repeats && (
         <Field
           label="Last day"
-          hint="Leave empty to repeat until you stop it"
+          hint="Leave blank to repeat with no end date"
           error={form.formState.errors.repeats?.until?.message}
         >
           <Input

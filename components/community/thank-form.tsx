@@ -5,13 +5,13 @@ import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
-import { useArrivals } from "@/lib/community/arrivals/hooks";
-import { THANKS_MAX } from "@/lib/community/arrivals/rules";
+import { useEventCheckIn } from "@/lib/community/check-ins/hooks";
+import { THANKS_MAX } from "@/lib/community/check-ins/rules";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 
 /** Lets the host thank the guests, once. */
 export function ThankForm({ event }: { event: CommunityEvent }) {
-  const { thank } = useArrivals(event.id);
+  const { thank } = useEventCheckIn(event.id);
   const form = useForm({ defaultValues: { text: "" } });
   const { isSubmitting } = form.formState;
   const text = form.watch("text").trim();

@@ -1,7 +1,5 @@
 import { BadgeCheck, Footprints } from "lucide-react";
 import { useState } from "react";
-import { checkedIn } from "@/components/activity/earned-toasts";
-import { celebrate } from "@/components/activity/reward-events";
 import { PILL } from "@/components/discover/item-pill";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
@@ -21,8 +19,7 @@ export function useCheckInPrivacy() {
 /** "I was here": once per place and day, for XP. Today's can be undone. */
 export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPrivate: boolean }) {
   const { data: venue } = useVenue(venueId);
-  const { checkIn, takeBack } = useCheckIn(venueId);
-  const { gamification } = usePreferences();
+  const { checkIn, takeBack, isWaiting } = useCheckIn(venueId);
   const todayId = venue?.visits.todayId ?? null;
 
   const { isPending, run } = usePending((error) =>
@@ -35,10 +32,7 @@ export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPriva
       toast({ title: "Check-in removed" });
       return;
     }
-    const answer = await checkIn(isPrivate);
-    if (!answer) return; // queued in the outbox, which shows its own message
-    celebrate(answer);
-    toast(checkedIn(answer.xpEarned, gamification));
+    await checkIn(isPrivate);
   };
   const Icon = todayId ? BadgeCheck : Footprints;
   return (
@@ -46,11 +40,12 @@ export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPriva
       variant="secondary"
       className={PILL}
       pending={isPending}
-      aria-pressed={todayId !== null}
+      disabled={isWaiting}
+      aria-pressed={isWaiting || todayId !== null}
       onClick={() => void run(toggle)}
     >
       <Icon aria-hidden="true" />
-      {todayId ? "You were here today" : "I was here"}
+      {isWaiting ? "Waiting to be sent" : todayId ? "You were here today" : "I was here"}
     </Button>
   );
 }

@@ -28,7 +28,7 @@ function StaleNote({ since }: { since: string | null }) {
   return (
     <p className="mb-3 rounded-control border border-line bg-card px-3 py-2 text-ink-soft text-sm">
       {since === null
-        ? "Ticket sellers can't be reached right now. These are sample events."
+        ? "We can't reach ticket sellers right now, so these are sample events."
         : `Ticket prices may be out of date (last updated ${timeAgo(since, now)}).`}
     </p>
   );

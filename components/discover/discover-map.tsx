@@ -59,14 +59,14 @@ export function DiscoverMap(props: DiscoverMapProps) {
     const known = new Set(found.map(({ id }) => id));
     return [...found, ...(activities ?? []).filter(({ id }) => !known.has(id)).map(nearbyItem)];
   }, [listed, communityEvents, activities]);
-  const [seen, setSeen] = useState<Bbox | null>(null);
+  const [visibleBounds, setVisibleBounds] = useState<Bbox | null>(null);
   const [from, setFrom] = useState<Bbox | null>(null);
   useEffect(() => {
     if (hasMore && !isLoadingMore && !error) loadMore();
   }, [hasMore, isLoadingMore, error, loadMore]);
 
   const look = (bounds: Bbox, isOwnMove: boolean) => {
-    setSeen(bounds);
+    setVisibleBounds(bounds);
     if (!isOwnMove || from === null) setFrom(bounds);
   };
   const searchHere = (bounds: Bbox) => {
@@ -87,8 +87,13 @@ export function DiscoverMap(props: DiscoverMapProps) {
       />
       <div className="pointer-events-none absolute top-2.5 right-16 left-[calc(var(--clear,0px)+16px)] flex flex-col items-center gap-2 [&>*]:pointer-events-auto">
         {guides}
-        {seen && from && hasMovedOn(from, seen) && (
-          <Button variant="ink" size="sm" className="rounded-full shadow-raise" onClick={() => searchHere(seen)}>
+        {visibleBounds && from && hasMovedOn(from, visibleBounds) && (
+          <Button
+            variant="ink"
+            size="sm"
+            className="rounded-full shadow-raise"
+            onClick={() => searchHere(visibleBounds)}
+          >
             <Search className="size-4" />
             Search this area
           </Button>

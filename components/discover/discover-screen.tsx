@@ -71,7 +71,7 @@ function usePositionForDistance(whereabouts: Whereabouts, filters: Filters, onCh
 function useOpenPin(open: (item: Selection) => void) {
   const router = useRouter();
   return (item: MapItem) => {
-    if (item.type === "meeting") return router.push(paths.event(item.id));
+    if (item.type === "communityEvent") return router.push(paths.event(item.id));
     if (item.type === "nearby") return open({ type: item.nearby.type, id: item.id });
     const link = outsideLink(item);
     if (link) window.open(link, "_blank", "noopener,noreferrer");

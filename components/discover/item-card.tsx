@@ -52,6 +52,8 @@ type ItemCardProps = {
   priority?: boolean;
   /** Opens in a new tab, and the sheet then has its own button. Without it, the whole card opens the sheet. */
   href?: string | null;
+  /** The address of its sheet, which a tap before hydration opens. */
+  details: string;
   isSaved?: boolean;
   onOpen: () => void;
   /** The last line: tags or a price. */
@@ -61,7 +63,7 @@ type ItemCardProps = {
 
 /** A card in Discover's list. The whole card is the tap target, but only the name is its accessible name. */
 export function ItemCard(props: ItemCardProps) {
-  const { name, image, placeholder, focusY, line, corner, priority = false, href, isSaved, onOpen } = props;
+  const { name, image, placeholder, focusY, line, corner, priority = false, href, details, isSaved, onOpen } = props;
   const cover =
     "block max-w-full truncate text-left after:absolute after:inset-0 after:z-10 after:rounded-card after:content-['']";
   return (
@@ -83,9 +85,18 @@ export function ItemCard(props: ItemCardProps) {
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             ) : (
-              <button type="button" onClick={onOpen} aria-haspopup="dialog" className={cover}>
+              <a
+                href={details}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onOpen();
+                }}
+                aria-haspopup="dialog"
+                className={cover}
+              >
                 {name}
-              </button>
+              </a>
             )}
           </h3>
           {isSaved && (

@@ -7,6 +7,7 @@ import { detailOf } from "@/components/discover/item-detail";
 import { OpenBadge } from "@/components/discover/open-badge";
 import { priceRangeWords, SOURCE_NAMES, whenWords } from "@/components/discover/ticketed-event-format";
 import { Badge } from "@/components/ui/badge";
+import { paths } from "@/lib/core/shared/paths";
 import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { Event } from "@/lib/discover/events/schema";
 import { GEM_EMOJI } from "@/lib/discover/hidden-gems/rules";
@@ -44,7 +45,7 @@ function Address({ children }: { children: string }) {
   return <p className="truncate text-ink-soft text-xs">{children}</p>;
 }
 
-function VenueFacts({ venue, away }: { venue: Venue; away: ReactNode }) {
+function VenueDetails({ venue, away }: { venue: Venue; away: ReactNode }) {
   return (
     <>
       <Price place={venue} />
@@ -57,7 +58,7 @@ function VenueFacts({ venue, away }: { venue: Venue; away: ReactNode }) {
   );
 }
 
-function GemFacts({ gem, away }: { gem: HiddenGem; away: ReactNode }) {
+function GemDetails({ gem, away }: { gem: HiddenGem; away: ReactNode }) {
   return (
     <>
       <Price place={gem} />
@@ -69,7 +70,7 @@ function GemFacts({ gem, away }: { gem: HiddenGem; away: ReactNode }) {
   );
 }
 
-function EventFacts({ event, away }: { event: Event; away: ReactNode }) {
+function EventDetails({ event, away }: { event: Event; away: ReactNode }) {
   return (
     <>
       <p className="font-semibold">{whenWords(event)}</p>
@@ -151,13 +152,14 @@ export const ListedCard = memo(function ListedCard({ item, rank, here, onOpen }:
       corner={cornerOf(item, rank)}
       priority={rank <= 4}
       href={outsideLink(item)}
+      details={paths.discover({ [item.type]: item.id, view: "list" })}
       isSaved={item.isSaved}
       onOpen={() => onOpen(item)}
       foot={footOf(item)}
     >
-      {item.type === "venue" && <VenueFacts venue={item.venue} away={away} />}
-      {item.type === "event" && <EventFacts event={item.event} away={away} />}
-      {item.type === "gem" && <GemFacts gem={item.gem} away={away} />}
+      {item.type === "venue" && <VenueDetails venue={item.venue} away={away} />}
+      {item.type === "event" && <EventDetails event={item.event} away={away} />}
+      {item.type === "gem" && <GemDetails gem={item.gem} away={away} />}
     </ItemCard>
   );
 });

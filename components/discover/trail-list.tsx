@@ -5,40 +5,40 @@ import { useFriendsOnTrail } from "@/lib/activity/trails/hooks";
 import type { CityTrail } from "@/lib/activity/trails/rules";
 import { paths } from "@/lib/core/shared/paths";
 
-function FriendsOnTrail({ way }: { way: CityTrail }) {
-  const friends = useFriendsOnTrail(way.id);
+function FriendsOnTrail({ trail }: { trail: CityTrail }) {
+  const friends = useFriendsOnTrail(trail.id);
   if (friends.length === 0) return null;
   return (
     <section>
-      <h4 className="font-semibold">Friends on {way.name} recently</h4>
+      <h4 className="font-semibold">Friends on {trail.name} recently</h4>
       <DayList people={friends} />
     </section>
   );
 }
 
 /** Trails with their sketches and, at the end, where loading them moves no button, the people who completed them. */
-export function TrailList({ ways }: { ways: readonly CityTrail[] }) {
+export function TrailList({ trails }: { trails: readonly CityTrail[] }) {
   return (
     <section className="flex flex-col gap-4">
       <h3 className="text-display-sm">Trails nearby</h3>
       <ul className="flex flex-col gap-6">
-        {ways.map((way) => (
-          <li key={way.id} className="flex flex-col gap-2">
-            <TrailMap wayId={way.id} />
-            <p>{way.about}</p>
+        {trails.map((trail) => (
+          <li key={trail.id} className="flex flex-col gap-2">
+            <TrailMap trailId={trail.id} />
+            <p>{trail.about}</p>
             <LinkButton
               variant="secondary"
               block
-              href={paths.record(undefined, way.id)}
-              aria-label={`Start this route: ${way.name}`}
+              href={paths.record(undefined, trail.id)}
+              aria-label={`Start this route: ${trail.name}`}
             >
               Start this route
             </LinkButton>
           </li>
         ))}
       </ul>
-      {ways.map((way) => (
-        <FriendsOnTrail key={way.id} way={way} />
+      {trails.map((trail) => (
+        <FriendsOnTrail key={trail.id} trail={trail} />
       ))}
     </section>
   );

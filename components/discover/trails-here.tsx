@@ -8,6 +8,6 @@ const TrailList = lazyComponent(() => import("@/components/discover/trail-list")
 
 /** Well-known city trails that pass a place. */
 export function TrailsHere({ at }: { at: Coordinates }) {
-  const ways = useMemo(() => trailsNear(at), [at]);
-  return ways.length > 0 && <TrailList ways={ways} />;
+  const trails = useMemo(() => trailsNear(at), [at]);
+  return trails.length > 0 && <TrailList trails={trails} />;
 }

@@ -4,13 +4,16 @@ import { AuthoredItem } from "@/components/feed/authored-item";
 import { LinkedText } from "@/components/feed/linked-text";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
+import { WaitingList } from "@/components/outbox/waiting-list";
 import { Button } from "@/components/ui/button";
 import { deleteWithUndo } from "@/components/ui/delete-with-undo";
 import { LoadMore } from "@/components/ui/load-more";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { useUnsent } from "@/lib/core/client/send-or-queue";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
 import { useReviews } from "@/lib/discover/reviews/hooks";
 import { RATING_MAX } from "@/lib/discover/reviews/rules";
 import type { Review } from "@/lib/discover/reviews/schema";
@@ -58,6 +61,7 @@ function ReviewItem({ review, onEdit, onDelete }: ReviewItemProps) {
 export function VenueReviews({ venueId, name }: { venueId: string; name: string }) {
   const list = useReviews(venueId);
   const { reviews, write, remove } = list;
+  const unsent = useUnsent(paths.api.review(venueId));
   const [isWriting, setWriting] = useState(false);
   // Photos and friends are shown above and load with the place: wait for them, or they would push the reviews down.
   const { data: venue, error } = useVenue(venueId);
@@ -68,6 +72,7 @@ export function VenueReviews({ venueId, name }: { venueId: string; name: string 
     <section>
       <h3 className="text-display-sm">What people say</h3>
       {reviews.length === 0 && <p className="mt-1 text-ink-soft">No reviews yet. Been there?</p>}
+      <WaitingList entries={unsent} className="mt-3" />
       <ul className="mt-3 flex flex-col gap-4 empty:hidden">
         {reviews.map((review) => (
           <li key={review.id}>

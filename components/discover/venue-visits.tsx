@@ -41,7 +41,7 @@ export function VenueVisits({ venueId, privacy }: VenueVisitsProps) {
         {!venue?.visits.todayId && (
           <Switch
             label="Private check-in"
-            description="Counts, but friends won't see it."
+            description="Counts toward your stats, but friends won't see it."
             checked={privacy.isPrivate}
             onCheckedChange={privacy.setPrivate}
           />

@@ -33,9 +33,9 @@ function useKeptText(thingId: string) {
   const key = unsentKey(`comment ${thingId}`);
   const [text, setText] = useState("");
   useEffect(() => {
-    const kept = readValue("session", key);
-    if (typeof kept !== "object" || kept === null || !("text" in kept) || typeof kept.text !== "string") return;
-    const { text: before } = kept;
+    const stored = readValue("session", key);
+    if (typeof stored !== "object" || stored === null || !("text" in stored) || typeof stored.text !== "string") return;
+    const { text: before } = stored;
     setText((now) => now || before); // text typed meanwhile is a new comment
   }, [key]);
   const keep = (next: string) => {

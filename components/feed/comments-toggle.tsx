@@ -9,7 +9,7 @@ export function CommentsToggle({ label, count, isOpen, onToggle }: CommentsToggl
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-label={`${label}, ${countOf(count, "comment")} so far`}
+      aria-label={`${label}, ${countOf(count, "comment")}`}
       onClick={onToggle}
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-ink-soft hover:text-ink"
     >

@@ -1,12 +1,14 @@
 import { AuthoredSkeleton } from "@/components/feed/authored-item";
 import { CommentItem } from "@/components/feed/comment-item";
-import { WaitingNote } from "@/components/outbox/waiting-note";
+import { WaitingList } from "@/components/outbox/waiting-list";
 import { Button } from "@/components/ui/button";
 import { deleteWithUndo } from "@/components/ui/delete-with-undo";
 import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
+import { useUnsent } from "@/lib/core/client/send-or-queue";
 import { fullName } from "@/lib/core/shared/format";
-import { type useComments, useUnsentComments } from "@/lib/feed/comments/hooks";
+import { paths } from "@/lib/core/shared/paths";
+import type { useComments } from "@/lib/feed/comments/hooks";
 import type { Commented } from "@/lib/feed/comments/rules";
 import type { Comment } from "@/lib/feed/comments/schema";
 
@@ -23,7 +25,7 @@ type CommentsProps = {
 
 export function Comments({ list, thing, isMine, onReply, mayReply: isOpen = true }: CommentsProps) {
   const { comments, threads } = list;
-  const unsent = useUnsentComments(thing);
+  const unsent = useUnsent(paths.api.comments(thing));
   if (!comments) {
     const skeleton = <AuthoredSkeleton label="Loading comments" count={3} />;
     return <Loading error={list.error} onRetry={list.retry} errorClassName="-my-6" skeleton={skeleton} />;
@@ -72,16 +74,7 @@ export function Comments({ list, thing, isMine, onReply, mayReply: isOpen = true
           </li>
         ))}
       </ul>
-      {unsent.length > 0 && (
-        <ul aria-label="Waiting to be sent" className="mt-4 flex flex-col gap-3">
-          {unsent.map(({ key, details, problem }) => (
-            <li key={key} className="rounded-card border border-line border-dashed p-3">
-              <p className="whitespace-pre-line break-words leading-snug">{details}</p>
-              <WaitingNote problem={problem} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <WaitingList entries={unsent} className="mt-4" />
       {list.hasMore && (
         <Button variant="ghost" onClick={list.loadMore} pending={list.isLoadingMore} className="mt-2 -ml-3">
           More comments

@@ -97,7 +97,7 @@ function Form({ photo, onDirty, onSaved }: FormProps) {
         />
         <p id={ORDER_HINT_ID} className="text-ink-soft text-sm">
           Tap a photo to describe it
-          {posted.length > 1 ? "; hold and drag, or use the arrow keys, to change the order." : "."}
+          {posted.length > 1 ? ". To reorder, touch and hold a photo, then drag it, or use the arrow keys." : "."}
         </p>
       </section>
       <Field label="Title">

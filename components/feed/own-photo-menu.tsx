@@ -6,27 +6,27 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 import { toast } from "@/components/ui/use-toast";
 import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import type { Photo } from "@/lib/feed/photos/schema";
-import { usePutAway } from "@/lib/feed/trash/hooks";
-import type { PutAwayPlace } from "@/lib/feed/trash/rules";
+import { useArchiveAndTrash } from "@/lib/feed/trash/hooks";
+import type { RemovalPlace } from "@/lib/feed/trash/rules";
 
 const EditPhotoDialog = lazyOverlay(() => import("@/components/feed/edit-photo-dialog"), "EditPhotoDialog");
 const PhotoEditsSheet = lazyOverlay(() => import("@/components/feed/photo-edits-sheet"), "PhotoEditsSheet");
 
-const TOLD: Record<PutAwayPlace, string> = { archive: "Photo archived", trash: "Photo moved to trash" };
+const TOLD: Record<RemovalPlace, string> = { archive: "Photo archived", trash: "Photo moved to trash" };
 
 /** Actions on your own photo. None is final: a photo can be restored from the archive and the trash. */
 export function OwnPhotoMenu({ photo, onGone }: { photo: Photo; onGone: () => void }) {
-  const { putAway, bringBack } = usePutAway();
+  const { archiveOrTrash, restorePhoto } = useArchiveAndTrash();
   const mirrored = useMirroredPhoto(photo.photoUrl);
   const [isEditing, setEditing] = useState(false);
   const [showsEdits, setShowsEdits] = useState(false);
 
-  const undo = (place: PutAwayPlace, showAgain: () => void) =>
-    bringBack(photo, place).then(showAgain, (error: unknown) => failed("Couldn't restore photo", error));
-  const take = async (place: PutAwayPlace) => {
+  const undo = (place: RemovalPlace, showAgain: () => void) =>
+    restorePhoto(photo, place).then(showAgain, (error: unknown) => failed("Couldn't restore photo", error));
+  const take = async (place: RemovalPlace) => {
     let showAgain: () => void;
     try {
-      showAgain = await putAway(photo, place);
+      showAgain = await archiveOrTrash(photo, place);
     } catch (error) {
       failed(place === "trash" ? "Couldn't delete photo" : "Couldn't archive photo", error);
       return;

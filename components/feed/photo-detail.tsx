@@ -7,7 +7,7 @@ import { LikersButton } from "@/components/feed/likers-button";
 import { LinkedText } from "@/components/feed/linked-text";
 import { OwnPhotoMenu } from "@/components/feed/own-photo-menu";
 import { PlaceLinks } from "@/components/feed/place-links";
-import { PutAwayNote } from "@/components/feed/put-away-note";
+import { RemovedNote } from "@/components/feed/removed-note";
 import { SaveButton } from "@/components/feed/save-button";
 import { ShareButton } from "@/components/feed/share-button";
 import { TimeAgo } from "@/components/feed/time-ago";
@@ -95,7 +95,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
       </DoubleTap>
       <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
         <Poster photo={photo} viewerId={viewerId} onGone={onGone} />
-        {photo.putAway && <PutAwayNote photo={photo} place={photo.putAway.place} />}
+        {photo.putAway && <RemovedNote photo={photo} place={photo.putAway.place} />}
         {photo.isHidden && <HiddenNote thing="photo" />}
         <div>
           {title}
@@ -126,7 +126,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
           <button
             type="button"
             onClick={onComment}
-            aria-label={`Comment, ${countOf(photo.comments, "comment")} so far`}
+            aria-label={`Comment, ${countOf(photo.comments, "comment")}`}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums"
           >
             <MessageCircle className="size-5" />

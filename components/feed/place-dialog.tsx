@@ -21,7 +21,7 @@ export type PlaceCard = {
   location: string;
   caption: string;
   category: string;
-  facts: string[];
+  details: string[];
   likes?: number;
   comments?: number;
   website?: string | null;
@@ -83,11 +83,11 @@ export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDial
           </p>
         </div>
         <p>{place.caption}</p>
-        {place.facts.length > 0 && (
+        {place.details.length > 0 && (
           <ul className="flex flex-wrap gap-2">
-            {place.facts.map((fact) => (
-              <li key={fact}>
-                <Badge>{fact}</Badge>
+            {place.details.map((detail) => (
+              <li key={detail}>
+                <Badge>{detail}</Badge>
               </li>
             ))}
           </ul>

@@ -2,8 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { PHOTO_UPLOADED } from "@/components/activity/earned-toasts";
-import { celebrate } from "@/components/activity/reward-events";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
@@ -11,13 +9,12 @@ import { Field } from "@/components/ui/field";
 import { ImageInput } from "@/components/ui/image-input";
 import { TextArea } from "@/components/ui/text-area";
 import { UploadProgress } from "@/components/ui/upload-progress";
-import { toast } from "@/components/ui/use-toast";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { type QueuedPhoto, useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { CAPTION_MAX } from "@/lib/feed/photos/rules";
 import { captionFormSchema } from "@/lib/feed/photos/schema";
-import { useUploadHomePhoto } from "@/lib/feed/uploads/hooks";
+import { useUploadPhoto } from "@/lib/feed/uploads/hooks";
 
 type PickerProps = {
   chosen: QueuedPhoto | undefined;
@@ -65,16 +62,16 @@ function Picker({ chosen, sent, onChoose }: PickerProps) {
 }
 
 const BLANK = { caption: "" };
-const keptFields = async (kept: unknown) => captionFormSchema.safeParse(kept).data;
+const storedFields = async (stored: unknown) => captionFormSchema.safeParse(stored).data;
 
 type UploadDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The home screen's quick upload: one photo and a caption, straight into the feed. A failure keeps both. */
 export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
-  const upload = useUploadHomePhoto();
+  const upload = useUploadPhoto("home");
   const { photos, add, setPhotos } = useUploadQueue();
   const form = useForm({ resolver: zodResolver(captionFormSchema), defaultValues: BLANK });
-  usePersistedForm("home-upload", form, keptFields);
+  usePersistedForm("home-upload", form, storedFields);
   const { isSubmitting } = form.formState;
   const [chosen] = photos;
   const [sent, setSent] = useState(0);
@@ -88,12 +85,10 @@ export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
     if (!chosen?.blob) return;
     setSent(0);
     try {
-      const posted = await upload({ photo: chosen.blob, caption: caption.trim(), idempotencyKey, onProgress: setSent });
+      await upload({ photo: chosen.blob, caption: caption.trim(), idempotencyKey, onProgress: setSent });
       form.reset(BLANK);
       setPhotos([]);
-      if (posted) toast(PHOTO_UPLOADED);
       onOpenChange(false);
-      if (posted) celebrate(posted);
     } catch {
       failed("Upload failed", "There was an error uploading your photo. Please try again.");
     }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
-import { WaitingPhotos } from "@/components/outbox/waiting-photos";
+import { WaitingList } from "@/components/outbox/waiting-list";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -19,6 +19,7 @@ import { useSearch } from "@/lib/discover/search/hooks";
 import { feedQuery } from "@/lib/feed/home/rules";
 import type { HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
+import { useUnsentPhotos } from "@/lib/feed/uploads/hooks";
 
 const Suggestions = lazyComponent(() => import("@/components/social/suggestions"), "Suggestions");
 const Distance = lazyComponent(() => import("@/components/home/distance"), "Distance", {
@@ -70,7 +71,7 @@ function Whereabouts({ geolocation }: Pick<FeedSectionProps, "geolocation">) {
 function FarAway({ here }: { here: Coordinates }) {
   return (
     <p className="mb-3 rounded-control border border-line bg-card px-3 py-2 text-ink-soft text-sm">
-      Chicago is <Distance from={here} to={MAP_CENTER} /> from you. Here are posts from downtown.
+      You're <Distance from={here} to={MAP_CENTER} /> from Chicago. Here are posts from downtown.
     </p>
   );
 }
@@ -107,6 +108,7 @@ function NothingHere(props: FeedSectionProps) {
 export function FeedSection(props: FeedSectionProps) {
   const { filter, onFilter, search, here, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
   const address = addressOf(props);
+  const unsent = useUnsentPhotos();
   return (
     <section aria-label="Discover Chicago" className="px-4 pt-2">
       <div className="mb-1 flex items-center gap-1">
@@ -134,7 +136,7 @@ export function FeedSection(props: FeedSectionProps) {
           See friends' activity
         </LinkButton>
       )}
-      <WaitingPhotos />
+      <WaitingList entries={unsent} />
       {filter === "nearby" && search === "" && here && aroundOf(here) !== here && <FarAway here={here} />}
       {address === null ? (
         <Whereabouts geolocation={geolocation} />

@@ -43,13 +43,13 @@ export function NearMe({ here, geolocation }: NearMeProps) {
     <>
       {around !== here && (
         <p className="mb-3 rounded-control border border-line bg-card px-3 py-2 text-ink-soft text-sm">
-          Chicago is {distanceText(distance(here, MAP_CENTER), units)} from you. Here's what's downtown.
+          You're {distanceText(distance(here, MAP_CENTER), units)} from Chicago. Here's what's downtown.
         </p>
       )}
       {activities.length === 0 && (
         <EmptyState
           title="Nothing within walking distance"
-          text="Discover has the rest of the city."
+          text="See the rest of the city in Discover."
           className="py-4"
         />
       )}

@@ -13,7 +13,7 @@ type LeaveGuardProps = {
   onLeave?: () => void;
 };
 
-type Way = { href: string } | "back";
+type LeaveTarget = { href: string } | "back";
 
 /**
  * Asks before unsaved input is lost by a link, Back, or closing the tab (where the browser asks in its own words). Back
@@ -23,7 +23,7 @@ type Way = { href: string } | "back";
  */
 export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProps) {
   const router = useRouter();
-  const [way, setTarget] = useState<Way | null>(null);
+  const [target, setTarget] = useState<LeaveTarget | null>(null);
   const [isHeld, setHeld] = useState(false);
   const isLeaving = useRef(false);
   const [hasLeft, setLeft] = useState(false);
@@ -36,7 +36,7 @@ export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProp
     setTarget(null);
     afterOverlaysClosed(then);
   };
-  useBackClose(isHeld && way === null, () => {
+  useBackClose(isHeld && target === null, () => {
     if (isOn) setTarget("back");
     else letGo(() => window.history.back());
   });
@@ -61,7 +61,7 @@ export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProp
   }, [isOn]);
 
   const leave = () => {
-    const chosen = way;
+    const chosen = target;
     onLeave?.();
     letGo(() => {
       if (chosen === null || chosen === "back") window.history.back();
@@ -71,7 +71,7 @@ export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProp
 
   return (
     <AlertDialog
-      open={way !== null}
+      open={target !== null}
       onOpenChange={(open) => !open && setTarget(null)}
       title={title}
       description={description}

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 import { Picture, SQUARE } from "@/components/ui/picture";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedAlbum } from "@/lib/feed/memories/schema";
-import { albumFacts, shortDayText } from "./memory-format";
+import { albumSummary, shortDayText } from "./memory-format";
 
 /** The album's first photo, or the picture of a route. */
 function Cover({ album: { image, placeholder, wayOf } }: { album: ListedAlbum }) {
@@ -40,7 +40,7 @@ export function AlbumCard({ album }: { album: ListedAlbum }) {
           </Link>
         </h3>
         <p className="text-ink-soft text-sm leading-snug">
-          {albumFacts(album)}
+          {albumSummary(album)}
           {audience !== "only_me" && " · shared"}
         </p>
       </div>

@@ -17,7 +17,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { useMemories } from "@/lib/feed/memories/hooks";
 import type { ListedAlbum, Memories } from "@/lib/feed/memories/schema";
 import { AlbumCard } from "./album-card";
-import { albumFacts, dayText, monthText } from "./memory-format";
+import { albumSummary, dayText, monthText } from "./memory-format";
 
 const ENDPOINTS = [paths.api.memories] as const;
 
@@ -29,7 +29,7 @@ function YearAgo({ album }: { album: ListedAlbum }) {
         <span className="min-w-0 flex-1">
           <span className="block font-display font-extrabold text-display-sm leading-tight">A year ago</span>
           <span className="block font-semibold leading-snug">{dayText(album.day)}</span>
-          <span className="block text-ink-soft text-sm">{albumFacts(album)}</span>
+          <span className="block text-ink-soft text-sm">{albumSummary(album)}</span>
         </span>
         <ChevronRight className="size-5 shrink-0 text-ink-soft" />
       </Card>

@@ -19,7 +19,7 @@ export const shortDayText = (day: string) => short.format(at(day));
 export const monthText = (day: string) => month.format(at(day));
 
 /** "3 photos · 2 stops" */
-export const albumFacts = ({ photos, stops, workouts }: Pick<ListedAlbum, "photos" | "stops" | "workouts">) =>
+export const albumSummary = ({ photos, stops, workouts }: Pick<ListedAlbum, "photos" | "stops" | "workouts">) =>
   [
     photos > 0 && countOf(photos, "photo"),
     stops > 0 && countOf(stops, "stop"),

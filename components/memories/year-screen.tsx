@@ -16,20 +16,20 @@ import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import { useYearCards } from "@/lib/feed/memories/hooks";
 import type { YearCards } from "@/lib/feed/memories/schema";
-import { albumFacts, shortDayText } from "./memory-format";
+import { albumSummary, shortDayText } from "./memory-format";
 
 const loadSharing = retryImport(() => import("@/components/activity/share-picture"));
 
 type YearCard = {
   name: string;
   title: string;
-  facts: { label: string; value: string }[];
+  stats: { label: string; value: string }[];
   words: string;
   /** Your own picture or one of the app's, never from another site, or the canvas couldn't be read. */
   picture?: string;
 };
 
-const fact = (label: string, value: number) => ({ label, value: formatNumber(value) });
+const stat = (label: string, value: number) => ({ label, value: formatNumber(value) });
 
 /** The most liked photo, or the newest if none has likes. */
 function photosWords({ count, likes }: YearCards["photos"]) {
@@ -54,30 +54,30 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
     {
       name: "photos",
       title: "Your photos",
-      facts: [fact("Photos", photos.count), fact("Likes", photos.likes)],
+      stats: [stat("Photos", photos.count), stat("Likes", photos.likes)],
       words: photosWords(photos),
       ...(photos.image && { picture: mediaUrl(photos.image, 1284) }),
     },
     {
       name: "places",
       title: "Places you went",
-      facts: [fact("Places", places.count), fact("Check-ins", places.checkIns)],
+      stats: [stat("Places", places.count), stat("Check-ins", places.checkIns)],
       words: places.favorite ? placesWords(places.favorite) : "No check-ins yet.",
       ...(places.favorite && { picture: places.favorite.image }),
     },
     {
       name: "areas",
       title: "Your neighborhoods",
-      facts: [fact("Of 77 areas", areas.count)],
+      stats: [stat("Of 77 areas", areas.count)],
       words: areasWords(areas),
     },
     {
       name: "workouts",
       title: "How you moved",
-      facts: [
-        fact("Workouts", workouts.count),
-        fact("Minutes", workouts.minutes),
-        fact("Active days", workouts.activeDays),
+      stats: [
+        stat("Workouts", workouts.count),
+        stat("Minutes", workouts.minutes),
+        stat("Active days", workouts.activeDays),
       ],
       words: workouts.activityType
         ? `Mostly ${ACTIVITY_NAMES[workouts.activityType].toLowerCase()}.`
@@ -86,7 +86,7 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
     {
       name: "distance",
       title: "How far you went",
-      facts: [
+      stats: [
         { label: "Total", value: shownDistance(distance.meters, units) },
         { label: "Longest", value: shownDistance(distance.longest, units) },
       ],
@@ -95,13 +95,13 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
     {
       name: "events",
       title: "Events you went to",
-      facts: [fact("Events", events.went), fact("Hosted", events.hosted)],
+      stats: [stat("Events", events.went), stat("Hosted", events.hosted)],
       words: events.went + events.hosted > 0 ? "Chicago is better together." : "No events yet.",
     },
     {
       name: "people",
       title: "Who you were with",
-      facts: [fact(people.count === 1 ? "Person" : "People", people.count)],
+      stats: [stat(people.count === 1 ? "Person" : "People", people.count)],
       words: closest
         ? `Tagged in your photos: ${people.most.map(fullName).join(", ")}${people.count > people.most.length ? " and others" : ""}.`
         : "No one is tagged in your photos yet.",
@@ -109,7 +109,7 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
     {
       name: "best-day",
       title: "Your busiest day",
-      facts: bestDay ? [{ label: albumFacts(bestDay), value: shortDayText(bestDay.day) }] : [fact("Albums", 0)],
+      stats: bestDay ? [{ label: albumSummary(bestDay), value: shortDayText(bestDay.day) }] : [stat("Albums", 0)],
       words: bestDay ? "Your biggest album of the year." : "No albums yet.",
       ...(bestDay?.image && { picture: mediaUrl(bestDay.image, 1284) }),
     },
@@ -119,11 +119,11 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
 function CardOfYear({ card, year, nth }: { card: YearCard; year: number; nth: number }) {
   const viewer = useViewer();
   const { isPending, run } = usePending(() => undefined);
-  const { name, title, facts, words, picture } = card;
+  const { name, title, stats, words, picture } = card;
   const share = async () => {
     const { sharePicture } = await loadSharing();
     const subtitle = `${fullName(viewer)} in Chicago, ${year}`;
-    await sharePicture({ name: `windmile-${year}-${name}`, title, subtitle, facts, ...(picture && { picture }) });
+    await sharePicture({ name: `windmile-${year}-${name}`, title, subtitle, stats, ...(picture && { picture }) });
   };
   return (
     <article aria-labelledby={`card-${name}`} className="rounded-card border border-line bg-card p-4">
@@ -142,7 +142,7 @@ function CardOfYear({ card, year, nth }: { card: YearCard; year: number; nth: nu
         />
       )}
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        {facts.map(({ label, value }) => (
+        {stats.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-ink-soft text-sm">{label}</dt>
             <dd className="font-display font-extrabold text-display-lg leading-tight">{value}</dd>

@@ -77,11 +77,11 @@ function Decision({ about: { action, decidedAt, reason } }: { about: Case }) {
 }
 
 /** The person's appeal, and the answer to it. */
-function Objection({ name, objection, answer }: { name: string; objection: string; answer: string | null }) {
+function Appeal({ name, text, answer }: { name: string; text: string; answer: string | null }) {
   return (
     <blockquote className="mt-3 whitespace-pre-line break-words border-sky-ink border-l-4 pl-3">
       <p className="font-semibold text-sm">{`Appeal by ${name}`}</p>
-      <p>{objection}</p>
+      <p>{text}</p>
       {answer && <p className="mt-1 text-ink-soft text-sm">{`Answer: ${answer}`}</p>}
     </blockquote>
   );
@@ -140,7 +140,7 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
         ) : (
           <Decision about={about} />
         )}
-        {about.objection && <Objection name={name} objection={about.objection} answer={about.objectionAnswer} />}
+        {about.objection && <Appeal name={name} text={about.objection} answer={about.objectionAnswer} />}
         {about.proposedAction && (
           <p className="mt-2 text-sm">{`A moderator chose “${ACTION_NAMES[about.proposedAction]}”. Because this is about a moderator, a second one has to approve it.`}</p>
         )}

@@ -35,15 +35,15 @@ function jobState({ lastRun, lastSuccess, isLate, parked }: JobStatus, now: Date
     : { text: timeAgo(lastRun, now), isWrong: false };
 }
 
-type Fact = { name: string; note?: string; value: string; isWrong?: boolean };
+type StatusRow = { name: string; note?: string; value: string; isWrong?: boolean };
 
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function StatusTable({ title, rows }: { title: string; rows: readonly StatusRow[] }) {
   return (
     <section aria-label={title}>
       <h2 className="mb-2 text-lg">{title}</h2>
       <Card className="px-4">
         <dl className="divide-y divide-line">
-          {facts.map(({ name, note, value, isWrong }) => (
+          {rows.map(({ name, note, value, isWrong }) => (
             <div key={name} className="flex items-baseline justify-between gap-4 py-3">
               <dt className="min-w-0">
                 <span className="break-words font-medium">{name}</span>
@@ -63,7 +63,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 function Everything({ status }: { status: CurrentStatus }) {
   const now = new Date();
   const { database, storage } = status;
-  const jobs = status.jobs.map((job): Fact => {
+  const jobs = status.jobs.map((job): StatusRow => {
     const { text, isWrong } = jobState(job, now);
     return { name: job.name, note: period(job.everySeconds), value: text, isWrong };
   });
@@ -73,14 +73,14 @@ function Everything({ status }: { status: CurrentStatus }) {
       <p role="status" className="font-semibold">
         {wrong === 0 ? "All jobs are on time." : `${wrong} of ${jobs.length} jobs need attention.`}
       </p>
-      <Facts
+      <StatusTable
         title="Waiting"
-        facts={status.waiting.map(({ what, count }) => ({ name: WAITING[what], value: formatCount(count) }))}
+        rows={status.waiting.map(({ what, count }) => ({ name: WAITING[what], value: formatCount(count) }))}
       />
-      <Facts title="Jobs" facts={jobs} />
-      <Facts
+      <StatusTable title="Jobs" rows={jobs} />
+      <StatusTable
         title="Storage"
-        facts={[
+        rows={[
           { name: "Database", value: formatSize(database.bytes) },
           {
             name: storage.kind === "disk" ? "Free space for photos" : "Photos",
@@ -88,9 +88,9 @@ function Everything({ status }: { status: CurrentStatus }) {
           },
         ]}
       />
-      <Facts
+      <StatusTable
         title="Versions"
-        facts={[
+        rows={[
           { name: "Windmile", value: status.version },
           { name: "Node", value: status.node },
           { name: "PostgreSQL", value: database.version },

@@ -1,5 +1,5 @@
-import { forgetKept, keep, readKept } from "@/lib/core/client/device-store";
-import { noteUnfinished } from "@/lib/core/client/unfinished";
+import { keep, readDeviceEntry, removeDeviceEntry } from "@/lib/core/client/device-store";
+import { setUnfinishedCookie } from "@/lib/core/client/unfinished";
 import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
 import { type Composition, EMPTY } from "./composition";
 
@@ -11,7 +11,7 @@ export type PostAttempt = { content: string; key: string };
 type StoredComposition = { version: typeof VERSION; composition: Composition; attempt: PostAttempt | null };
 
 /** A picture whose bytes are stored here is uploaded again: the composition may outlive the server's unused uploads. */
-function keptPhoto(photo: QueuedPhoto): QueuedPhoto {
+function asStoredPhoto(photo: QueuedPhoto): QueuedPhoto {
   const isHere = photo.blob !== null;
   return {
     ...photo,
@@ -23,9 +23,11 @@ function keptPhoto(photo: QueuedPhoto): QueuedPhoto {
   };
 }
 
-export function keepComposition(userId: string, composition: Composition, attempt: PostAttempt | null): Promise<void> {
-  const photos = composition.photos.filter(({ blob, photoUrl }) => blob !== null || photoUrl !== null).map(keptPhoto);
-  noteUnfinished("post", "1");
+export function saveComposition(userId: string, composition: Composition, attempt: PostAttempt | null): Promise<void> {
+  const photos = composition.photos
+    .filter(({ blob, photoUrl }) => blob !== null || photoUrl !== null)
+    .map(asStoredPhoto);
+  setUnfinishedCookie("post", "1");
   return keep(userId, KEY, {
     version: VERSION,
     composition: { ...composition, photos },
@@ -33,23 +35,23 @@ export function keepComposition(userId: string, composition: Composition, attemp
   } satisfies StoredComposition);
 }
 
-export function forgetComposition(userId: string): Promise<void> {
-  noteUnfinished("post", null);
-  return forgetKept(userId, KEY);
+export function deleteComposition(userId: string): Promise<void> {
+  setUnfinishedCookie("post", null);
+  return removeDeviceEntry(userId, KEY);
 }
 
 /** Only this module writes it, so its version is enough to know its shape. */
-function isKept(value: unknown): value is StoredComposition {
+function isStoredComposition(value: unknown): value is StoredComposition {
   return typeof value === "object" && value !== null && "version" in value && value.version === VERSION;
 }
 
 export async function readComposition(
   userId: string,
 ): Promise<{ composition: Composition; attempt: PostAttempt | null } | null> {
-  const kept = await readKept(userId, KEY);
-  if (!isKept(kept)) return null;
-  const photos = kept.composition.photos.map((photo) =>
+  const stored = await readDeviceEntry(userId, KEY);
+  if (!isStoredComposition(stored)) return null;
+  const photos = stored.composition.photos.map((photo) =>
     photo.blob ? { ...photo, preview: URL.createObjectURL(photo.blob) } : photo,
   );
-  return { composition: { ...EMPTY, ...kept.composition, photos }, attempt: kept.attempt };
+  return { composition: { ...EMPTY, ...stored.composition, photos }, attempt: stored.attempt };
 }

@@ -35,7 +35,7 @@ export function DraftOffer({ composer, disabled }: DraftOfferProps) {
     <>
       {isRestored && hasInput(composition) && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-sky-wash py-1 pr-1 pl-3.5">
-          <p className="py-1.5 text-sm">We kept your unfinished post.</p>
+          <p className="py-1.5 text-sm">We saved your unfinished post.</p>
           <Button variant="ghost" disabled={disabled} onClick={() => replace(EMPTY)}>
             Start over
           </Button>

@@ -62,7 +62,7 @@ export function PhotoPicker({ composer, isLocked }: PhotoPickerProps) {
           <ImageInput ref={addMore} multiple aria-label="Add more photos" onFiles={(files) => void addFiles(files)} />
           <p id={ORDER_HINT_ID} className="text-ink-soft text-sm">
             {photos.length} of {MAX_PHOTOS_PER_POST}. Tap a photo to describe it
-            {photos.length > 1 ? "; hold and drag, or use the arrow keys, to change the order." : "."}
+            {photos.length > 1 ? ". To reorder, touch and hold a photo, then drag it, or use the arrow keys." : "."}
           </p>
         </>
       )}

@@ -79,7 +79,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
       open={open}
       onOpenChange={onOpenChange}
       title="Tag People"
-      description="They'll be asked before they appear on your post."
+      description="They'll need to accept before they appear on your post."
       className="max-h-[80dvh]"
     >
       <Combobox.Root<Taggable, true>

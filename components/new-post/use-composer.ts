@@ -5,7 +5,7 @@ import { SHARED_PHOTOS, takeShared } from "@/lib/core/client/shared-files";
 import { useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { CAPTION_MAX, MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
 import { BLANK, type Composition, EMPTY, hasInput } from "./composition";
-import { forgetComposition, keepComposition, type PostAttempt, readComposition } from "./composition-store";
+import { deleteComposition, type PostAttempt, readComposition, saveComposition } from "./composition-store";
 
 const AUTOSAVE_DELAY = 400;
 const resolver = lateResolver(() => import("./photo-resolver").then((module) => module.photoResolver));
@@ -24,7 +24,7 @@ function useAutosave(userId: string, { composition, attempt, isOn, isFinished }:
     if (!isOn) return;
     const save = () => {
       if (isFinished.current) return;
-      void (hasInput(composition) ? keepComposition(userId, composition, attempt.current) : forgetComposition(userId));
+      void (hasInput(composition) ? saveComposition(userId, composition, attempt.current) : deleteComposition(userId));
     };
     const timer = setTimeout(save, AUTOSAVE_DELAY);
     window.addEventListener("pagehide", save);
@@ -62,11 +62,11 @@ export function useComposer(userId: string) {
   );
   useEffect(() => {
     let isCurrent = true;
-    void readComposition(userId).then((kept) => {
+    void readComposition(userId).then((stored) => {
       if (!isCurrent) return;
-      if (kept) {
-        attempt.current = kept.attempt;
-        replace(kept.composition);
+      if (stored) {
+        attempt.current = stored.attempt;
+        replace(stored.composition);
         setRestored(true);
       }
       setPhase("writing");
@@ -99,7 +99,7 @@ export function useComposer(userId: string) {
   const finish = async () => {
     isFinished.current = true;
     setPhase("finished");
-    await forgetComposition(userId);
+    await deleteComposition(userId);
   };
 
   const isUnsaved = phase === "writing" && hasInput(composition);

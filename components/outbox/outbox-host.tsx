@@ -1,68 +1,85 @@
 "use client";
 
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { celebrate } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
 import { toast } from "@/components/ui/use-toast";
-import { saysReached, together } from "@/lib/activity/achievements/rewards";
+import { hasRewards, together } from "@/lib/activity/achievements/rewards";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { navigate } from "@/lib/core/client/navigate";
-import { onOutbox, type Refusal, takeEarned } from "@/lib/core/client/outbox";
-import { OUTBOX_KINDS, type SentWrite } from "@/lib/core/client/outbox-entry";
-import { type KeptReason, keepWritesFor, kept, sendWaiting, useOutbox } from "@/lib/core/client/send-or-queue";
+import { onOutbox, type Refusal, takeUnshownRewards } from "@/lib/core/client/outbox";
+import type { SentWrite } from "@/lib/core/client/outbox-entry";
+import {
+  earned,
+  type QueuedReason,
+  queued,
+  queueWritesFor,
+  sendWaiting,
+  useOutbox,
+} from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
-import type { Preferences } from "@/lib/core/shared/preferences";
 
 /** No browser event reports that the server is reachable again, so unsent writes are retried. */
 const AGAIN_MS = 10_000;
 
-const WHEN_SENT: Record<KeptReason, string> = {
+const WHEN_SENT: Record<QueuedReason, string> = {
   offline: "It will be sent when you're back online.",
   unanswered: "Windmile can't be reached right now. We'll keep trying.",
   behind: "It will be sent after your earlier changes.",
 };
 
-const tellKept = (reason: KeptReason) => toast({ title: "Saved on this device", description: WHEN_SENT[reason] });
+const showQueuedToast = (reason: QueuedReason) =>
+  toast({ title: "Saved on this device", description: WHEN_SENT[reason] });
 
-function tellRefused(refused: readonly Refusal[]): void {
+function showRefusedToast(refused: readonly Refusal[]): void {
   const [first] = refused;
   if (!first) return;
   const isOne = refused.length === 1;
   toast({
-    title: isOne ? `Couldn't send: ${OUTBOX_KINDS[first.kind]}` : `Couldn't send ${refused.length} changes`,
+    title: isOne ? `Couldn't send: ${first.kind}` : `Couldn't send ${refused.length} changes`,
     description: isOne ? first.problem : "They're saved on this device.",
     variant: "destructive",
     action: { label: "View", onClick: () => navigate(paths.waiting) },
   });
 }
 
-async function tellSent(sent: readonly SentWrite[], preferences: Preferences): Promise<void> {
-  const { sentToast } = await import("./sent-toast");
-  toast(sentToast(sent, preferences));
-}
+const loadToasts = retryImport(() => import("./sent-toast"));
 
-/** Shows one reward for everything that sent writes unlocked, including those the service worker sent. */
+/** Shows one reward for everything that these writes unlocked. */
+const celebrateAll = (writes: readonly SentWrite[]): void =>
+  celebrate(
+    together(
+      writes.flatMap(({ kind, answer }) => {
+        if (!hasRewards(answer)) return [];
+        return kind === "Workout edit" ? { ...answer, xpEarned: 0 } : answer; // it already earned its XP
+      }),
+    ),
+  );
+
+/** Celebrates what sent writes unlocked, including those the service worker sent. */
 async function showEarned(userId: string): Promise<void> {
-  if (document.hidden) return; // another page may be in the foreground
-  const earned = await takeEarned(userId);
-  const reached = earned.flatMap(({ kind, answer }) => {
-    if (!saysReached(answer)) return [];
-    return kind === "workoutEdit" ? { ...answer, xpEarned: 0 } : answer; // it already earned its XP
-  });
-  celebrate(together(reached));
+  if (!document.hidden) celebrateAll(await takeUnshownRewards(userId)); // another page may be in the foreground
 }
 
-/** On every member page: sends the outbox as soon as there is a network, and reports the outcome and what it earned. */
+/**
+ * On every member page: sends the outbox as soon as there is a network, and announces what was sent from it, or right
+ * away, with what it earned.
+ */
 export function OutboxHost({ userId }: { userId: string }) {
   const refresh = useRefresh();
   const preferences = usePreferences();
+  const showSentToast = useCallback(
+    async (sent: readonly SentWrite[]) => toast((await loadToasts()).sentToast(sent, preferences)),
+    [preferences],
+  );
   const hasWaiting = useOutbox().some(({ problem }) => problem === null);
 
   useEffect(() => {
-    const stopKeeping = keepWritesFor(userId);
-    const stopTelling = kept.on(tellKept);
+    const stopQueueing = queueWritesFor(userId);
+    const stopTelling = queued.on(showQueuedToast);
     return () => {
-      stopKeeping();
+      stopQueueing();
       stopTelling();
     };
   }, [userId]);
@@ -85,13 +102,18 @@ export function OutboxHost({ userId }: { userId: string }) {
     () =>
       onOutbox(({ sent, refused, stale }) => {
         if (stale.length > 0) void refresh(stale);
-        if (refused.length > 0) tellRefused(refused);
+        if (refused.length > 0) showRefusedToast(refused);
         if (sent.length === 0) return;
-        const told = refused.length > 0 ? Promise.resolve() : tellSent(sent, preferences);
+        const shown = refused.length > 0 ? Promise.resolve() : showSentToast(sent);
         // After the toast: a reward waits until the workout's own celebration has closed.
-        void told.finally(() => showEarned(userId));
+        void shown.finally(() => showEarned(userId));
       }),
-    [refresh, userId, preferences],
+    [refresh, userId, showSentToast],
+  );
+
+  useEffect(
+    () => earned.on((write) => void showSentToast([write]).finally(() => celebrateAll([write]))),
+    [showSentToast],
   );
 
   useEffect(() => {

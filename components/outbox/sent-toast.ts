@@ -1,30 +1,46 @@
-import { checkedIn, EXPERIENCE_POSTED, PHOTO_UPLOADED, POST_SHARED } from "@/components/activity/earned-toasts";
 import { workoutCompleted } from "@/components/activity/workout-completed";
 import type { ToastInput } from "@/components/ui/use-toast";
-import { saysReached } from "@/lib/activity/achievements/rewards";
+import { hasRewards } from "@/lib/activity/achievements/rewards";
 import type { LoggedWorkout } from "@/lib/activity/workouts/schema";
 import type { SentWrite } from "@/lib/core/client/outbox-entry";
 import { countOf } from "@/lib/core/shared/format";
-import { paths } from "@/lib/core/shared/paths";
 import type { Preferences } from "@/lib/core/shared/preferences";
 
-const fieldOf = (answer: unknown, name: string): unknown =>
-  typeof answer === "object" && answer !== null ? Object.entries(answer).find(([key]) => key === name)?.[1] : undefined;
+const xpOf = (answer: unknown): number =>
+  typeof answer === "object" && answer !== null && "xpEarned" in answer ? Number(answer.xpEarned) : 0;
 
 const isLogged = (answer: unknown): answer is LoggedWorkout =>
-  saysReached(answer) && "workout" in answer && "stats" in answer;
+  hasRewards(answer) && "workout" in answer && "stats" in answer;
 
-/** The toast of a write, same as when it is sent right away; null if it has none. */
-function ownToast({ kind, url, answer }: SentWrite, preferences: Preferences): ToastInput | null {
-  if (kind === "workout") return isLogged(answer) ? workoutCompleted(answer, preferences) : null;
-  if (kind === "checkIn") return checkedIn(Number(fieldOf(answer, "xpEarned") ?? 0), preferences.gamification);
-  if (kind === "post") return POST_SHARED;
-  if (kind === "photo") return url === paths.api.photos ? EXPERIENCE_POSTED : PHOTO_UPLOADED;
-  return null;
-}
+/** The toasts of confirmed writes, by kind. The wording is the spec's. */
+const OWN: Record<string, (answer: unknown, preferences: Preferences) => ToastInput | null> = {
+  Workout: (answer, preferences) => (isLogged(answer) ? workoutCompleted(answer, preferences) : null),
+  "Workout edit": (answer, { gamification }) => ({
+    title: "Workout updated",
+    ...(gamification && { description: `It's now worth ${xpOf(answer)} XP.` }),
+  }),
+  "Check-in": (answer, { gamification }) => ({
+    title: "Checked in",
+    ...(xpOf(answer) === 0 && { description: "Already counted today." }),
+    ...(xpOf(answer) > 0 && gamification && { description: `You earned ${xpOf(answer)} XP.` }),
+  }),
+  "Shared post": () => ({
+    title: "Post Shared! 📱",
+    description: "Your activity has been shared with the community.",
+  }),
+  "Photo post": () => ({
+    title: "Experience Posted!",
+    description: "Your photo appears in both home and profile sections",
+  }),
+  Photo: () => ({
+    title: "Photo uploaded successfully!",
+    description: "Your photo has been added to your feed.",
+  }),
+};
 
+/** The toast of a write, the same whether it was sent right away or from the outbox; several are only counted. */
 export function sentToast(sent: readonly SentWrite[], preferences: Preferences): ToastInput {
   const [first] = sent;
-  const own = sent.length === 1 && first ? ownToast(first, preferences) : null;
+  const own = sent.length === 1 && first ? OWN[first.kind]?.(first.answer, preferences) : null;
   return own ?? { title: `${countOf(sent.length, "change")} sent` };
 }

@@ -3,8 +3,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { BareScreen } from "@/components/layout/bare-screen";
-import { WaitingNote } from "@/components/outbox/waiting-note";
-import { pictureOf, WaitingPicture } from "@/components/outbox/waiting-photos";
+import { WaitingItem } from "@/components/outbox/waiting-list";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -14,23 +13,18 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
 import { useViewer } from "@/components/viewer";
-import { dropFromOutbox, type QueuedEntry, retryFromOutbox } from "@/lib/core/client/outbox";
-import { mayBeEdited, OUTBOX_KINDS } from "@/lib/core/client/outbox-entry";
+import { type QueuedEntry, removeFromOutbox, retryFromOutbox } from "@/lib/core/client/outbox";
+import { editableText, mayBeEdited } from "@/lib/core/client/outbox-entry";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
 import { useOutbox } from "@/lib/core/client/send-or-queue";
 import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-function fieldOf({ body, editable }: QueuedEntry): string {
-  const value = editable && body ? Object.entries(body).find(([name]) => name === editable.field)?.[1] : undefined;
-  return value === undefined || value === null ? "" : String(value);
-}
-
 type EditorProps = { one: QueuedEntry; onSave: (body: object) => void; onCancel: () => void };
 
 function Editor({ one, onSave, onCancel }: EditorProps) {
   const { editable } = one;
-  const form = useForm({ defaultValues: { text: fieldOf(one) } });
+  const form = useForm({ defaultValues: { text: editableText(one) } });
   if (!editable) return null;
   const save = form.handleSubmit(({ text }) =>
     onSave({ ...one.body, [editable.field]: editable.isNumber ? Number(text) : text.trim() }),
@@ -60,19 +54,10 @@ type RowProps = { one: QueuedEntry; onRetry: (body?: object) => void; onDrop: ()
 
 function Row({ one, onRetry, onDrop }: RowProps) {
   const [isEditing, setEditing] = useState(false);
-  const photo = pictureOf(one);
-  const name = OUTBOX_KINDS[one.kind];
   return (
     <Card className="p-4">
-      <div className="flex items-start gap-3">
-        {photo && <WaitingPicture photo={photo} />}
-        <div className="min-w-0 flex-1">
-          <h2 className="text-lg">{name}</h2>
-          {one.details && <p className="line-clamp-3 break-words">{one.details}</p>}
-          <WaitingNote problem={one.problem} />
-          <p className="text-ink-soft text-sm">{timeAgo(new Date(one.at).toISOString(), new Date())}</p>
-        </div>
-      </div>
+      <WaitingItem one={one} isNamed />
+      <p className="text-ink-soft text-sm">{timeAgo(new Date(one.at).toISOString(), new Date())}</p>
       {isEditing ? (
         <Editor
           one={one}
@@ -92,7 +77,7 @@ function Row({ one, onRetry, onDrop }: RowProps) {
               Edit
             </Button>
           )}
-          <Button size="sm" variant="danger-ghost" aria-label={`Discard: ${name}`} onClick={onDrop}>
+          <Button size="sm" variant="danger-ghost" aria-label={`Discard: ${one.kind}`} onClick={onDrop}>
             Discard
           </Button>
         </div>
@@ -114,7 +99,7 @@ export function WaitingScreen() {
     else failed("You're offline", "It will be sent when you're back online.");
   };
   const drop = async () => {
-    if (toDrop) await dropFromOutbox(id, toDrop);
+    if (toDrop) await removeFromOutbox(id, toDrop);
     setToDrop(null);
   };
   return (

@@ -4,7 +4,12 @@ import { type Direction, nextInDirection } from "@/lib/discover/map/directions";
 import { CITY_BOX, DRAWN_AREAS } from "@/lib/discover/passport/formats";
 import type { PassportArea } from "@/lib/discover/passport/schema";
 
-const WAYS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+const ARROW_DIRECTIONS: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
 const SPOTS = DRAWN_AREAS.map(({ number, label }) => ({ id: String(number), ...label }));
 const ROOM = 4;
 /** The Loop: where keyboard navigation starts for users who have been everywhere. */
@@ -30,11 +35,11 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
       event.preventDefault();
       return onOpen(current);
     }
-    const way = WAYS[event.key];
+    const direction = ARROW_DIRECTIONS[event.key];
     const from = SPOTS.find(({ id }) => id === String(current));
-    if (!way || !from) return;
+    if (!direction || !from) return;
     event.preventDefault();
-    const id = nextInDirection(from, SPOTS, way);
+    const id = nextInDirection(from, SPOTS, direction);
     if (id !== null) frame.current?.querySelector<SVGElement>(`[data-area="${id}"]`)?.focus();
   };
   const drawn = (number: number | null) => DRAWN_AREAS.find((one) => one.number === number);

@@ -79,7 +79,7 @@ function NextCard({ passport, onOpen }: { passport: Passport; onOpen: (number: n
 
 function AreaRow({ area, onOpen }: { area: PassportArea; onOpen: () => void }) {
   const { name, stamp, places, friends } = area;
-  const facts = [
+  const summary = [
     places > 0 ? countOf(places, "place") : "Record a route here to stamp it",
     friends > 0 && countOf(friends, "friend"),
   ]
@@ -98,7 +98,7 @@ function AreaRow({ area, onOpen }: { area: PassportArea; onOpen: () => void }) {
         <span className="min-w-0 flex-1">
           <span className="block break-words font-semibold leading-snug">{name}</span>
           <span className="block text-ink-soft text-sm leading-snug">
-            {stamp ? `Stamped ${day.format(new Date(stamp.at))}` : facts}
+            {stamp ? `Stamped ${day.format(new Date(stamp.at))}` : summary}
           </span>
         </span>
       </button>

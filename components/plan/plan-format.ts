@@ -1,7 +1,7 @@
 import { countOf } from "@/lib/core/shared/format";
 import { datesInChicago } from "@/lib/core/shared/zone";
 import { METRES_PER_MILE } from "@/lib/discover/map/rules";
-import type { Way } from "@/lib/suggestions/plans/rules";
+import type { TravelMode } from "@/lib/suggestions/plans/rules";
 import type { Plan, PlanStop } from "@/lib/suggestions/plans/schema";
 
 const clock = datesInChicago({ hour: "numeric", minute: "2-digit" });
@@ -12,11 +12,11 @@ export const timeWords = (iso: string) => clock.format(new Date(iso));
 /** "10:15 AM – 11:45 AM", in Chicago time. */
 export const spanWords = ({ startsAt, leavesAt }: PlanStop) => `${timeWords(startsAt)} – ${timeWords(leavesAt)}`;
 
-const WAYS: Record<Way, string> = { foot: "on foot", bike: "by bike", train: "by 'L'" };
+const MODE_TEXTS: Record<TravelMode, string> = { foot: "on foot", bike: "by bike", train: "by 'L'" };
 
 /** "About 25 min by 'L' · 5.1 mi". */
 export function legWords({ by, minutes, metres }: NonNullable<PlanStop["leg"]>): string {
-  return `About ${minutes} min ${WAYS[by]} · ${(metres / METRES_PER_MILE).toFixed(1)} mi`;
+  return `About ${minutes} min ${MODE_TEXTS[by]} · ${(metres / METRES_PER_MILE).toFixed(1)} mi`;
 }
 
 /** "Art Institute, Cloud Gate, and 2 more stops" */

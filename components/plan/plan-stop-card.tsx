@@ -8,11 +8,11 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { paths } from "@/lib/core/shared/paths";
 import { CITY_NOTICE } from "@/lib/discover/map/rules";
-import { STOPS_MIN, type Way } from "@/lib/suggestions/plans/rules";
+import { STOPS_MIN, type TravelMode } from "@/lib/suggestions/plans/rules";
 import type { DescribedStop, PlanStop } from "@/lib/suggestions/plans/schema";
 import { legWords, spanWords } from "./plan-format";
 
-const ICONS: Record<Way, typeof Bike> = { foot: Footprints, bike: Bike, train: TrainFront };
+const ICONS: Record<TravelMode, typeof Bike> = { foot: Footprints, bike: Bike, train: TrainFront };
 
 function addressOf({ targetType, targetId }: PlanStop): string {
   if (targetType === "community-event") return paths.event(targetId);

@@ -2,7 +2,7 @@ import { ImagePlus, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Opened } from "@/components/home/detail-layer";
 import { useDetail } from "@/components/home/use-detail";
-import { WaitingPhotos } from "@/components/outbox/waiting-photos";
+import { WaitingList } from "@/components/outbox/waiting-list";
 import { PhotoThumb } from "@/components/profile/photo-thumb";
 import { UploadTile } from "@/components/profile/upload-tile";
 import { useProfileUploads } from "@/components/profile/use-profile-uploads";
@@ -14,6 +14,7 @@ import { Loading } from "@/components/ui/loading";
 import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
+import { useUnsentPhotos } from "@/lib/feed/uploads/hooks";
 
 const DetailLayer = lazyOverlay(() => import("@/components/home/detail-layer"), "DetailLayer");
 
@@ -56,6 +57,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
   const list = useProfilePhotos(isOwn ? null : userId);
   const { photos, hasMore } = list;
   const uploads = useProfileUploads();
+  const unsent = useUnsentPhotos();
   const input = useRef<HTMLInputElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const { detail, open, close } = useDetail();
@@ -83,10 +85,10 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
         )}
       </div>
       {isOwn && <ImageInput ref={input} multiple aria-label="Photos to add" onFiles={uploads.add} />}
-      {isOwn && <WaitingPhotos />}
+      {isOwn && <WaitingList entries={unsent} />}
       {!photos && <Loading error={list.error} onRetry={list.retry} skeleton={<DailyImagesSkeleton />} />}
       {isEmpty && isOwn && <AddTiles onAdd={choose} />}
-      {isEmpty && !isOwn && <EmptyState title="No photos yet" text={`${name} hasn't shared a photo.`} />}
+      {isEmpty && !isOwn && <EmptyState title="No photos yet" text={`${name} hasn't shared any photos.`} />}
       {shown && !isEmpty && (
         <ul aria-label="Photos" className={GRID}>
           {uploads.uploads.map((upload) => (

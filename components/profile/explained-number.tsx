@@ -28,7 +28,7 @@ const signed = (value: number) => (value > 0 ? `+${formatNumber(value)}` : forma
 export function ExplainedNumber(props: ExplainedNumberProps) {
   const { label, value, shown, parts, detail, note, isSum = true, className, valueClassName } = props;
   const [open, setOpen] = useState(false);
-  const told = isSum ? parts.filter((part) => part.value !== 0) : parts;
+  const listed = isSum ? parts.filter((part) => part.value !== 0) : parts;
   return (
     <>
       <button
@@ -48,7 +48,7 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={label} description={note ?? "How this adds up"}>
         <dl className="flex flex-col">
-          {told.map((part, index) => (
+          {listed.map((part, index) => (
             <div key={part.label} className="flex items-baseline justify-between gap-4 border-line border-b py-3">
               <dt>{part.label}</dt>
               <dd className="font-semibold tabular-nums">

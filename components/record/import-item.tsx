@@ -4,7 +4,7 @@ import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { shownDistance } from "@/lib/activity/distance/rules";
-import { type ImportDecision, isReady, othersLike, type ReviewItem } from "@/lib/activity/files/review";
+import { type ImportDecision, isReady, itemsOfSameKind, type ReviewItem } from "@/lib/activity/files/review";
 import { shownDuration } from "@/lib/activity/timer/rules";
 import { ACTIVITY_TYPES, type ActivityType } from "@/lib/activity/workouts/rules";
 import { countOf } from "@/lib/core/shared/format";
@@ -79,9 +79,9 @@ export function ImportItem({ item, items, isLocked, decide }: ItemProps) {
   const { found, activityType, isIncluded, outcome } = item;
   const { title, sport, startedAt, durationSeconds, distanceMeters, notes } = found;
   const name = title ?? (activityType ? ACTIVITY_NAMES[activityType] : sport || "Unknown activity");
-  const like = activityType && item.problems.length === 0 ? othersLike(items, item) : [];
+  const like = activityType && item.problems.length === 0 ? itemsOfSameKind(items, item) : [];
   const isOpen = found.refused === null && outcome === null;
-  const facts = [
+  const details = [
     durationSeconds > 0 && shownDuration(durationSeconds),
     distanceMeters !== null && shownDistance(distanceMeters, units),
   ];
@@ -94,7 +94,7 @@ export function ImportItem({ item, items, isLocked, decide }: ItemProps) {
           <p className="text-ink-soft text-sm">
             {startedAt === null ? found.fileName : when.format(new Date(startedAt))}
           </p>
-          <p className="text-ink-soft text-sm">{facts.filter(Boolean).join(" · ")}</p>
+          <p className="text-ink-soft text-sm">{details.filter(Boolean).join(" · ")}</p>
         </div>
         {isOpen ? (
           <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">

@@ -92,7 +92,7 @@ export function ImportReview(importing: Importing) {
         <div className="sticky bottom-0 -mx-4 flex flex-col gap-2 border-line border-t bg-paper p-4 pb-safe">
           {undecided > 0 && !isSaving && (
             <p className="text-ink-soft text-sm">
-              {countOf(undecided, "workout")} to check: choose an activity or skip. The others can be imported now.
+              {countOf(undecided, "workout")} to review: choose an activity or skip. You can import the others now.
             </p>
           )}
           {isSaving ? (

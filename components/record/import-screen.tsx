@@ -58,8 +58,8 @@ export function ImportScreen() {
   return (
     <BareScreen title="Import workouts" back={paths.activity} className="flex flex-col gap-4 p-4 pb-safe">
       <p>
-        Bring your history from Garmin, Strava, Apple Health, Polar, Suunto, Coros, Wahoo, Komoot, and others: GPX, TCX,
-        and FIT files, or the whole export as a ZIP. Files are read on your device.
+        Import your history from Garmin, Strava, Apple Health, Polar, Suunto, Coros, Wahoo, Komoot, and others. Choose
+        GPX, TCX, or FIT files, or a full export as a ZIP. Files are read on your device.
       </p>
       <input
         ref={input}
@@ -121,7 +121,7 @@ export function ImportScreen() {
       <LeaveGuard
         isOn={phase === "saving"}
         title="Stop importing?"
-        description="Workouts imported so far are kept."
+        description="Workouts you've already imported won't be removed."
         onLeave={cancel}
       />
     </BareScreen>

@@ -5,7 +5,6 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
-import { celebrateWorkout } from "@/components/activity/workout-completed";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { usePreferences } from "@/components/preferences";
@@ -35,11 +34,11 @@ const started = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit
 /** What to record, and Start. */
 type ReadyProps = {
   asked: ActivityType | null;
-  wayId: string | null;
-  onStart: (activityType: ActivityType, wayId: string | null) => void;
+  trailId: string | null;
+  onStart: (activityType: ActivityType, trailId: string | null) => void;
 };
 
-function Ready({ asked, wayId, onStart }: ReadyProps) {
+function Ready({ asked, trailId, onStart }: ReadyProps) {
   const { units } = usePreferences();
   const [activityType, setActivityType] = useState<ActivityType>(asked ?? "running");
   const { cues, choose } = useCues();
@@ -47,9 +46,9 @@ function Ready({ asked, wayId, onStart }: ReadyProps) {
   const hasRoute = followsPosition(activityType);
   return (
     <>
-      {wayId && <TrailMap wayId={wayId} />}
+      {trailId && <TrailMap trailId={trailId} />}
       <ActivityPicker value={activityType} onChange={setActivityType} />
-      <Button size="lg" block onClick={() => onStart(activityType, hasRoute ? wayId : null)}>
+      <Button size="lg" block onClick={() => onStart(activityType, hasRoute ? trailId : null)}>
         <Circle className="fill-current" />
         Start {ACTIVITY_NAMES[activityType]}
       </Button>
@@ -62,7 +61,7 @@ function Ready({ asked, wayId, onStart }: ReadyProps) {
         <Card className="px-4">
           <Switch
             label={`Announce each ${unit}`}
-            description="A voice says how long it took."
+            description="Hear your time for each one."
             checked={cues.includes("voice")}
             onCheckedChange={(on) => choose("voice", on)}
           />
@@ -115,10 +114,9 @@ function Found({ session, now, onResume, onFinish }: FoundProps) {
 export function RecordScreen() {
   const viewer = useViewer();
   const router = useRouter();
-  const preferences = usePreferences();
   const { addActivity } = useAppContext();
   const query = useSearchParams();
-  const [asked, wayId] = [query.get("activity"), query.get("way")];
+  const [asked, trailId] = [query.get("activity"), query.get("way")];
   const recorder = useRecorder(viewer.id);
   const send = useSaveRecording();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -129,10 +127,7 @@ export function RecordScreen() {
     try {
       const logged = await send(session, noted, withMap);
       await recorder.forget();
-      if (logged) {
-        celebrateWorkout(logged, preferences);
-        addActivity(logged.workout);
-      }
+      if (logged) addActivity(logged.workout);
       // Its page shows the records it set; a workout without a route has no more to show.
       router.replace(logged?.workout.routePreview ? paths.workout(logged.workout.id) : paths.activity);
     } catch (error) {
@@ -154,7 +149,7 @@ export function RecordScreen() {
     <BareScreen title="Record" back={paths.activity} className="flex flex-col gap-4 p-4 pb-safe">
       {phase === "loading" && <Skeleton className="h-72 rounded-card" />}
       {phase === "none" && (
-        <Ready asked={asked && isActivityType(asked) ? asked : null} wayId={wayId} onStart={recorder.start} />
+        <Ready asked={asked && isActivityType(asked) ? asked : null} trailId={trailId} onStart={recorder.start} />
       )}
       {(phase === "found" || phase === "elsewhere") && (
         <Found session={session} now={now} onResume={recorder.resume} onFinish={recorder.finish} />

@@ -8,7 +8,7 @@ import { followsPosition } from "@/lib/activity/workouts/rules";
 
 const SIGNALS: Record<Signal, string> = {
   none: "",
-  searching: "Looking for your location…",
+  searching: "Finding your location…",
   good: "",
   weak: "Weak GPS signal",
   denied: "Location is off. We're recording time only.",
@@ -20,7 +20,7 @@ export function RecordingNumbers({ session, now }: { session: RecorderSession; n
   const { track, activityType } = session;
   const movingMs = track.movingMsAt(now);
   const average = movingMs > 0 ? (1000 * track.distanceMeters) / movingMs : 0;
-  const state = track.isPaused ? "Paused" : track.isStanding ? "Auto-paused" : "Recording";
+  const state = track.isPaused ? "Paused" : track.isStationary ? "Auto-paused" : "Recording";
   const known = session.signalAt(now);
   const signal = SIGNALS[known];
   return (

@@ -38,7 +38,7 @@ function Running({ session, isShown }: { session: RecorderSession; isShown: bool
   useSplitCues(track.distanceMeters, movingMs, units);
   useAskBeforeLeaving();
   if (!isShown) return null;
-  const isPaused = track.isPaused || track.isStanding;
+  const isPaused = track.isPaused || track.isStationary;
   const Icon = isPaused ? Pause : Route;
   return (
     <BarPill href={paths.record()}>

@@ -48,7 +48,7 @@ export function RecordingView({ session, now, onFinish }: RecordingViewProps) {
   return (
     <>
       <div className="-mx-4 -mt-4 empty:hidden [&_figcaption]:px-4">
-        {wayId && <TrailMap wayId={wayId} pieces={pieces} className={MAP} />}
+        {wayId && <TrailMap trailId={wayId} pieces={pieces} className={MAP} />}
         {!wayId && pieces.length > 0 && <RouteMap pieces={pieces} label="Your route so far" className={MAP} />}
         {!wayId && pieces.length === 0 && isLocated && (
           <div className={`flex items-center justify-center bg-(--map-land) text-(--map-name) ${MAP}`}>

@@ -23,11 +23,11 @@ export function useCues() {
 export function useSplitCues(meters: number, movingMs: number, units: DistanceUnit): void {
   const { cues } = useCues();
   const done = Math.floor(meters / METERS_PER[units]);
-  const told = useRef<{ done: number; movingMs: number } | null>(null);
+  const lastCue = useRef<{ done: number; movingMs: number } | null>(null);
   useEffect(() => {
-    const before = told.current;
+    const before = lastCue.current;
     if (before && done <= before.done) return;
-    told.current = { done, movingMs };
+    lastCue.current = { done, movingMs };
     if (!before || done === 0) return; // splits found after a reload were announced before it
     if (cues.includes("vibration")) navigator.vibrate?.([300, 150, 300]);
     if (cues.includes("voice") && "speechSynthesis" in window) {

@@ -88,7 +88,7 @@ function OwnWorkout({ workout, stored, route, children }: OwnWorkoutProps) {
         }}
       >
         <Share2 className="size-5" />
-        Share a picture
+        Share as image
       </Button>
       <p className="-mt-3 text-ink-soft text-sm">Your start and finish are hidden in the shared picture.</p>
       <div className="flex gap-2">
@@ -108,11 +108,11 @@ function OwnWorkout({ workout, stored, route, children }: OwnWorkoutProps) {
           className="flex-1"
           onClick={async () => {
             const { toTcx } = await loadFiles();
-            const told = { ...workout, startedAt: stored.startedAt, durationSeconds: stored.movingSeconds };
+            const exported = { ...workout, startedAt: stored.startedAt, durationSeconds: stored.movingSeconds };
             saveFile(
               `windmile-${activityType}-${day}.tcx`,
               "application/vnd.garmin.tcx+xml",
-              toTcx(route, told, activityType),
+              toTcx(route, exported, activityType),
             );
           }}
         >

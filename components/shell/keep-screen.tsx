@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import type { ScreenName, ScreenProps } from "@/components/shell/screen-props";
-import { keepSeenFor } from "@/lib/core/client/seen";
-import { keepScreen } from "@/lib/core/client/seen-store";
+import { saveScreen } from "@/lib/core/client/response-cache";
+import { cacheResponsesFor } from "@/lib/core/client/response-caching";
 
 type KeepScreenProps<Name extends ScreenName> = {
   /** The device's user. Nothing is stored for visitors. */
@@ -18,8 +18,8 @@ export function KeepScreen<Name extends ScreenName>({ viewerId, name, props }: K
   latest.current = props;
   useEffect(() => {
     if (viewerId === null) return;
-    keepSeenFor(viewerId);
-    void keepScreen(viewerId, window.location.pathname, { name, props: latest.current });
+    cacheResponsesFor(viewerId);
+    void saveScreen(viewerId, window.location.pathname, { name, props: latest.current });
   }, [viewerId, name]);
   return null;
 }

@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import { headingAt } from "@/components/home/heading";
 import { isScreenName, SCREENS } from "@/components/shell/screens";
 import { type LastPerson, readPerson } from "@/lib/core/client/device-owner";
-import { readPack, type SeenAnswer } from "@/lib/core/client/device-store";
-import { keepSeenFor, notAgain } from "@/lib/core/client/seen";
-import { readScreen, readSeen } from "@/lib/core/client/seen-store";
+import { type CachedResponse, readPack } from "@/lib/core/client/device-store";
+import { readCachedResponses, readScreen } from "@/lib/core/client/response-cache";
+import { cacheResponsesFor, markAsStored } from "@/lib/core/client/response-caching";
 import { paths } from "@/lib/core/shared/paths";
 
 /** Screens that fetch nothing from the server: they open even if they were never visited. */
@@ -31,7 +31,7 @@ export type KnownScreen = {
   person: LastPerson;
   Screen: ComponentType<object>;
   props: object;
-  seen: Record<string, SeenAnswer>;
+  responses: Record<string, CachedResponse>;
   at: number;
 };
 
@@ -43,15 +43,15 @@ export async function screenAt(path: string): Promise<KnownScreen | null> {
   const pack = await readPack(id);
   const screen = (await readScreen(id, path)) ?? ALWAYS[path] ?? (pack ? IN_PACK[path] : undefined);
   if (!screen || !isScreenName(screen.name)) return null;
-  const seen = await readSeen(id);
+  const responses = await readCachedResponses(id);
   for (const [key, data] of Object.entries(pack?.answers ?? {}))
-    if (pack && pack.at > (seen[key]?.at ?? 0)) seen[key] = { data, at: pack.at };
-  keepSeenFor(id);
-  notAgain(seen);
+    if (pack && pack.at > (responses[key]?.at ?? 0)) responses[key] = { data, at: pack.at };
+  cacheResponsesFor(id);
+  markAsStored(responses);
   const drawnFrom = path in IN_PACK && pack ? pack.at : Date.now();
   const at = "at" in screen && typeof screen.at === "number" ? screen.at : drawnFrom;
   // Only `KeepScreen` writes them, each screen's own properties under its own name.
   const Screen = (await SCREENS[screen.name]()) as ComponentType<object>;
   const props = { ...screen.props, ...ofNow(screen.name, person) };
-  return { person, Screen, props, seen, at };
+  return { person, Screen, props, responses, at };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { KnownScreen } from "@/components/shell/known-screen";
 import { useConfirmUser } from "@/lib/auth/accounts/hooks";
-import { forgetDevice } from "@/lib/core/client/device-owner";
+import { deleteDevice } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { isReachable } from "@/lib/core/client/reachable";
 import { useRefresh } from "@/lib/core/client/sync";
@@ -10,8 +10,8 @@ import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 /** What is refetched. The signed-in user has just been checked by then. */
-function endpointsOf(seen: KnownScreen["seen"]): Set<string> {
-  const endpoints = new Set(Object.keys(seen).map((key) => addressOfKey(key).split("?")[0] ?? ""));
+function endpointsOf(responses: KnownScreen["responses"]): Set<string> {
+  const endpoints = new Set(Object.keys(responses).map((key) => addressOfKey(key).split("?")[0] ?? ""));
   endpoints.delete(paths.api.currentUser);
   return endpoints;
 }
@@ -19,10 +19,10 @@ function endpointsOf(seen: KnownScreen["seen"]): Set<string> {
 /** No browser event reports that the server is reachable again. */
 const LOOK_AGAIN_MS = 5000;
 
-type SavedCopyProps = Pick<KnownScreen, "seen" | "at"> & { userId: string; onNew: () => void };
+type SavedCopyProps = Pick<KnownScreen, "responses" | "at"> & { userId: string; onNew: () => void };
 
 /** Says how old the screen is. Once the server answers, everything on it is refetched and this line disappears. */
-export function SavedCopy({ userId, seen, at, onNew }: SavedCopyProps) {
+export function SavedCopy({ userId, responses, at, onNew }: SavedCopyProps) {
   const refresh = useRefresh();
   const confirmUser = useConfirmUser();
   useEffect(() => {
@@ -34,10 +34,10 @@ export function SavedCopy({ userId, seen, at, onNew }: SavedCopyProps) {
       try {
         // Someone else may have signed in since, on another site: none of this is theirs.
         if (!(await confirmUser(userId))) {
-          await forgetDevice();
+          await deleteDevice();
           return navigate(window.location.pathname + window.location.search);
         }
-        const isWhole = await refresh([...endpointsOf(seen)]);
+        const isWhole = await refresh([...endpointsOf(responses)]);
         // One rejected list doesn't make the others old, but a connection lost meanwhile does.
         if (isCurrent && (isWhole || (await isReachable()))) onNew();
       } catch {
@@ -55,7 +55,7 @@ export function SavedCopy({ userId, seen, at, onNew }: SavedCopyProps) {
       clearInterval(timer);
       window.removeEventListener("online", again);
     };
-  }, [refresh, confirmUser, seen, userId, onNew]);
+  }, [refresh, confirmUser, responses, userId, onNew]);
   const iso = new Date(at).toISOString();
   return (
     <div className="bg-sky-wash pt-safe">

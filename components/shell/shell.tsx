@@ -15,7 +15,7 @@ import { SavedCopy } from "@/components/shell/saved-copy";
 import { StoredScreenBoundary } from "@/components/shell/stored-screen-boundary";
 import { Button } from "@/components/ui/button";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { forgetScreen } from "@/lib/core/client/seen-store";
+import { deleteScreen } from "@/lib/core/client/response-cache";
 
 function Opening() {
   return (
@@ -29,7 +29,7 @@ function Opening() {
   );
 }
 
-function NeverSeen() {
+function NotCached() {
   const retry = (
     <Button size="lg" onClick={() => window.location.reload()}>
       Try again
@@ -52,7 +52,7 @@ type DrawingProps = {
 };
 
 function Drawing({ path, drawn, isNew, fallback, onNew }: DrawingProps) {
-  if (!drawn) return <PhoneFrame isMember>{drawn === null ? <NeverSeen /> : <Opening />}</PhoneFrame>;
+  if (!drawn) return <PhoneFrame isMember>{drawn === null ? <NotCached /> : <Opening />}</PhoneFrame>;
   const { person, Screen, props, ...kept } = drawn;
   return (
     <SWRConfig value={{ fallback }}>
@@ -61,8 +61,8 @@ function Drawing({ path, drawn, isNew, fallback, onNew }: DrawingProps) {
           {!isNew && <SavedCopy userId={person.viewer.id} {...kept} onNew={onNew} />}
           <StoredScreenBoundary
             key={path}
-            instead={<NeverSeen />}
-            onFailed={() => void forgetScreen(person.viewer.id, path)}
+            instead={<NotCached />}
+            onFailed={() => void deleteScreen(person.viewer.id, path)}
           >
             <Suspense fallback={<Opening />}>
               <Screen {...props} />
@@ -99,7 +99,8 @@ export function Shell() {
   }, [path]);
   // What the device stored and no hook has shown yet is dropped once there is a network, so that it is refetched.
   const fallback = useMemo(
-    () => (isNew ? {} : Object.fromEntries(Object.entries(drawn?.seen ?? {}).map(([key, { data }]) => [key, data]))),
+    () =>
+      isNew ? {} : Object.fromEntries(Object.entries(drawn?.responses ?? {}).map(([key, { data }]) => [key, data])),
     [drawn, isNew],
   );
   const onNew = useCallback(() => setNew(true), []);

@@ -76,7 +76,7 @@ export function FriendActivityCard({ activity, onLike }: { activity: FriendActiv
         {href && activity.type !== "check-in" && (
           <Link
             href={href}
-            aria-label={`Comments, ${countOf(activity.comments, "comment")} so far`}
+            aria-label={`Comments, ${countOf(activity.comments, "comment")}`}
             className="mr-auto inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-ink-soft hover:text-ink"
           >
             <MessageCircle className="size-5" />

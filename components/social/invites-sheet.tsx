@@ -106,7 +106,7 @@ function Invites() {
         open={toRevoke !== null}
         onOpenChange={() => setToRevoke(null)}
         title="Revoke this invitation?"
-        description="The link and code stop working. People who joined stay."
+        description="The link and QR code will stop working. This doesn't affect people who already joined."
         confirmLabel="Revoke"
         pendingLabel="Revoking..."
         onConfirm={async () => toRevoke && revoke(toRevoke.id)}

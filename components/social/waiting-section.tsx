@@ -54,8 +54,8 @@ export function WaitingSection() {
   const tags = useTaggedPhotos("pending");
   if (!requests.items?.length && !tags.items?.length) return null;
   return (
-    <Card className="px-4 py-3" role="region" aria-label="Waiting for you">
-      <h2 className="text-display-sm">Waiting for you</h2>
+    <Card className="px-4 py-3" role="region" aria-label="Requests">
+      <h2 className="text-display-sm">Requests</h2>
       <ItemList list={requests} skeleton={null} empty={null}>
         {(person) => <FollowRequest person={person} />}
       </ItemList>

@@ -3,7 +3,7 @@ import { cn } from "@/lib/core/shared/cn";
 
 /** A placeholder shape while content loads. Wrap a group of them in <SkeletonGroup> so that it is announced once. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cn("bone", className)} />;
+  return <span aria-hidden="true" className={cn("skeleton-line", className)} />;
 }
 
 type SkeletonGroupProps = {

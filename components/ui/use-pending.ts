@@ -6,14 +6,14 @@ import { didNotWork } from "@/components/ui/failed";
  * `run` shows the error and returns false when the action fails. With `isLeaving` it stays pending after success,
  * because the page is about to change.
  */
-export function usePending(tell: (error: unknown) => void = didNotWork, { isLeaving = false } = {}) {
+export function usePending(onError: (error: unknown) => void = didNotWork, { isLeaving = false } = {}) {
   const [pending, setPending] = useState<string | null>(null);
   const run = async (act: () => Promise<unknown>, what = ""): Promise<boolean> => {
     setPending(what);
     try {
       await act();
     } catch (error) {
-      tell(error);
+      onError(error);
       setPending(null);
       return false;
     }

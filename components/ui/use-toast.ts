@@ -61,13 +61,13 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void } {
   const id = String(count);
   if (toasts.some((shown) => shown.open && shown.holds)) return { id, dismiss: () => {} };
   const next: Toast = { variant: "default", ...input, id, open: true };
-  const kept = [next, ...toasts].slice(0, TOAST_LIMIT);
+  const visible = [next, ...toasts].slice(0, TOAST_LIMIT);
   for (const [gone, timer] of pendingDeletions) {
-    if (kept.some((shown) => shown.id === gone)) continue;
+    if (visible.some((shown) => shown.id === gone)) continue;
     clearTimeout(timer);
     pendingDeletions.delete(gone);
   }
-  publish(kept);
+  publish(visible);
   return { id, dismiss: () => dismissToast(id) };
 }
 
@@ -86,7 +86,7 @@ export function toastAfterNavigation(input: ToastInput): void {
 }
 
 /** Called once by the toaster after hydration. */
-export function showCarriedToast(): void {
+export function showPendingToast(): void {
   const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${CARRIED}=`));
   if (!found) return;
   // biome-ignore lint/suspicious/noDocumentCookie: see above

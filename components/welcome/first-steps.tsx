@@ -62,7 +62,7 @@ export function LogWalk({ logged, onLogged }: LogWalkProps) {
   const xp = workoutXp("walking", minutes);
   if (logged !== null) return <p role="status">You logged a {logged}-minute walk.</p>;
   const send = async () => {
-    const saved = await log({ activityType: "walking", duration: minutes }, key);
+    const saved = await log({ activityType: "walking", duration: minutes }, key, true);
     onLogged(minutes, saved);
     if (!saved) return;
     toast({

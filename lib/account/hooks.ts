@@ -2,7 +2,7 @@ import type { Person } from "@/lib/auth/accounts/schema";
 import type { OpenSession } from "@/lib/auth/sessions/schema";
 import { deleteJson, putJson } from "@/lib/core/client/api-client";
 import { useWholeList } from "@/lib/core/client/endless";
-import { noteFetched } from "@/lib/core/client/freshness";
+import { recordFetch } from "@/lib/core/client/freshness";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { ChangeSettings, Settings } from "./schema";
@@ -28,7 +28,7 @@ export function useSettings() {
     await mutate((known) => (known ? merged(known, part) : known), { revalidate: false });
     try {
       const saved = await inTurn(() => putJson<Settings>(paths.api.accountSettings, part));
-      noteFetched(paths.api.accountSettings);
+      recordFetch(paths.api.accountSettings);
       await mutate(saved, { revalidate: false });
     } catch (failure) {
       await mutate();

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
-import { seesThing } from "@/lib/feed/comments/access";
+import { canSeeItem } from "@/lib/feed/comments/access";
 import { personJson } from "@/lib/social/people/access";
 import type { ReportType } from "./rules";
 
@@ -18,7 +18,7 @@ export function reportable(type: ReportType, viewerId: string, id: string): Sql 
         from visible_photos(${viewer}) t join users u on u.id = t."userId" where t.id = ${id}::uuid`;
     case "comment":
       return sql`select ${snapshot(sql`null`, sql`t.text`, sql`'[]'::jsonb`, sql`t."photoId"`)}
-        from (select c.* from visible_comments(${viewer}) c where c.id = ${id}::uuid and ${seesThing(viewerId)}) t
+        from (select c.* from visible_comments(${viewer}) c where c.id = ${id}::uuid and ${canSeeItem(viewerId)}) t
         join users u on u.id = t."userId"`;
     case "post":
       return sql`select ${snapshot(sql`null`, sql`t.content`, sql`'[]'::jsonb`)}

@@ -1,7 +1,7 @@
 import "server-only";
 import { NOT_ENDED } from "@/lib/community/events/ended";
 import { lockWithFollowing } from "@/lib/community/events/locks";
-import { giveUpUnseenSeats } from "@/lib/community/events/seats";
+import { releaseHiddenSeats } from "@/lib/community/events/seats";
 import {
   cancelGroupEvents,
   cancelRemovedEvents,
@@ -43,8 +43,8 @@ async function hideComment(tx: Tx, commentId: string): Promise<void> {
     update photos set "commentCount" = "commentCount" - 1 from gone where photos.id = gone."photoId"`);
   await tx.$executeRaw(sql`
     delete from notifications n using comments h
-    where h.id = ${commentId}::uuid and n."targetId" = comment_thing(h)::text and n."actorId" = h."userId" and n.type in ('comment', 'reply')
-      and not exists (select 1 from comments c where comment_thing(c) = comment_thing(h) and c."userId" = h."userId"
+    where h.id = ${commentId}::uuid and n."targetId" = comment_target(h)::text and n."actorId" = h."userId" and n.type in ('comment', 'reply')
+      and not exists (select 1 from comments c where comment_target(c) = comment_target(h) and c."userId" = h."userId"
         and c."hiddenAt" is null and (n.type = 'comment' or c."parentId" is not null))`);
 }
 
@@ -57,7 +57,7 @@ async function hideEvent(tx: Tx, eventId: string, hostId: string): Promise<void>
   const hidden = await tx.$queryRaw<{ id: string; isOn: boolean }[]>(sql`
     with hidden as (
       update community_events e set "hiddenAt" = now() where e.id = any(${ids}::uuid[]) and e."hiddenAt" is null
-      returning e.id, e."startsAt", ${NOT_ENDED} and e."cancelledAt" is null as "isOn"
+      returning e.id, e."startsAt", ${NOT_ENDED} and e."canceledAt" is null as "isOn"
     )
     select id, "isOn" from hidden order by "startsAt", id`);
   const ahead = hidden.flatMap(({ id, isOn }) => (isOn ? [id] : []));
@@ -71,7 +71,7 @@ async function showEvent(tx: Tx, eventId: string, hostId: string): Promise<void>
     with shown as (
       update community_events e set "hiddenAt" = null from community_events this
       where this.id = ${eventId}::uuid and e.id = any(${ids}::uuid[]) and e."hiddenAt" = this."hiddenAt"
-      returning e.id, e."startsAt", ${NOT_ENDED} and coalesce(e."cancelledAt" = this."hiddenAt", false) as "wasPaused"
+      returning e.id, e."startsAt", ${NOT_ENDED} and coalesce(e."canceledAt" = this."hiddenAt", false) as "wasPaused"
     )
     select id, "wasPaused" from shown order by "startsAt", id`);
   const paused = shown.flatMap(({ id, wasPaused }) => (wasPaused ? [id] : []));
@@ -171,8 +171,8 @@ async function unsuspend(tx: Tx, userId: string): Promise<void> {
     update photos set "commentCount" = "commentCount" + b.comments
     from (select "photoId", count(*)::int as comments from back group by "photoId") b where photos.id = b."photoId"`);
   const events = await resumeHosting(tx, userId);
-  await tx.$executeRaw(sql`update users set "suspendedAt" = null where id = ${userId}::uuid`);
-  for (const id of events) await giveUpUnseenSeats(tx, id);
+  await tx.user.updateMany({ where: { id: userId }, data: { suspendedAt: null } });
+  for (const id of events) await releaseHiddenSeats(tx, id);
 }
 
 /** Undoes what a decision did. */

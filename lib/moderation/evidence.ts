@@ -14,7 +14,7 @@ const hashOf = (address: string) => keyedHash(BARRED, address);
 /** Whether the owner of this address was suspended and then left. */
 export async function isBarred(address: string): Promise<boolean> {
   const found = await row(sql`
-    select 1 from barred_addresses where hash = any(${keyedHashes(BARRED, address)}::text[]) and "userId" is null and until > now()`);
+    select 1 from banned_addresses where hash = any(${keyedHashes(BARRED, address)}::text[]) and "userId" is null and until > now()`);
   return found !== null;
 }
 
@@ -26,9 +26,9 @@ const hasOpenCase = (userId: Sql) => sql`exists (
  * A person who leaves while suspended can't sign up again with the same address for a year. For someone with an open
  * case, the address is kept with their id until the case is decided.
  */
-export async function barAddresses(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
+export async function banAddresses(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
   await tx.$executeRaw(sql`
-    insert into barred_addresses (hash, "userId", until)
+    insert into banned_addresses (hash, "userId", until)
     select hash, case when u."suspendedAt" is null then u.id end, ${inAYear}
     from users u cross join unnest(${addresses.map(hashOf)}::text[]) hash
     where u.id = ${userId}::uuid and (u."suspendedAt" is not null or ${hasOpenCase(sql`u.id`)})
@@ -41,16 +41,16 @@ export async function barAddresses(tx: Tx, userId: string, addresses: readonly s
  */
 export async function releaseEvidence(tx: Tx, authorId: string, action: Action): Promise<void> {
   await tx.$executeRaw(sql`
-    update media_removals m set "removedAt" = now(), "heldAs" = null
-    where m."heldAs" is not null and not exists (
-      select 1 from reports r where r.status = 'open' and r.snapshot -> 'images' ? ('/media/' || m."heldAs"))`);
+    update pending_media_deletions m set "deleteAfter" = now(), "evidenceFile" = null
+    where m."evidenceFile" is not null and not exists (
+      select 1 from reports r where r.status = 'open' and r.snapshot -> 'images' ? ('/media/' || m."evidenceFile"))`);
   if (action !== "suspend") return; // the job deletes the address with the last open case
   await tx.$executeRaw(sql`
-    update barred_addresses set "userId" = null, until = ${inAYear} where "userId" = ${authorId}::uuid`);
+    update banned_addresses set "userId" = null, until = ${inAYear} where "userId" = ${authorId}::uuid`);
 }
 
 /** Deletes expired addresses, and those of people who left and were cleared. */
-export async function forgetBarred(): Promise<void> {
+export async function deleteExpiredBans(): Promise<void> {
   await rows(sql`
-    delete from barred_addresses b where b.until < now() or (b."userId" is not null and not ${hasOpenCase(sql`b."userId"`)})`);
+    delete from banned_addresses b where b.until < now() or (b."userId" is not null and not ${hasOpenCase(sql`b."userId"`)})`);
 }

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { type Sql, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
+import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { notify } from "@/lib/notifications/mutations";
 import { reportable } from "./access";
 import { authorOf, type Decision, isAgreed, type Reported } from "./agreement";
@@ -55,7 +55,7 @@ type Decided = Reported & { action: Action; decidedAt: Date; isObjected: boolean
 async function lockDecided(tx: Tx, reportId: string): Promise<Decided> {
   const [found] = await tx.$queryRaw<Decided[]>(sql`
     select id, type, "targetId", snapshot, "proposedAction", "proposedBy", action, "decidedAt",
-           objection is not null and "objectionAnswer" is null as "isObjected"
+           appeal is not null and "appealAnswer" is null as "isObjected"
     from reports where id = ${reportId}::uuid and status = 'closed' for update`);
   if (!found) throw new AppError("not_found");
   return found;
@@ -92,20 +92,20 @@ function decideAgain(decision: Decision & { action: "restore" | "uphold" }, repo
     const ofCase = sql`type = ${type} and "targetId" = ${targetId} and status = 'closed' and "decidedAt" = ${decidedAt}`;
     if (action === "restore") await undoDecision(tx, found.action, { type, targetId, authorId });
     const entry = await log(tx, decision, found);
-    const answered = sql`"objectionAnswer" = case when objection is null then null else ${reason} end, "proposedAction" = null, "proposedBy" = null`;
+    const answered = sql`"appealAnswer" = case when appeal is null then null else ${reason} end, "proposedAction" = null, "proposedBy" = null`;
     if (action === "uphold") await tx.$executeRaw(sql`update reports set ${answered} where ${ofCase}`);
     else {
       await tx.$executeRaw(sql`
         update reports set ${answered}, action = 'restore', reason = ${reason}, "decidedBy" = ${moderatorId}::uuid, "decidedAt" = now()
         where ${ofCase}`);
     }
-    await tellAuthor(tx, authorId, entry, decisionText(action, type, reason));
+    await notifyAuthor(tx, authorId, entry, decisionText(action, type, reason));
     logger.info({ event: "moderated", action, type, targetId }, "moderated");
     return true;
   });
 }
 
-async function tellAuthor(tx: Tx, authorId: string, entry: string, text: string | null): Promise<void> {
+async function notifyAuthor(tx: Tx, authorId: string, entry: string, text: string | null): Promise<void> {
   if (!text || (await tx.user.count({ where: { id: authorId } })) === 0) return;
   const target = { type: "account", id: entry } as const;
   await notify(tx, { to: authorId, kind: "moderation", actorId: null, target, text });
@@ -126,10 +126,10 @@ function decideCase(decision: Decision, reportId: string): Promise<boolean> {
     const entry = await log(tx, decision, { ...found, id: reportId });
     await tx.$executeRaw(sql`
       update reports set status = 'closed', action = ${action}, reason = ${reason}, "decidedBy" = ${moderatorId}::uuid, "decidedAt" = now(),
-        objection = null, "objectedAt" = null, "objectionAnswer" = null, "proposedAction" = null, "proposedBy" = null
+        appeal = null, "appealedAt" = null, "appealAnswer" = null, "proposedAction" = null, "proposedBy" = null
       where type = ${type} and "targetId" = ${targetId} and status = 'open'`);
     await releaseEvidence(tx, authorId, action);
-    await tellAuthor(tx, authorId, entry, decisionText(action, type, reason));
+    await notifyAuthor(tx, authorId, entry, decisionText(action, type, reason));
     logger.info({ event: "moderated", action, type, targetId, reports: others.length + 1 }, "moderated");
     return true;
   });
@@ -144,6 +144,6 @@ export async function decide(
     ? await decideAgain({ moderatorId, action, reason }, reportId)
     : await decideCase({ moderatorId, action, reason }, reportId);
   if (!isDone) return { id: reportId, action, reason, isProposed: true };
-  forgetSharedFeed();
+  resetSharedFeed();
   return { id: reportId, action, reason };
 }

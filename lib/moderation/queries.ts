@@ -40,13 +40,13 @@ const toCase = ({ createdAt, decidedAt, ...rest }: Row): Case => ({
  */
 export function listCases({ status: list, ...asked }: CasesQuery): Promise<Page<Case>> {
   const status = list === "open" ? "open" : "closed";
-  const waiting = sql`and r.action = 'suspend' and r.objection is not null and r."objectionAnswer" is null`;
+  const waiting = sql`and r.action = 'suspend' and r.appeal is not null and r."appealAnswer" is null`;
   return keysetPage(
     inTurn(list),
     asked,
     ({ afterCursor, orderBy }) => sql`
       select r.id, r.type, r."targetId", r.snapshot, r.status::text as status, r.action, r.reason, r."createdAt",
-             r."decidedAt", r."proposedAction", r.objection, r."objectionAnswer", a.reports, a.categories, a.notes, s."isHidden" is null as "isGone",
+             r."decidedAt", r."proposedAction", r.appeal as objection, r."appealAnswer" as "objectionAnswer", a.reports, a.categories, a.notes, s."isHidden" is null as "isGone",
              coalesce(s."isHidden", false) as "isHidden"
       from reports r left join lateral (${states}) s on true
       cross join lateral (

@@ -37,7 +37,7 @@ export const actorShown = (viewerId: string, n: Sql): Sql => sql`(${n}."actorId"
 const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
   photo: (viewer, id) => sql`
     select null::text as title, p.images -> 0 ->> 'photoUrl' as image from visible_photos(${viewer}) p
-    where p.id = ${id} and p."putAway" is distinct from 'trash'`,
+    where p.id = ${id} and p."removedTo" is distinct from 'trash'`,
   post: (viewer, id) => sql`
     select null::text as title, null::text as image from visible_posts(${viewer}) p where p.id = ${id}`,
   workout: (viewer, id) => sql`
@@ -54,7 +54,7 @@ const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
   // An album's image is the day's first photo.
   album: (viewer, id) => sql`
     select null::text as title, (select p.images -> 0 ->> 'photoUrl' from visible_photos(${viewer}) p
-      where p."userId" = a."userId" and p."putAway" is null and p."hiddenAt" is null
+      where p."userId" = a."userId" and p."removedTo" is null and p."hiddenAt" is null
         and p."localDay" = a.day order by p."createdAt", p.id limit 1) as image
     from visible_albums(${viewer}) a where a.id = ${id} and not a."isHidden" and has_album(a."userId", a.day)`,
   user: null,

@@ -38,10 +38,10 @@ export function useNotifications() {
    * Updates the badge's count in the cache even if no badge is mounted, because the next page that shows it may already
    * have been requested.
    */
-  const tellBadge = ([first]: readonly NotificationsAnswer[]) => {
+  const updateBadge = ([first]: readonly NotificationsAnswer[]) => {
     return cacheAnswer(BADGE, { notifications: [], nextCursor: null, unread: first?.unread ?? 0 });
   };
-  const put = (next: NotificationsAnswer[]) => Promise.all([write(next), tellBadge(next)]);
+  const put = (next: NotificationsAnswer[]) => Promise.all([write(next), updateBadge(next)]);
   /** Shows a change of the rows, and its effect on the badge, immediately. */
   const show = async (change: (row: Notification) => Notification | null) => {
     const known = pages ?? [];
@@ -61,10 +61,10 @@ export function useNotifications() {
       await show((row) => (id === undefined || row.id === id ? { ...row, readAt: row.readAt ?? now } : row));
       try {
         await postJson(paths.api.readNotifications, id === undefined ? undefined : { ids: [id] });
-        if (id === undefined) await tellBadge(await refresh());
+        if (id === undefined) await updateBadge(await refresh());
       } catch (error) {
         if (pages) await put(pages);
-        await refresh().then(tellBadge, () => undefined);
+        await refresh().then(updateBadge, () => undefined);
         throw error;
       }
     },

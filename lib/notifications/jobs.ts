@@ -3,11 +3,11 @@ import { deleteInBatches } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
 import { KEPT_DAYS, UNREAD_KEPT_DAYS } from "./rules";
 
-export async function forgetOldNotifications(): Promise<void> {
+export async function deleteOldNotifications(): Promise<void> {
   await deleteInBatches(
     sql`notifications`,
     sql`"createdAt" < now() - make_interval(days => ${UNREAD_KEPT_DAYS}::int)
       or "readAt" is not null and "createdAt" < now() - make_interval(days => ${KEPT_DAYS}::int)`,
   );
-  await deleteInBatches(sql`recent_notices`, sql`"notifiedAt" < now() - interval '1 day'`);
+  await deleteInBatches(sql`recent_notifications`, sql`"notifiedAt" < now() - interval '1 day'`);
 }

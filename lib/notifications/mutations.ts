@@ -20,22 +20,34 @@ type Notice = About & {
    * People who already get another notification of this kind about the same event; they get this one if that kind is
    * off.
    */
-  unlessTold?: { kind: NotificationKind; people: readonly string[] };
+  unlessNotified?: { kind: NotificationKind; people: readonly string[] };
 };
 
-/** A notice in the form `put_notices` takes, for statements that notify on their own. */
-export function noticeOf({ kind, actorId, target, text = "", unlessTold }: Omit<Notice, "to">): string {
+/** A notice in the form `create_notifications` takes, for statements that notify on their own. */
+export function noticeOf({ kind, actorId, target, text = "", unlessNotified }: Omit<Notice, "to">): string {
   const groupKey = groupKeyOf(kind, actorId, target, systemClock());
   const about = { targetType: target.type, targetId: target.id, text };
-  const told = unlessTold && { told: unlessTold.people, toldSwitch: KINDS[unlessTold.kind].switch };
+  const others = unlessNotified && {
+    notified: unlessNotified.people,
+    notifiedSwitch: KINDS[unlessNotified.kind].switch,
+  };
   const { switch: own } = KINDS[kind];
   const once = "isOnceADay" in KINDS[kind] && { onceADay: true };
-  return JSON.stringify({ kind, switch: own, allSwitch: ALL_SWITCHES, groupKey, actorId, ...about, ...told, ...once });
+  return JSON.stringify({
+    kind,
+    switch: own,
+    allSwitch: ALL_SWITCHES,
+    groupKey,
+    actorId,
+    ...about,
+    ...others,
+    ...once,
+  });
 }
 
 /**
  * Creates notifications inside the transaction `tx`; they are visible when it commits. Never for the actor, across a
- * block, for someone who muted the actor, or for a kind that is off. The triggers `forget_notifications` delete a
+ * block, for someone who muted the actor, or for a kind that is off. The triggers `delete_notifications` delete a
  * notification with its cause. The same actor, kind, and target update the same row, unread again unless the kind
  * notifies once a day.
  */
@@ -43,7 +55,7 @@ export async function notify(tx: Tx, { to, ...notice }: Notice): Promise<void> {
   const people = [...new Set(typeof to === "string" ? [to] : to)].sort();
   if (people.length === 0) return;
   const ids = people.map(() => uuid());
-  await tx.$executeRaw(sql`select put_notices(${ids}::uuid[], ${people}::uuid[], ${noticeOf(notice)}::jsonb)`);
+  await tx.$executeRaw(sql`select create_notifications(${ids}::uuid[], ${people}::uuid[], ${noticeOf(notice)}::jsonb)`);
 }
 
 type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string | readonly string[]; target?: Target };

@@ -1,94 +1,68 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { Client } from "pg";
+// npm run bench:grow: every GET of the contract and every page, first and third page, as a visitor, a newcomer, and the
+// busiest member, in a city of a thousand people and in one of a hundred thousand (a million photos, five million XP
+// entries): time, statements, pages read, and execution time from the plans PostgreSQL logged.
+// npm run bench:grow -- --short: cities of 500 and 5,000, without times.
+// npm run bench:grow -- --keep FOLDER: leaves the filled cities there, and the next run only sends requests.
+// npm run bench:grow -- --only 'guides|memories': only requests whose name includes one of these words.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { z } from "zod";
-import { deadlineIn } from "@/lib/core/server/batches";
-import { pool } from "@/lib/core/server/db";
-import { countActivity } from "@/lib/suggestions/recommendations/activity";
-import { seedCity } from "@/prisma/seed/city";
-import { askEverything, logPlans } from "./ask";
-import { faultsOf, reasons } from "./bounds";
-import { growCity } from "./growth";
-import type { Growth } from "./growth-sql";
+import { childEnvironment, fail, PlainError, ROOT } from "../start/environment.mjs";
+import { exceptions, growthFaults } from "./bounds";
+import { markdown } from "./table";
 
-/** Steps of grow.mjs, each its own process: `fill size`, `ask app log file only`, `compare small large`. */
-const [step, ...args] = process.argv.slice(2);
-const COUNTED_WITHIN_MS = 600_000;
-
-/** Scale by name; a hundred thousand people are 1. */
-const sizeOf = (scale: number): Growth => ({
-  people: 100_000 * scale,
-  photos: 1_000_000 * scale,
-  likes: 2_000_000 * scale,
-  comments: 500_000 * scale,
-  notifications: 1_000_000 * scale,
-  follows: 1_000_000 * scale,
-  workouts: 500_000 * scale,
-  entries: 5_000_000 * scale,
-  documents: 300_000 * scale,
+const { values: options } = parseArgs({
+  options: { short: { type: "boolean" }, keep: { type: "string" }, only: { type: "string", default: "" } },
 });
-
-async function fill(scale: number): Promise<void> {
-  const database = process.env.DATABASE_URL ?? "";
-  const client = new Client({ connectionString: database });
-  await client.connect();
-  await seedCity(client, new Date());
-  await growCity(client, sizeOf(scale));
-  await client.end();
-  await countActivity(deadlineIn(COUNTED_WITHIN_MS)); // the requested app runs without jobs
-  await logPlans(database);
-}
 
 const cost = z.object({
   ...{ status: z.number(), ms: z.number(), running: z.number(), statements: z.number(), buffers: z.number() },
   scans: z.array(z.object({ table: z.string(), rows: z.number() })),
 });
-const file = z.array(z.object({ name: z.string(), who: z.string(), page: z.number(), cost }));
-const read = (path: string) => file.parse(JSON.parse(readFileSync(path, "utf8")));
+const rows = z.array(z.object({ name: z.string(), who: z.string(), page: z.number(), cost }));
+type Measured = z.infer<typeof rows>;
 
-/** Every row, small beside large. The exit code says whether all of them are within their bounds. */
-function compare(small: string, large: string, isTimed: boolean): void {
-  const keyOf = ({ name, who, page }: { name: string; who: string; page: number }) => `${who} ${page} ${name}`;
-  const before = new Map(read(small).map((row) => [keyOf(row), row.cost]));
-  let wrong = 0;
-  console.log("  ms, statements, buffers, running ms: small → large");
-  for (const row of read(large)) {
-    const was = before.get(keyOf(row));
-    const faults = faultsOf({ ...row, small: was, large: row.cost }, isTimed);
-    wrong += faults.length > 0 ? 1 : 0;
-    const figure = (of: (one: z.infer<typeof cost>) => number, digits = 0) =>
-      `${was ? of(was).toFixed(digits) : "–"} → ${of(row.cost).toFixed(digits)}`.padEnd(15);
-    const figures = [
-      figure(({ ms }) => ms),
-      figure(({ statements }) => statements),
-      figure(({ buffers }) => buffers),
-      figure(({ running }) => running, 1),
-    ];
-    const at = row.page > 1 ? `, page ${row.page}` : "";
-    console.log(
-      `${faults.length > 0 ? "✗" : " "} ${figures.join(" ")} ${row.who.padEnd(9)} ${row.name}${at}${faults.map((one) => `  ! ${one}`).join("")}`,
-    );
-  }
-  console.log(`\nBounds other than 1.5 times the small city's:\n  ${reasons.join("\n  ")}`);
-  console.log(`\n${wrong === 0 ? "All rows are within their bounds" : `${wrong} rows are not`}`);
-  process.exitCode = wrong === 0 ? 0 : 1;
-}
-
-async function run(): Promise<void> {
-  const [first = "", second = "", third = "", only = ""] = args;
-  if (step === "fill") return fill(Number(first));
-  if (step === "ask") {
-    const found = await askEverything(first, process.env.DATABASE_URL ?? "", second, new RegExp(only));
-    return writeFileSync(third, JSON.stringify(found));
-  }
-  compare(first, second, third === "timed");
-}
-
-run()
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  })
-  .finally(async () => {
-    await pool.end();
-    process.exit(); // an interrupted run left its own connection open
+/** In its own process, because the app's modules are bound to one database. */
+function measureCity(scale: string, folder: string): Measured {
+  const result = join(folder, `${scale}.json`);
+  const script = join(ROOT, "scripts/bench/measure-city.ts");
+  const args = ["--conditions=react-server", "--import", "tsx", script, scale, result, options.only];
+  const { status } = spawnSync(process.execPath, [...args, ...(options.keep ? [options.keep] : [])], {
+    ...{ cwd: ROOT, env: childEnvironment("production"), stdio: "inherit" },
   });
+  if (status !== 0) throw new PlainError(`The city of scale ${scale} could not be measured.`);
+  return rows.parse(JSON.parse(readFileSync(result, "utf8")));
+}
+
+/** Prints every row, small next to large, and fails if one isn't within its bounds. */
+function compare(small: Measured, large: Measured): void {
+  const keyOf = ({ name, who, page }: Measured[number]) => `${who} ${page} ${name}`;
+  const before = new Map(small.map((row) => [keyOf(row), row.cost]));
+  let wrong = 0;
+  const cells = large.map((row) => {
+    const was = before.get(keyOf(row));
+    const faults = growthFaults({ name: row.name, small: was, large: row.cost }, !options.short);
+    wrong += faults.length > 0 ? 1 : 0;
+    const both = (key: "ms" | "statements" | "buffers" | "running") =>
+      `${was ? Math.round(was[key]) : "–"} → ${Math.round(row.cost[key])}`;
+    const name = `${row.name}${row.page > 1 ? `, page ${row.page}` : ""}`;
+    return [name, row.who, both("ms"), both("statements"), both("buffers"), both("running"), faults.join("; ")];
+  });
+  console.log(markdown(["request", "viewer", "ms", "statements", "pages read", "ms in PostgreSQL", "wrong"], cells));
+  console.log(`\nBounds other than 1.5 times the small city's:\n  ${exceptions.join("\n  ")}`);
+  console.log(`\n${wrong === 0 ? "All rows are within their bounds." : `${wrong} rows are not within their bounds.`}`);
+  if (wrong > 0) process.exitCode = 1;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "windmile-bench-"));
+try {
+  const [small, large] = options.short ? ["0.005", "0.05"] : ["0.01", "1"];
+  compare(measureCity(small, folder), measureCity(large, folder));
+} catch (error) {
+  fail(error);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -4,9 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 const TICKS = 100;
 const PAGE_BYTES = 4096;
 
-type Stat = { pid: number; parent: number; ownTicks: number; endedChildrenTicks: number; residentPages: number };
-
-function statOf(pid: number): Stat | undefined {
+function statOf(pid: number) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" "); // a program's name may contain anything
@@ -24,7 +22,7 @@ function statOf(pid: number): Stat | undefined {
 }
 
 /** A process and all of its living descendants. */
-function treeOf(root: number): Stat[] {
+function treeOf(root: number) {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
   const tree = all.filter(({ pid }) => pid === root);
   for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid)); // grows during iteration

@@ -1,79 +1,32 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Client } from "pg";
 import { z } from "zod";
-import { personOf } from "./growth";
-import { BUSIEST } from "./growth-sql";
+import { ROOT } from "../start/environment.mjs";
+import { BUSIEST, personOf } from "./city";
 
 /** What is requested from an app in a grown city: every GET of its contract and every page. */
 export type Asked = { path: string; name: string };
-
-/** Ids for a path's parameters, by the segment before them. */
-export type Ids = Record<
-  | "user"
-  | "photo"
-  | "post"
-  | "event"
-  | "group"
-  | "groupPost"
-  | "ticketed"
-  | "venue"
-  | "guide"
-  | "memberGuide"
-  | "day"
-  | "album"
-  | "workout"
-  | "checkIn"
-  | "trending"
-  | "plan",
-  string
->;
 
 /**
  * Routes that read nothing that grows: sign-in redirects, documentation files, and routes that need a secret or a job
  * first.
  */
 const LEFT_OUT =
-  /^\/api\/(auth\/(apple|google|facebook|callback)|login|docs|jobs|account\/export\/|invites\/|unsubscribe\/|seatgeek|ticketmaster)/;
+  /^\/api\/(auth\/(apple|google|facebook|callback)|login|docs|jobs|account\/export\/|invites\/|unsubscribe\/|calendars\/|seatgeek|ticketmaster)/;
 
-export async function idsIn(db: Client): Promise<Ids> {
-  const one = async (query: string) => z.object({ id: z.string() }).parse((await db.query(query)).rows[0]).id;
-  return {
-    user: personOf(BUSIEST),
-    photo: await one(
-      `select id from photos where "showInHome" and audience = 'everyone' and "userId" not in (select id from users where "isPrivate") order by "commentCount" desc limit 1`,
-    ),
-    post: await one(
-      `select id from posts where audience = 'everyone' and "userId" not in (select id from users where "isPrivate") order by "likeCount" desc limit 1`,
-    ),
-    event: await one(
-      `select id from community_events where "groupId" is null and "startsAt" > now() order by attendees desc limit 1`,
-    ),
-    group: await one(`select id from groups where not "isPrivate" order by "memberCount" desc limit 1`),
-    groupPost: await one(
-      `select "parentId" as id from group_posts a join groups g on g.id = a."groupId" where not g."isPrivate" and "parentId" is not null group by 1 order by count(*) desc limit 1`,
-    ),
-    ticketed: await one("select id from events order by date desc limit 1"),
-    venue: await one("select id from venues order by slug limit 1"),
-    trending: await one("select id from trending_activities order by slug limit 1"),
-    workout: await one(
-      `select "workoutId" as id from workout_routes where "userId" = '${personOf(BUSIEST)}' order by "startedAt" desc limit 1`,
-    ),
-    checkIn: await one(
-      `select c.id from check_ins c where c."userId" = '${personOf(BUSIEST)}' order by c."createdAt" desc limit 1`,
-    ),
-    plan: await one(
-      `select "planId" as id from shared_plan_members where "userId" = '${personOf(BUSIEST)}' order by 1 limit 1`,
-    ),
-    guide: await one("select slug as id from guides order by slug limit 1"),
-    day: await one(
-      `select max(("createdAt" at time zone 'America/Chicago')::date)::text as id from photos where "userId" = '${personOf(BUSIEST)}' and "createdAt" < now() - interval '3 days'`,
-    ),
-    album: await one(`select id from albums where audience = 'everyone' order by id limit 1`),
-    memberGuide: await one(
-      `select id from member_guides where audience = 'everyone' and "userId" not in (select id from users where "isPrivate") order by "followersCount" desc limit 1`,
-    ),
-  };
+const PEOPLE_AND_POSTS = ["user", "photo", "post", "group", "groupPost", "album", "memberGuide", "checkIn"] as const;
+const EVENTS_AND_PLACES = ["event", "ticketed", "venue", "trending", "workout", "plan", "guide", "day"] as const;
+const item = z.enum([...PEOPLE_AND_POSTS, ...EVENTS_AND_PLACES]);
+
+/** An item of each kind, for the parameters of paths. */
+export async function idsIn(db: Client) {
+  const query = readFileSync(join(ROOT, "scripts/bench/city/items.sql"), "utf8");
+  const { rows } = await db.query(query, [personOf(BUSIEST)]);
+  return z.record(item, z.string()).parse(rows[0]);
 }
+
+type Ids = Awaited<ReturnType<typeof idsIn>>;
 
 const contract = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
@@ -119,17 +72,19 @@ const ALSO = (ids: Ids): string[] => [
   "/api/tags?status=accepted",
 ];
 
+/** Fills the parameters of a path of the contract, or of a page's file. */
+function filled(path: string, file: string, ids: Ids): string {
+  const values: Record<string, string> = {
+    ...{ slug: ids.guide, number: "32", day: ids.day, year: ids.day.slice(0, 4), userId: ids.user },
+    ...{ photoId: ids.photo, token: "no-such-invite", category: encodeURIComponent("Food & Gastronomy") },
+  };
+  return path.replaceAll(/(?:\{|\[\[?(?:\.\.\.)?)(\w+)[\]}]+/g, (_, name: string) => values[name] ?? idFor(file, ids));
+}
+
 export function contractRows(openapi: unknown, ids: Ids): Asked[] {
   const plain = Object.entries(contract.parse(openapi).paths).flatMap(([path, methods]) => {
     if (!("get" in methods) || LEFT_OUT.test(path) || path === "/api/search") return [];
-    const filled = path
-      .replace("{category}", encodeURIComponent("Food & Gastronomy"))
-      .replace("{slug}", ids.guide)
-      .replace("{number}", "32")
-      .replace("{day}", ids.day)
-      .replace("{year}", ids.day.slice(0, 4))
-      .replace("{id}", () => idFor(path, ids));
-    return [{ path: filled, name: path }];
+    return [{ path: filled(path, path, ids), name: path }];
   });
   return [...plain, ...ALSO(ids).map((path) => ({ path, name: decodeURIComponent(path) }))];
 }
@@ -144,14 +99,7 @@ export function pageRows(ids: Ids): Asked[] {
       // A page that visitors see in place of a member's page has the same URL.
       .replace("/look/person/[id]", `/profile/${ids.user}`)
       .replace("/look/[type]/[id]", `/discover?venue=${ids.venue}`)
-      .replace("[slug]", ids.guide)
-      .replace("[[...userId]]", ids.user)
-      .replace("[photoId]", ids.photo)
-      .replace("[day]", ids.day)
-      .replace("[year]", ids.day.slice(0, 4))
-      .replace("[token]", "no-such-invite")
-      .replace("[category]", encodeURIComponent("Food & Gastronomy"))
-      .replace("[id]", () => idFor(file, ids));
-    return { path, name: `page ${name}` };
+      .replace("/places/[slug]", "/places/navy-pier");
+    return { path: filled(path, file, ids), name: `page ${name}` };
   });
 }

@@ -1,197 +1,186 @@
+// npm run bench: what Windmile costs compared with two bare pages of the same Next.js, in the same run: CPU of Node and
+// PostgreSQL for every main screen and the ten most used endpoints, a first visit, memory, and start. Absolute times
+// mean little on a shared machine; ratios of alternating rounds do.
+// npm run bench -- requests: only one part (requests, visit, memory, or start)
+// npm run bench -- --peer DIR: also compares home with another app's page (see preparePeer)
+// npm run bench -- --rounds 1: a quick try; the ratios vary
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { fail, PlainError } from "../start/environment.mjs";
 import { findBrowser, launchOptions } from "../test/browser.mjs";
-import { AT_ONCE, compareCpu, median, ms } from "./compare-cpu";
-import { firstLoad } from "./first-load";
-import { type Get, get, load, transferred } from "./http";
-import { peakBytes, residentBytes } from "./processes";
-import { buildFloor, prepareApp, type Running, type Side } from "./sides";
-import { isOver, type Line, table } from "./table";
-import { recordVisit } from "./visit";
+import { BENCH } from "./bounds";
+import { get as fetchOnce, type Get, load } from "./http";
+import { cpuSeconds, peakBytes, residentBytes } from "./processes";
+import { mainEndpoints, mainScreens } from "./screens";
+import { buildFloor, prepareApp, preparePeer, type Side } from "./servers";
+import { isOver, type Line, median, table } from "./table";
+import { visit } from "./visit";
 
-// npm run bench: what the app costs compared with two bare pages of the same Next, in the same run: CPU of node and of
-// PostgreSQL, bytes, memory, and cold start. Absolute times mean little on a shared machine; ratios of alternating
-// rounds do. Only one part: npm run bench -- requests | visit | memory | start
-
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { peer: { type: "string" }, rounds: { type: "string", default: "9" } },
+});
 /** Many short rounds: a shared machine is slow for seconds at a time, which should affect both sides of a ratio. */
-const ROUNDS = 11;
-const REQUESTS = 100;
-/** Warm-up before counting: code that is still being compiled costs several times as much. */
-const WARM_UP = 600;
-const VISITS = 10;
-const VISIT_ROUNDS = 5;
-const STARTS = 7;
-const MEMORY_REQUESTS = 2_000;
-const MEMORY_ROUNDS = 3;
-/** The allowed multiple of the bare page's figure. */
-const BOUNDS = { json: 3.5, page: 2.2, htmlToJson: 4, scripts: 1.5, start: 2, memory: 1.8 };
+const ROUNDS = Number(options.rounds);
+const AT_ONCE = 16;
+/** The kernel counts CPU in hundredths of a second, so cheap requests are sent more often. */
+const PAGE_REQUESTS = 50;
+const JSON_REQUESTS = 150;
+/** Before counting, per round: code that is still being compiled costs several times as much. */
+const WARM_UP = 40;
+const MEMORY_REQUESTS = 220;
+const MEMORY_ROUNDS = Math.ceil(ROUNDS / 3);
 
-type App = Awaited<ReturnType<typeof prepareApp>>;
-const times = (count: number, one: Get): Get[] => Array.from({ length: count }, () => one);
+type Sides = { floor: Side; app: Side; peer?: Side };
+type Running = { pid: number; postmaster?: number };
+type Measured = { what: string; get: Get; on: Running; times: number; bare: "page" | "json"; bound?: number };
+
+const milliseconds = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(bytes < 100 * 1024 ? 1 : 0)} KB`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+const repeat = (get: Get, times: number) =>
+  load(
+    Array.from({ length: times }, () => get),
+    AT_ONCE,
+  );
 
-/** Runs both sides during `act`. */
-async function withBoth<Result>(
-  floor: Side,
-  app: Side,
-  act: (bare: Running, ours: Running) => Promise<Result>,
-): Promise<Result> {
-  const bare = await floor.start();
+/** Starts these sides for as long as `act` runs. */
+async function withRunning<Result>(sides: readonly Side[], act: (running: Running[]) => Promise<Result>) {
+  const started: Awaited<ReturnType<Side["start"]>>[] = [];
   try {
-    const ours = await app.start();
-    return await act(bare, ours).finally(ours.stop);
+    for (const side of sides) started.push(await side.start());
+    return await act(started.map(({ pid }, at) => ({ pid, postmaster: sides[at]?.postmaster })));
   } finally {
-    await bare.stop();
+    await Promise.all(started.map((one) => one.end("SIGKILL")));
   }
 }
 
-async function requests(floor: Side, app: App): Promise<Line[]> {
-  return withBoth(floor, app, async (bare, ours) => {
-    const lines: Line[] = [];
-    for (const [what, of, bound] of [
-      ["20 posts as JSON", "json", BOUNDS.json],
-      ["home page", "page", BOUNDS.page],
-    ] as const) {
-      await load(times(WARM_UP, floor[of]), AT_ONCE);
-      await load(times(WARM_UP, app[of]), AT_ONCE);
-      lines.push(
-        await compareCpu(
-          { what: `CPU of ${what}`, bound, rounds: ROUNDS, parts: REQUESTS },
-          { pid: bare.pid, gets: times(REQUESTS, floor[of]) },
-          { pid: ours.pid, postmaster: app.postmaster, gets: times(REQUESTS, app[of]) },
-        ),
-      );
+/** CPU milliseconds per request. */
+async function cpuOf({ get, on, times }: Measured) {
+  const now = () => [cpuSeconds(on.pid), on.postmaster ? cpuSeconds(on.postmaster) : 0] as const;
+  const before = now();
+  await repeat(get, times);
+  const [node, postgres] = now().map((seconds, at) => ((seconds - (before[at] ?? 0)) / times) * 1000);
+  return { node: node ?? 0, postgres: postgres ?? 0, sum: (node ?? 0) + (postgres ?? 0) };
+}
+
+async function requests({ floor, app, peer }: Sides): Promise<Line[]> {
+  return withRunning([floor, app, ...(peer ? [peer] : [])], async ([bare, ours, theirs]) => {
+    if (!bare || !ours) throw new Error("Nothing runs");
+    const { headers } = app.page;
+    const screen = { on: ours, times: PAGE_REQUESTS, bare: "page", bound: BENCH.screen } as const;
+    const endpoint = { on: ours, times: JSON_REQUESTS, bare: "json" } as const;
+    const all: Measured[] = [
+      { what: "bare page", get: floor.page, on: bare, times: JSON_REQUESTS, bare: "page" },
+      { what: "bare JSON", get: floor.json, on: bare, times: JSON_REQUESTS, bare: "json" },
+      ...(theirs && peer
+        ? [{ what: "peer", get: peer.page, on: theirs, times: PAGE_REQUESTS, bare: "page" as const }]
+        : []),
+      ...Object.entries(await mainScreens(app)).map(([what, path]) => ({
+        ...{ what, get: { url: app.url + path, headers }, ...screen },
+      })),
+      ...(await mainEndpoints(app)).map((path) => ({
+        ...{ what: path.replace(/[\w-]{36}/, "{id}"), get: { url: app.url + path, headers }, ...endpoint },
+        bound: path === "/api/photos/home" ? BENCH.posts : undefined,
+      })),
+    ];
+    for (const { get } of all) await repeat(get, WARM_UP * ROUNDS);
+    const rounds: Awaited<ReturnType<typeof cpuOf>>[][] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const costs = [];
+      for (const one of all) costs.push(await cpuOf(one));
+      rounds.push(costs);
     }
+    const medianOf = (at: number, key: "node" | "postgres" | "sum") =>
+      median(rounds.map((round) => round[at]?.[key] ?? 0));
+    /** The median of each round's ratio. */
+    const ratio = (at: number, to: number) =>
+      median(rounds.map((round) => (round[at]?.sum ?? 0) / (round[to]?.sum ?? 0)));
+    const lines: Line[] = [];
+    for (const [at, { what, get, on, bare: kind, bound }] of all.entries()) {
+      if (on === bare) continue;
+      const to = kind === "page" ? 0 : 1;
+      const { length } = (await fetchOnce(get)).body;
+      const isLarge = kind === "page" && on === ours && length > BENCH.htmlKilobytes * 1024;
+      lines.push({
+        ...{ what, ratio: ratio(at, to), bound, wrong: isLarge ? `HTML over ${BENCH.htmlKilobytes} KB` : undefined },
+        ...{ bare: milliseconds(medianOf(to, "sum")), ours: milliseconds(medianOf(at, "sum")) },
+        note: `Node ${milliseconds(medianOf(at, "node"))}, PostgreSQL ${milliseconds(medianOf(at, "postgres"))}, ${kilobytes(length)}`,
+      });
+    }
+    if (theirs) lines.push({ what: "home / peer", ours: "", ratio: ratio(3, 2), bound: BENCH.peer });
     return lines;
   });
 }
 
 /** A first visit to home on a phone: the page, its code, its prefetches, and its follow-up requests. */
-async function visit(floor: Side, app: App): Promise<Line[]> {
+async function firstVisit({ floor, app }: Sides): Promise<Line[]> {
   const browser = await chromium.launch(launchOptions(await findBrowser()));
-  return withBoth(floor, app, async (bare, ours) => {
-    const [bareVisit, visited] = [
-      await recordVisit(browser, floor.page.url),
-      await recordVisit(browser, app.page.url, app.cookie),
-    ];
-    await browser.close();
-    const bytesOf = async (gets: Get[]) => {
-      let sum = 0;
-      for (const one of gets) sum += (await get(one)).body.length;
-      return sum;
-    };
-    const [bareBytes, bytes] = [await bytesOf(bareVisit), await bytesOf(visited)];
-    const many = (gets: Get[]) => Array.from({ length: VISITS }, () => gets).flat();
-    await load(many(bareVisit), AT_ONCE);
-    await load(many(visited), AT_ONCE);
-    const cpu = await compareCpu(
-      { what: "CPU of a visit", rounds: VISIT_ROUNDS, parts: VISITS },
-      { pid: bare.pid, gets: many(bareVisit) },
-      { pid: ours.pid, postmaster: app.postmaster, gets: many(visited) },
-    );
-    const [html, bareLoad, json] = [
-      await firstLoad(app.page.url, app.cookie),
-      await firstLoad(floor.page.url),
-      await transferred(app.json.url, app.cookie),
-    ];
-    if (html.needless.length > 0) throw new PlainError(`Home loads code of ${html.needless.join(", ")}.`);
+  return withRunning([floor, app], async () => {
+    const [bare, ours] = [await visit(browser, floor.page), await visit(browser, app.page)];
+    const line = (what: string, key: keyof typeof bare, write: (value: number) => string, bound?: number): Line => ({
+      ...{ what, bare: write(bare[key]), ours: write(ours[key]), ratio: ours[key] / bare[key], bound },
+    });
     return [
-      {
-        what: "home's HTML, beside its posts' JSON",
-        bare: kilobytes(json.text.length),
-        ours: kilobytes(html.html),
-        ratio: html.html / json.text.length,
-        bound: BOUNDS.htmlToJson,
-      },
-      {
-        what: "scripts of the first load, packed",
-        bare: kilobytes(bareLoad.scripts),
-        ours: kilobytes(html.scripts),
-        ratio: html.scripts / bareLoad.scripts,
-        bound: BOUNDS.scripts,
-      },
-      {
-        what: "requests of a visit",
-        bare: String(bareVisit.length),
-        ours: String(visited.length),
-        ratio: visited.length / bareVisit.length,
-        note: `${visited.filter(({ url }) => url.includes("_rsc=")).length} fetched ahead`,
-      },
-      {
-        what: "bytes of a visit, packed",
-        bare: kilobytes(bareBytes),
-        ours: kilobytes(bytes),
-        ratio: bytes / bareBytes,
-      },
-      cpu,
+      line("scripts of the first load, compressed", "scripts", kilobytes, BENCH.scripts),
+      line("requests of a visit", "requests", String),
+      line("bytes of a visit, compressed", "bytes", kilobytes),
     ];
   }).finally(() => browser.close());
 }
 
-/**
- * The peak depends on when the last garbage collection ran: a single round measures 1.5 × or 1.9 × for the same build.
- */
-async function memory(floor: Side, app: App): Promise<Line[]> {
-  const measure = async (side: Side) => {
-    const { pid, stop } = await side.start();
-    try {
-      const idle = residentBytes(pid);
-      return { idle, peak: await peakBytes(pid, () => load(times(MEMORY_REQUESTS, side.page), AT_ONCE)) };
-    } finally {
-      await stop();
-    }
-  };
-  const rounds: Record<"bare" | "ours", Awaited<ReturnType<typeof measure>>>[] = [];
-  for (let round = 0; round < MEMORY_ROUNDS; round += 1)
-    rounds.push({ bare: await measure(floor), ours: await measure(app) });
-  const line = (what: string, of: "idle" | "peak", bound?: number) => ({
-    what,
-    bare: megabytes(median(rounds.map(({ bare }) => bare[of]))),
-    ours: megabytes(median(rounds.map(({ ours }) => ours[of]))),
-    ratio: median(rounds.map(({ bare, ours }) => ours[of] / bare[of])),
-    bound,
-    note: of === "peak" ? rounds.map(({ ours }) => megabytes(ours.peak)).join(", ") : undefined,
+/** Both sides in turns: the peak depends on when the last garbage collection ran, and a start on the machine. */
+async function inTurns<Key extends string>(
+  { floor, app }: Sides,
+  rounds: number,
+  measure: (side: Side) => Promise<Record<Key, number>>,
+) {
+  const found: Record<"bare" | "ours", Record<Key, number>>[] = [];
+  for (let round = 0; round < rounds; round += 1) found.push({ bare: await measure(floor), ours: await measure(app) });
+  return (what: string, key: Key, write: (value: number) => string, bound?: number): Line => ({
+    ...{ what, bound, ratio: median(found.map(({ bare, ours }) => ours[key] / bare[key])) },
+    bare: write(median(found.map(({ bare }) => bare[key]))),
+    ours: write(median(found.map(({ ours }) => ours[key]))),
   });
+}
+
+async function memory(sides: Sides): Promise<Line[]> {
+  const line = await inTurns(sides, MEMORY_ROUNDS, (side) =>
+    withRunning([side], async ([{ pid } = { pid: 0 }]) => {
+      const idle = residentBytes(pid);
+      return { idle, peak: await peakBytes(pid, () => repeat(side.page, MEMORY_REQUESTS * ROUNDS)) };
+    }),
+  );
   return [
-    line("memory after the first page", "idle"),
-    line(`peak memory, home ${AT_ONCE} at once`, "peak", BOUNDS.memory),
+    line("memory after the first page", "idle", megabytes),
+    line(`peak memory, home, ${AT_ONCE} at once`, "peak", megabytes, BENCH.memory),
   ];
 }
 
-async function coldStart(floor: Side, app: App): Promise<Line[]> {
-  const startOf = async (side: Side) => {
-    const { firstPageMs, stop } = await side.start();
-    await stop();
-    return firstPageMs;
-  };
-  const rounds: { bare: number; ours: number }[] = [];
-  for (let round = 0; round < STARTS; round += 1) rounds.push({ bare: await startOf(floor), ours: await startOf(app) });
-  return [
-    {
-      what: "from nothing to the first page",
-      bare: ms(median(rounds.map(({ bare }) => bare))),
-      ours: ms(median(rounds.map(({ ours }) => ours))),
-      ratio: median(rounds.map(({ bare, ours }) => ours / bare)),
-      bound: BOUNDS.start,
-    },
-  ];
+async function start(sides: Sides): Promise<Line[]> {
+  const line = await inTurns(sides, ROUNDS, async (side) => {
+    const { firstPageMs, end } = await side.start();
+    await end("SIGKILL");
+    return { firstPageMs };
+  });
+  return [line("start to first page", "firstPageMs", milliseconds, BENCH.start)];
 }
 
-const PARTS = { requests, visit, memory, start: coldStart };
+const PARTS = { requests, visit: firstVisit, memory, start };
 
-async function bench(wanted: string[]): Promise<void> {
-  const unknown = wanted.find((name) => !(name in PARTS));
+async function bench(): Promise<void> {
+  const unknown = positionals.find((name) => !(name in PARTS));
   if (unknown) throw new PlainError(`There is no part "${unknown}": ${Object.keys(PARTS).join(", ")}.`);
   const floor = await buildFloor();
   try {
     const app = await prepareApp();
     try {
+      const peer = options.peer === undefined ? undefined : await preparePeer(options.peer);
       const lines: Line[] = [];
       for (const [name, measure] of Object.entries(PARTS)) {
-        if (wanted.length > 0 && !wanted.includes(name)) continue;
+        if (positionals.length > 0 && !positionals.includes(name)) continue;
         console.log(`Measuring ${name} …`);
-        lines.push(...(await measure(floor, app)));
+        lines.push(...(await measure({ floor, app, peer })));
       }
       console.log(`\n${table(lines)}`);
       if (lines.some(isOver)) process.exitCode = 1;
@@ -203,4 +192,4 @@ async function bench(wanted: string[]): Promise<void> {
   }
 }
 
-bench(process.argv.slice(2)).catch(fail);
+bench().catch(fail);

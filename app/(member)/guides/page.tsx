@@ -8,7 +8,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { listMemberGuides } from "@/lib/discover/member-guides/queries";
 import { memberGuidesQuery } from "@/lib/discover/member-guides/schema";
 
-export const metadata: Metadata = { title: "Guides by People" };
+export const metadata: Metadata = { title: "Community Guides" };
 
 export default async function GuidesPage() {
   const user = await requireMember(paths.memberGuides);

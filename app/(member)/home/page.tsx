@@ -6,7 +6,7 @@ import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { requireMember } from "@/lib/core/server/member-page";
 import { awaitWithin, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
-import { onceAMinute, systemClock } from "@/lib/core/shared/clock";
+import { cachePerMinute, systemClock } from "@/lib/core/shared/clock";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
 import { paths } from "@/lib/core/shared/paths";
@@ -24,7 +24,7 @@ import { currentWeather } from "@/lib/suggestions/weather/gateway";
 
 // Module-level, because building the schema costs more than using it.
 const searchText = text(SEARCH_MAX);
-const heading = onceAMinute(headingAt);
+const heading = cachePerMinute(headingAt);
 
 type Params = Record<string, string | string[] | undefined>;
 

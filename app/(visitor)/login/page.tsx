@@ -5,11 +5,16 @@ import { signUpReason } from "@/lib/auth/credentials/schema";
 import { providerName } from "@/lib/auth/providers/schema";
 import { leavingText, restoreCookie } from "@/lib/auth/restores/restore-cookie";
 import { showsOutbox } from "@/lib/core/server/outbox-messages";
+import { paths } from "@/lib/core/shared/paths";
 import { safeCallback } from "@/lib/core/shared/session-gate";
-import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
-import { suspensionOf } from "@/lib/moderation/objections/queries";
+import { appealCookie } from "@/lib/moderation/appeals/appeal-cookie";
+import { suspensionOf } from "@/lib/moderation/appeals/queries";
 
-export const metadata: Metadata = { title: "Log in" };
+export const metadata: Metadata = {
+  title: "Log in",
+  description: "Log in to Windmile to save places, join events, and follow people.",
+  alternates: { canonical: paths.login() },
+};
 
 type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -18,7 +23,7 @@ const one = (value: string | string[] | undefined) => (typeof value === "string"
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   const { callbackUrl, why, link, restore, objection } = await searchParams;
   const who = restore ? await restoreCookie.read((await cookies()).get(restoreCookie.name)?.value) : null;
-  const held = objection ? await objectionCookie.read((await cookies()).get(objectionCookie.name)?.value) : null;
+  const held = objection ? await appealCookie.read((await cookies()).get(appealCookie.name)?.value) : null;
   const suspended = held ? await suspensionOf(held.userId) : undefined;
   const provider = providerName.safeParse(link).data;
   const leaving = who ? leavingText(who) : undefined;

@@ -1,7 +1,12 @@
 import type { Metadata } from "next";
 import { LegalScreen } from "@/components/auth/legal-screen";
+import { paths } from "@/lib/core/shared/paths";
 
-export const metadata: Metadata = { title: "Privacy Policy" };
+export const metadata: Metadata = {
+  title: "Privacy Policy",
+  description: "What Windmile stores, who sees it, and how to download or delete it.",
+  alternates: { canonical: paths.privacy },
+};
 
 const SECTIONS = [
   {

@@ -3,9 +3,14 @@ import { headers } from "next/headers";
 import { SignUpScreen } from "@/components/auth/sign-up-screen";
 import { inviteToken, signUpReason } from "@/lib/auth/credentials/schema";
 import { showsOutbox } from "@/lib/core/server/outbox-messages";
+import { paths } from "@/lib/core/shared/paths";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 
-export const metadata: Metadata = { title: "Log in or sign up" };
+export const metadata: Metadata = {
+  title: "Log in or sign up",
+  description: "Create a free account to explore Chicago, join events, and move with friends.",
+  alternates: { canonical: paths.signup() },
+};
 
 type SignUpPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,7 +1,12 @@
 import type { Metadata } from "next";
 import { LegalScreen } from "@/components/auth/legal-screen";
+import { paths } from "@/lib/core/shared/paths";
 
-export const metadata: Metadata = { title: "Terms of Service" };
+export const metadata: Metadata = {
+  title: "Terms of Service",
+  description: "The house rules of Windmile, in plain English: your account, what you post, and events.",
+  alternates: { canonical: paths.terms },
+};
 
 const SECTIONS = [
   {

@@ -1,9 +1,9 @@
 import { listAchievements } from "@/lib/activity/achievements/mutations";
 import { achievementSchema } from "@/lib/activity/achievements/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "List achievements with your progress", response: achievementSchema.array() }, ({ user }) =>
+  GET: userRoute({ summary: "List achievements with your progress", response: achievementSchema.array() }, ({ user }) =>
     listAchievements(user.id),
   ),
 });

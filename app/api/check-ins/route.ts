@@ -1,10 +1,10 @@
 import { createdOnce } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { checkIn } from "@/lib/discover/check-ins/mutations";
 import { checkedInSchema, createCheckInSchema } from "@/lib/discover/check-ins/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user(
+  POST: userRoute(
     { summary: "Check in to a place, once a day", body: createCheckInSchema, ...createdOnce(checkedInSchema) },
     ({ user, body, clientKey }) => checkIn(user.id, body, clientKey),
   ),

@@ -1,15 +1,15 @@
 import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { createCollection } from "@/lib/discover/collections/mutations";
 import { listCollections } from "@/lib/discover/collections/queries";
 import { collectionSchema, nameCollectionSchema } from "@/lib/discover/collections/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "List collections of saved items", response: collectionSchema.array() }, ({ user }) =>
+  GET: userRoute({ summary: "List collections of saved items", response: collectionSchema.array() }, ({ user }) =>
     listCollections(user.id),
   ),
-  POST: user(
+  POST: userRoute(
     {
       summary: "Create a collection",
       description: quotaNote("collections"),

@@ -1,6 +1,6 @@
 import { apiDocs } from "@/lib/core/server/api-docs";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: service({ summary: "Get the API docs page" }, () => apiDocs("page")),
+  GET: sessionlessRoute({ summary: "Get the API docs page" }, () => apiDocs("page")),
 });

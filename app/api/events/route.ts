@@ -1,9 +1,9 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { listEvents } from "@/lib/discover/events/queries";
 import { eventsAnswerSchema, eventsQuery } from "@/lib/discover/events/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     { summary: "List ticketed events", query: eventsQuery, response: eventsAnswerSchema },
     ({ user, query }) => listEvents(user?.id ?? null, query),
   ),

@@ -1,9 +1,9 @@
 import { env } from "@/lib/core/server/env";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { mapsKeySchema } from "@/lib/discover/map/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Get the browser key for Google Maps", response: mapsKeySchema, limit: "mapsKey" }, () => ({
+  GET: userRoute({ summary: "Get the browser key for Google Maps", response: mapsKeySchema, limit: "mapsKey" }, () => ({
     apiKey: env.GOOGLE_MAPS_API_KEY ?? null,
   })),
 });

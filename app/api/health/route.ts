@@ -1,8 +1,8 @@
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 import { VERSION } from "@/lib/core/server/version";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: service({ unlimited: true, summary: "Check that the process is running" }, () => ({
+  GET: sessionlessRoute({ unlimited: true, summary: "Check that the process is running" }, () => ({
     status: "ok",
     version: VERSION,
   })),

@@ -1,16 +1,16 @@
 import { publicOrigin } from "@/lib/core/server/origin";
 import { quotaNote } from "@/lib/core/server/quotas";
 import { pageOf } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { createInvite } from "@/lib/social/invites/mutations";
 import { listInvites } from "@/lib/social/invites/queries";
 import { inviteAnswerSchema, inviteSchema } from "@/lib/social/invites/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "List your active invitations", ...pageOf(inviteSchema) }, ({ user, query, request }) =>
+  GET: userRoute({ summary: "List your active invitations", ...pageOf(inviteSchema) }, ({ user, query, request }) =>
     listInvites(user.id, publicOrigin(request), query),
   ),
-  POST: user(
+  POST: userRoute(
     {
       summary: "Create an invitation link",
       description: quotaNote("invites"),

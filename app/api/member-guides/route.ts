@@ -1,6 +1,6 @@
 import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { createGuide } from "@/lib/discover/member-guides/mutations";
 import { listMemberGuides } from "@/lib/discover/member-guides/queries";
 import {
@@ -11,15 +11,15 @@ import {
 } from "@/lib/discover/member-guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
-      summary: "List guides by people, newest first",
+      summary: "List community guides, newest first",
       ...pageOf(listedGuideSchema),
       query: memberGuidesQuery,
     },
     ({ user, query }) => listMemberGuides(user.id, query),
   ),
-  POST: user(
+  POST: userRoute(
     {
       summary: "Create a guide",
       description: quotaNote("guides"),

@@ -1,9 +1,9 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { listMemories } from "@/lib/feed/memories/queries";
 import { memoriesQuery, memoriesSchema } from "@/lib/feed/memories/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "List your day albums in a year, with the one from a year ago",
       description:

@@ -1,10 +1,10 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { pageQuery } from "@/lib/core/shared/page";
 import { listNotifications } from "@/lib/notifications/queries";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "List notifications, grouped, newest first",
       description:

@@ -1,10 +1,10 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { getPassport } from "@/lib/discover/passport/queries";
 import { passportSchema } from "@/lib/discover/passport/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
-    { summary: "Get your neighborhood passport of the 77 community areas", response: passportSchema },
+  GET: userRoute(
+    { summary: "Get your passport of Chicago's 77 community areas", response: passportSchema },
     ({ user }) => getPassport(user.id),
   ),
 });

@@ -1,11 +1,11 @@
 import { createdOnce } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { createPhoto } from "@/lib/feed/photos/mutations";
 import { MAX_POST_BYTES } from "@/lib/feed/photos/rules";
 import { createdPhotoSchema, createPhotoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user(
+  POST: userRoute(
     {
       summary: "Post an experience",
       description:

@@ -1,9 +1,9 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { report } from "@/lib/moderation/mutations";
 import { createReportSchema, reportAnswerSchema } from "@/lib/moderation/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user(
+  POST: userRoute(
     {
       summary: "Report content to the moderators",
       body: createReportSchema,

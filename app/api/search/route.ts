@@ -1,9 +1,9 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { search } from "@/lib/discover/search/queries";
 import { searchAnswerSchema, searchQuery } from "@/lib/discover/search/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
       summary: "Search places, events, gems, people, and photos",
       query: searchQuery,

@@ -3,13 +3,14 @@ import { listShoes } from "@/lib/activity/shoes/queries";
 import { addShoesSchema, shoesSchema } from "@/lib/activity/shoes/schema";
 import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "List your shoes, with the distance of each", response: shoesSchema.array() }, ({ user }) =>
-    listShoes(user.id),
+  GET: userRoute(
+    { summary: "List your shoes, with the distance on each pair", response: shoesSchema.array() },
+    ({ user }) => listShoes(user.id),
   ),
-  POST: user(
+  POST: userRoute(
     {
       summary: "Add a pair of shoes",
       description: quotaNote("shoes"),

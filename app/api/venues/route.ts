@@ -1,9 +1,9 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { listVenues } from "@/lib/discover/venues/queries";
 import { venuesAnswerSchema, venuesQuery } from "@/lib/discover/venues/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
       summary: "List places",
       description:

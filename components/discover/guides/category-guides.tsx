@@ -9,7 +9,7 @@ import { MemberGuideCard } from "./member-guide-card";
 export function CategoryGuides({ category, q }: { category: string; q: string }) {
   const guides = useCategoryGuides(category, q);
   return (
-    <TitledSection title="Guides by people" className="mt-6">
+    <TitledSection title="Community guides" className="mt-6">
       {guides.length > 0 && (
         <ul className="flex flex-col gap-3">
           {guides.map((guide) => (

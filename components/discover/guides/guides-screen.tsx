@@ -28,7 +28,7 @@ const LISTS: readonly { value: GuideList; label: string }[] = [
 ];
 const EMPTY: Record<GuideList, { title: string; text: string }> = {
   latest: { title: "No guides yet", text: "Create the first one with your favorite places and your tips." },
-  followed: { title: "You're not following any guides", text: "Follow a guide to keep it here, always up to date." },
+  followed: { title: "You're not following any guides", text: "Guides you follow show up here and stay up to date." },
   mine: { title: "Your first guide", text: "List the places you'd show a friend, in order, and say why." },
 };
 
@@ -55,7 +55,7 @@ export function GuidesScreen() {
   const [isMaking, setMaking] = useState(false);
   return (
     <>
-      <Screen title="Guides by People" back={paths.discover()} className="px-4 pt-2">
+      <Screen title="Community Guides" back={paths.discover()} className="px-4 pt-2">
         <ChoiceRow label="Show" value={list} onChoose={setList} options={LISTS} className="mb-2" />
         <Button block className="mb-4" aria-haspopup="dialog" onClick={() => setMaking(true)}>
           <Plus className="size-5" />

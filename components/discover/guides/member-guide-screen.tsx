@@ -81,7 +81,7 @@ export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; view
   if (!guide) return null;
   const { id, title, description, image, author, isMine, audience, places, followers, updatedAt } = guide;
   const here = paths.memberGuide(id);
-  const facts = [countOf(places.length, "place"), followers > 0 && countOf(followers, "follower")].filter(Boolean);
+  const details = [countOf(places.length, "place"), followers > 0 && countOf(followers, "follower")].filter(Boolean);
   return (
     <CommunityFrame
       viewerId={viewerId}
@@ -122,7 +122,7 @@ export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; view
                 </Link>
               </>
             )}
-            {` · ${facts.join(" · ")} · ${day.format(new Date(updatedAt))}`}
+            {` · ${details.join(" · ")} · ${day.format(new Date(updatedAt))}`}
           </p>
           {guide.isHidden && <HiddenNote thing="guide" />}
           {description && <p className="mt-2 whitespace-pre-line break-words">{description}</p>}

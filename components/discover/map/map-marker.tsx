@@ -47,14 +47,13 @@ export function MapMarker({ spot, item, isNamed, isCurrent, onFocus, onPress }: 
     );
   }
   if (!item) return null;
-  const isKept = item.isSaved;
   return (
     <button
       type="button"
       {...shared}
       data-line={itemColor(item)}
-      aria-label={pinLabel(item, isKept)}
-      aria-haspopup={outsideLink(item) || item.type === "meeting" ? undefined : "dialog"}
+      aria-label={pinLabel(item, item.isSaved)}
+      aria-haspopup={outsideLink(item) || item.type === "communityEvent" ? undefined : "dialog"}
       className={cn(place, "h-11 w-11")}
       style={{ translate: `${x - 22}px ${y - 38}px` }}
     >
@@ -64,7 +63,7 @@ export function MapMarker({ spot, item, isNamed, isCurrent, onFocus, onPress }: 
           className="fill-l stroke-white"
           strokeWidth={2}
         />
-        {isKept ? (
+        {item.isSaved ? (
           <path d="M10 8h8v11l-4-3.500-4 3.500Z" className="fill-on-l" />
         ) : (
           <circle cx={14} cy={13.5} r={4.5} className="fill-on-l" />

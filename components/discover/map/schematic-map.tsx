@@ -17,7 +17,12 @@ import { markerBox, namedPins } from "./labels";
 const loadCluster = () => import("@/components/discover/map/cluster-sheet");
 const ClusterSheet = lazyComponent(loadCluster, "ClusterSheet");
 
-const WAYS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+const ARROW_DIRECTIONS: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
 const PAN = 120;
 const PANS: Record<Direction, [number, number]> = {
   up: [0, -PAN],
@@ -66,12 +71,12 @@ export function SchematicMap(props: MapProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = WAYS[event.key];
-    if (way) {
+    const direction = ARROW_DIRECTIONS[event.key];
+    if (direction) {
       event.preventDefault();
-      const id = next(way);
+      const id = next(direction);
       if (id !== null) focusMarker(id);
-      else panBy(...PANS[way], keepFocus);
+      else panBy(...PANS[direction], keepFocus);
     } else if (event.key === "+" || event.key === "=")
       zoomBy(1, keepFocus, current); // the focused marker stays where it is
     else if (event.key === "-") zoomBy(-1, keepFocus, current);

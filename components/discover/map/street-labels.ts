@@ -27,7 +27,7 @@ function inside(a: Point, b: Point, { width, height }: Size): [Point, Point] | n
   return [at(from), at(to)];
 }
 
-function longestSeen({ pieces }: Named, camera: Camera, size: Size): [Point, Point] | null {
+function longestVisible({ pieces }: Named, camera: Camera, size: Size): [Point, Point] | null {
   let best: [Point, Point] | null = null;
   const length = ([a, b]: [Point, Point]) => Math.hypot(b.x - a.x, b.y - a.y);
   for (const piece of pieces)
@@ -63,7 +63,7 @@ export function streetLabels(streets: readonly Named[], camera: Camera, size: Si
   const labels: Label[] = [];
   for (const street of streets) {
     if (labels.length >= MOST) break;
-    const seen = longestSeen(street, camera, size);
+    const seen = longestVisible(street, camera, size);
     const label = seen && alongStreet(street.name, seen, taken);
     if (!label) continue;
     taken.push(boxAt(label));

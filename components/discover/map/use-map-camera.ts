@@ -8,7 +8,7 @@ import {
   type Size,
   START,
   scaleOf,
-  seenBounds,
+  visibleBounds,
   zoomAt,
 } from "@/lib/discover/map/projection";
 import { type Bbox, type Coordinates, isInside } from "@/lib/discover/map/rules";
@@ -36,20 +36,20 @@ function useRest(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSe
   useEffect(() => {
     latest.current = onSeen;
   });
-  const isTold = useRef(false);
+  const hasReported = useRef(false);
   const { x, y, zoom } = camera;
   useEffect(() => {
     if (size.width === 0) return;
-    const tell = () => {
-      const [west, south, east, north] = seenBounds({ x, y, zoom }, size);
+    const report = () => {
+      const [west, south, east, north] = visibleBounds({ x, y, zoom }, size);
       latest.current({ west, south, east, north }, isOwnMove.current);
     };
-    if (!isTold.current) {
-      isTold.current = true;
-      tell();
+    if (!hasReported.current) {
+      hasReported.current = true;
+      report();
       return;
     }
-    const timer = setTimeout(tell, REST_MS);
+    const timer = setTimeout(report, REST_MS);
     return () => clearTimeout(timer);
   }, [x, y, zoom, size, isOwnMove]);
 }
@@ -110,7 +110,7 @@ export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: Bou
   const showAt = useCallback(
     (choose: (size: Size, isSeen: (place: Coordinates) => boolean) => Camera | null) => {
       const { camera: from, size: seen } = latest.current;
-      const [west, south, east, north] = seenBounds(from, seen);
+      const [west, south, east, north] = visibleBounds(from, seen);
       const target = choose(seen, (place) => isInside(place, { west, south, east, north }));
       if (!target) return;
       isOwnMove.current = false;

@@ -50,13 +50,13 @@ export function SavedRow({ item, onKeep, onRemove }: SavedRowProps) {
       </div>
       <div className="-my-1 -mr-1 flex shrink-0 flex-col">
         <IconButton
-          label={`${note ? "Edit" : "Add"} note: ${name}`}
+          label={`${note ? "Edit note on" : "Add note to"} ${name}`}
           icon={NotebookPen}
           aria-haspopup="dialog"
           onClick={onKeep}
           className="[&_svg]:size-5"
         />
-        <IconButton label={`Remove: ${name}`} icon={Trash2} onClick={onRemove} className="[&_svg]:size-5" />
+        <IconButton label={`Remove ${name}`} icon={Trash2} onClick={onRemove} className="[&_svg]:size-5" />
       </div>
     </article>
   );

@@ -34,13 +34,11 @@ async function erasePapers(tx: Tx, userId: string, addresses: readonly string[])
 async function eraseMentions(tx: Tx, userId: string): Promise<void> {
   // A group's notification key contains a person only where that person is the actor, whose rows are deleted with the
   // account.
-  await tx.$executeRaw(sql`delete from notifications where "targetId" = ${userId}`);
-  await tx.$executeRaw(sql`delete from notification_mails where "targetId" = ${userId}`);
-  await tx.$executeRaw(sql`delete from notification_pushes where "targetId" = ${userId}`);
-  await tx.$executeRaw(
-    sql`delete from interactions where "targetType" in ('user', 'person') and "targetId" = ${userId}`,
-  );
-  await tx.$executeRaw(sql`delete from suggestion_feedback where "targetId" = ${userId}`);
+  await tx.notification.deleteMany({ where: { targetId: userId } });
+  await tx.notificationEmail.deleteMany({ where: { targetId: userId } });
+  await tx.notificationPush.deleteMany({ where: { targetId: userId } });
+  await tx.interaction.deleteMany({ where: { targetType: { in: ["user", "person"] }, targetId: userId } });
+  await tx.suggestionFeedback.deleteMany({ where: { targetId: userId } });
   await tx.$executeRaw(sql`
     update drafts set "taggedUserIds" = array_remove("taggedUserIds", ${userId}::uuid)
     where "taggedUserIds" @> array[${userId}::uuid]`);
@@ -65,7 +63,7 @@ async function eraseFromSafety(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(sql`
     update reports set snapshot = ${empty}, "targetId" = case when type = 'user' then ${stranger} else "targetId" end
     where (snapshot -> 'author' ->> 'id' = ${userId} or (type = 'user' and "targetId" = ${userId})) and status <> 'open'`);
-  await tx.$executeRaw(sql`update reports set "decidedBy" = null where "decidedBy" = ${userId}::uuid`);
+  await tx.report.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } });
   await tx.$executeRaw(sql`select set_config('windmile.erasing', 'on', true)`); // until this transaction ends
   await tx.$executeRaw(sql`
     update moderation_log set "moderatorId" = null where "moderatorId" = ${userId}::uuid`);

@@ -156,6 +156,6 @@ export async function eraseInBatches(userId: string, deadline: number): Promise<
 /** Stored idempotent responses may contain the person. They would expire within a day; all of them are searched now. */
 export async function eraseReplays(userId: string): Promise<void> {
   await jobRows(sql`
-    update idempotency_keys set answer = replace(answer::text, ${userId}, ${NOBODY})::json
-    where "userId" <> ${userId}::uuid and answer::text like ${`%${userId}%`}`);
+    update idempotency_keys set response = replace(response::text, ${userId}, ${NOBODY})::json
+    where "userId" <> ${userId}::uuid and response::text like ${`%${userId}%`}`);
 }

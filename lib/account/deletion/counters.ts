@@ -3,13 +3,13 @@ import { COMING } from "@/lib/community/events/ended";
 import { promote } from "@/lib/community/events/seats";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { countAllVisits } from "@/lib/discover/check-ins/mutations";
-import { handGroupsOn } from "./groups";
+import { transferGroups } from "./groups";
 import { LIKED } from "./liked";
 
 /** Corrects the counters in other people's rows. Everything counted is locked; venues come last. */
-export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
+export async function removeFromCounters(tx: Tx, userId: string): Promise<void> {
   await takeBackLikesAndComments(tx, userId);
-  await handGroupsOn(tx, userId);
+  await transferGroups(tx, userId);
   await giveUpSeats(tx, userId);
   const me = sql`${userId}::uuid`;
   await tx.$executeRaw(sql`
@@ -50,10 +50,10 @@ async function giveUpSeats(tx: Tx, userId: string): Promise<void> {
     with gone as (
       delete from community_event_members m using community_events e
       where m."userId" = ${userId}::uuid and e.id = m."eventId" and e."hostId" is distinct from ${userId}::uuid
-      returning m."eventId", m.status, m."arrivedAt"
+      returning m."eventId", m.status, m."checkedInAt"
     )
     update community_events e set attendees = attendees - (gone.status = 'going')::int,
-      waitlisted = waitlisted - (gone.status = 'waitlisted')::int, arrivals = arrivals - (gone."arrivedAt" is not null)::int
+      waitlisted = waitlisted - (gone.status = 'waitlisted')::int, "checkInCount" = "checkInCount" - (gone."checkedInAt" is not null)::int
     from gone where e.id = gone."eventId"
     returning e.id, ${COMING} as "isComing"`);
   for (const { id, isComing } of left) if (isComing) await promote(tx, id);

@@ -6,7 +6,7 @@ export function leavingMessage(to: string, deleteAfter: Date): Text {
   return message(
     to,
     "Your Windmile account will be deleted",
-    `No one can see your Windmile account anymore, and on ${day} it will be permanently deleted.\n\nChanged your mind? Log in before then and choose “Keep my account”. If you didn't ask for this, do that now and set a new password.`,
+    `No one can see your Windmile account anymore, and on ${day} it will be permanently deleted.\n\nChanged your mind? Log in before then and choose “Keep my account”. If you didn't request this, log in now, choose “Keep my account”, and set a new password.`,
   );
 }
 

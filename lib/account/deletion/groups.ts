@@ -5,7 +5,7 @@ import { sql, type Tx } from "@/lib/core/server/db";
  * A group outlives its owner: another owner takes over, or else the longest-serving admin, or else the longest-standing
  * member. A group with no members left is deleted. A cover photo that belonged to the owner is removed.
  */
-export async function handGroupsOn(tx: Tx, userId: string): Promise<void> {
+export async function transferGroups(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;
   const left = await tx.$queryRaw<{ id: string }[]>(sql`
     with gone as (delete from group_members where "userId" = ${me} returning "groupId", status)

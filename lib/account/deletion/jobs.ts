@@ -1,8 +1,8 @@
 import "server-only";
-import { attempt, mayBeTried } from "@/lib/core/server/attempts";
+import { attempt, isAttemptDue } from "@/lib/core/server/attempts";
 import { deadlineIn, RUN_MS } from "@/lib/core/server/batches";
 import { row, sql } from "@/lib/core/server/db";
-import { forgetBarred } from "@/lib/moderation/evidence";
+import { deleteExpiredBans } from "@/lib/moderation/evidence";
 import { eraseEvidence } from "./anonymize";
 import { deleteForGood } from "./mutations";
 
@@ -14,11 +14,11 @@ const JOB = "account-deletion";
  */
 export async function deleteDue(): Promise<void> {
   await eraseEvidence();
-  await forgetBarred();
+  await deleteExpiredBans();
   const deadline = deadlineIn(RUN_MS);
   while (Date.now() < deadline) {
     const due = await row<{ id: string }>(sql`
-      select u.id from users u where u."deleteAfter" <= now() and ${mayBeTried(JOB, sql`u.id`)} order by u."deleteAfter" limit 1`);
+      select u.id from users u where u."deleteAfter" <= now() and ${isAttemptDue(JOB, sql`u.id`)} order by u."deleteAfter" limit 1`);
     if (!due) return;
     await attempt(JOB, due.id, () => deleteForGood(due.id, deadline));
   }

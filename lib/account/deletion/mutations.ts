@@ -1,5 +1,5 @@
 import "server-only";
-import { proveOwner } from "@/lib/auth/passwords/reauthentication";
+import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { endSessions } from "@/lib/auth/sessions/mutations";
 import { endHosting } from "@/lib/community/hosts/handover";
 import { deadlineIn } from "@/lib/core/server/batches";
@@ -8,12 +8,12 @@ import { logger } from "@/lib/core/server/logger";
 import { type Message, sendMessage } from "@/lib/core/server/outbox";
 import { removeMessagesTo } from "@/lib/core/server/outbox-messages";
 import type { SessionUser } from "@/lib/core/server/session";
-import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
+import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
-import { barAddresses } from "@/lib/moderation/evidence";
+import { banAddresses } from "@/lib/moderation/evidence";
 import { anonymizeTraces } from "./anonymize";
 import { eraseInBatches, eraseReplays } from "./batches";
-import { takeOutOfCounters } from "./counters";
+import { removeFromCounters } from "./counters";
 import { lockForDeletion } from "./deletion-locks";
 import { deletedMessage, leavingMessage } from "./formats";
 import { GRACE_DAYS } from "./rules";
@@ -24,7 +24,7 @@ const REQUEST_MS = 3000;
 
 /** Deletes the user's account: right away, or after a grace period in which it is hidden and can be restored. */
 export async function leave(user: SessionUser, { password, grace, hosts }: DeleteAccount): Promise<DeletionAnswer> {
-  await proveOwner(user, password);
+  await verifyOwner(user, password);
   const days = grace === "now" ? 0 : GRACE_DAYS;
   // From this commit on, the account is hidden. With `grace` "now" it is already due, and a restore is refused.
   const deleteAfter = await transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function leave(user: SessionUser, { password, grace, hosts }: Delet
     await endSessions(tx, user.id, null);
     return chosen?.deleteAfter ?? new Date();
   });
-  forgetSharedFeed();
+  resetSharedFeed();
   if (grace === "now") {
     await deleteForGood(user.id, deadlineIn(REQUEST_MS)).catch((error: unknown) =>
       logger.warn({ error, userId: user.id }, "account deletion postponed to the next run"),
@@ -46,12 +46,12 @@ export async function leave(user: SessionUser, { password, grace, hosts }: Delet
   }
   logger.info({ event: "account leaving" }, "account leaving");
   const to = user.email ?? user.phoneNumber;
-  if (to) await tell({ to, ...leavingMessage(to, deleteAfter) });
+  if (to) await sendNotice({ to, ...leavingMessage(to, deleteAfter) });
   return { deleteAfter: deleteAfter.toISOString() };
 }
 
 /** The deletion is final whether or not its message arrives. */
-async function tell(message: Message): Promise<void> {
+async function sendNotice(message: Message): Promise<void> {
   await sendMessage(message).catch((error: unknown) => logger.warn({ error }, "could not send deletion notice"));
 }
 
@@ -69,10 +69,10 @@ export async function deleteForGood(userId: string, deadline: number): Promise<b
   await eraseReplays(userId);
   const addresses = await transaction((tx) => erase(tx, userId));
   if (!addresses) return true;
-  forgetSharedFeed();
+  resetSharedFeed();
   logger.info({ event: "account deleted", userId }, "account deleted");
   const [to] = addresses;
-  if (to) await tell({ to, ...deletedMessage(to) });
+  if (to) await sendNotice({ to, ...deletedMessage(to) });
   await removeMessagesTo(addresses);
   await removeDeletedMedia({ deadline }).catch((error: unknown) =>
     logger.warn({ error }, "photo deletion postponed to the next run"),
@@ -88,9 +88,9 @@ async function erase(tx: Tx, userId: string): Promise<string[] | null> {
     where id = ${userId}::uuid and "deleteAfter" <= now()`);
   if (!who) return null;
   const addresses = [who.email, who.phoneNumber].filter((address) => address !== null);
-  await barAddresses(tx, userId, addresses);
-  await takeOutOfCounters(tx, userId);
+  await banAddresses(tx, userId, addresses);
+  await removeFromCounters(tx, userId);
   await anonymizeTraces(tx, userId, addresses);
-  await tx.$executeRaw(sql`delete from users where id = ${userId}::uuid`);
+  await tx.user.deleteMany({ where: { id: userId } });
   return addresses;
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { gzipSync } from "node:zlib";
 import { v7 as uuid } from "uuid";
-import { proveOwner } from "@/lib/auth/passwords/reauthentication";
+import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { afterAnswer } from "@/lib/core/server/after-answer";
-import { type Read, row, rows, sql, transaction, within } from "@/lib/core/server/db";
+import { type Read, readInTransaction, row, rows, sql, transaction } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
 import { consume } from "@/lib/core/server/rate-limit";
@@ -24,7 +24,7 @@ async function openExport(userId: string, read: Read): Promise<ExportBegun | nul
 
 /** Starts an export of all the user's data, or returns the one in progress. */
 export async function requestExport(user: SessionUser, form?: RequestExport): Promise<ExportBegun> {
-  await proveOwner(user, form?.password, EXPORT_FRESH_MINUTES);
+  await verifyOwner(user, form?.password, EXPORT_FRESH_MINUTES);
   const open = await openExport(user.id, rows);
   if (open) return open;
   await consume("export", user.id);
@@ -32,7 +32,7 @@ export async function requestExport(user: SessionUser, form?: RequestExport): Pr
   const begun = await transaction(async (tx) => {
     // Of two simultaneous requests, the second waits and finds the export the first one started.
     await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
-    const other = await openExport(user.id, within(tx));
+    const other = await openExport(user.id, readInTransaction(tx));
     if (!other)
       await tx.$executeRaw(sql`insert into account_exports (id, "userId") values (${id}::uuid, ${user.id}::uuid)`);
     return other ?? { id };

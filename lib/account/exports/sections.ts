@@ -98,7 +98,7 @@ const activity: Sections = {
   "route-efforts": (me) => sql`
     select "workoutId", meters, seconds from route_efforts where "userId" = ${me} order by "workoutId", meters`,
   "ways-done": (me) => sql`
-    select "workoutId", "wayId" as way, "startedAt" from ways_done where "userId" = ${me} order by "startedAt", "wayId"`,
+    select "workoutId", "trailId" as trail, "startedAt" from completed_trails where "userId" = ${me} order by "startedAt", "trailId"`,
   "privacy-zones": (me) => sql`
     select id, label, "isAutomatic", lat, lng, radius, "createdAt" from privacy_zones where "userId" = ${me}
     order by "createdAt", id`,
@@ -149,7 +149,7 @@ const people: Sections = {
   invites: (me) => sql`select token, "createdAt", "expiresAt" from invites where "userId" = ${me} order by "createdAt"`,
   "community-events": (me) => sql`
     select e.id, e.title, e.date::text, e.time, e.location, e."hostId" = ${me} as "isMine", m.status, m."joinedAt", m."isCohost",
-      m."arrivedAt", s.repeats, s.until::text, case when e."hostId" = ${me} then e."cancelReason" end as "cancelReason",
+      m."checkedInAt", s.repeats, s.until::text, case when e."hostId" = ${me} then e."cancelReason" end as "cancelReason",
       case when e."hostId" = ${me} then e.thanks end as thanks
     from (
       select * from community_events where "hostId" = ${me}

@@ -1,5 +1,5 @@
 import "server-only";
-import { rows, sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, rows, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { isInBackground } from "@/lib/core/server/logger";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
@@ -43,7 +43,7 @@ export async function syncAchievements(
   { now = systemClock(), isLocked = false }: SyncOptions = {},
 ): Promise<{ unlocked: Unlocked[]; level: number }> {
   if (!isLocked) await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
-  const { feats, written } = await achievementCounts(userId, within(tx), now);
+  const { feats, written } = await achievementCounts(userId, readInTransaction(tx), now);
   const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, feats));
   const moved = isSame(reached, written) ? [] : await write(tx, userId, reached, now);
   const isNew = new Set(moved.flatMap((one) => (one.isNew ? [one.id] : [])));
@@ -60,11 +60,12 @@ async function notifyReached(tx: Tx, userId: string, reached: ToTell): Promise<v
   if (!isSomething(reached)) return;
   const { gamification } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { gamification: true } });
   const { unlocked, levelReached, goalReached } = gamification ? reached : withoutGame(reached);
-  const tell = (target: { type: "achievement" | "progress"; id: string }, text: string) =>
+  const notifyUser = (target: { type: "achievement" | "progress"; id: string }, text: string) =>
     notify(tx, { to: userId, kind: "achievement", actorId: null, target, text });
-  for (const { id, title } of unlocked) await tell({ type: "achievement", id }, unlockedText(title));
-  if (levelReached !== null) await tell({ type: "progress", id: `level-${levelReached}` }, levelText(levelReached));
-  if (goalReached) await tell({ type: "progress", id: "weekly-goal" }, goalText(goalReached));
+  for (const { id, title } of unlocked) await notifyUser({ type: "achievement", id }, unlockedText(title));
+  if (levelReached !== null)
+    await notifyUser({ type: "progress", id: `level-${levelReached}` }, levelText(levelReached));
+  if (goalReached) await notifyUser({ type: "progress", id: "weekly-goal" }, goalText(goalReached));
 }
 
 /**
@@ -89,7 +90,7 @@ export async function listAchievements(userId: string, now: Date = systemClock()
   return transaction(async (tx) => {
     const { unlocked } = await syncAchievements(tx, userId, { now });
     await notifyReached(tx, userId, { ...NOTHING_REACHED, unlocked });
-    const read = within(tx);
+    const read = readInTransaction(tx);
     return achievementsFrom((await achievementCounts(userId, read, now)).feats, await unlocksOf(userId, read));
   });
 }

@@ -43,7 +43,7 @@ export function together(all: readonly Reached[]): Reached {
 export const withoutGame = ({ goalReached = null }: Reached): Reached => ({ ...NOTHING_REACHED, goalReached });
 
 /** Whether a response stored on this device contains rewards. */
-export const saysReached = (answer: unknown): answer is Reached =>
+export const hasRewards = (answer: unknown): answer is Reached =>
   typeof answer === "object" && answer !== null && "unlocked" in answer && "levelReached" in answer;
 
 export const isSomething = ({ unlocked, levelReached, goalReached = null }: Reached): boolean =>

@@ -24,7 +24,7 @@ async function openChallenges(now: Date): Promise<void> {
 type Ended = { title: string; reached: string[] };
 
 /** Notifies members that the goal was reached: their own, or everyone's together. */
-async function tell(tx: Tx, challengeId: string): Promise<void> {
+async function notifyMembers(tx: Tx, challengeId: string): Promise<void> {
   const [ended] = await tx.$queryRaw<Ended[]>(sql`
     select c.title, array(
       select m."userId"::text from challenge_members m join users u on u.id = m."userId"
@@ -73,7 +73,7 @@ async function freeze(challengeId: string, now: Date): Promise<void> {
     await tx.$executeRaw(sql`
       update challenge_members m set result = coalesce(${contribution(sql`m."userId"`)}, 0)
       from challenges c where c.id = m."challengeId" and c.id = ${challengeId}::uuid and m.result is null`);
-    await tell(tx, challengeId);
+    await notifyMembers(tx, challengeId);
   });
 }
 

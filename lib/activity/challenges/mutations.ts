@@ -1,5 +1,5 @@
 import "server-only";
-import { rows, type Sql, sql, type Tx, writeAtOnce } from "@/lib/core/server/db";
+import { rows, type Sql, sql, type Tx, writeImmediately } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { contribution, findChallenge } from "./queries";
@@ -13,7 +13,7 @@ const isOn = (now: Date): Sql =>
  * because a trigger counts members in its row, and `change` finds it in `open` while it is active.
  */
 async function changeMembers(userId: string, challengeId: string, now: Date, change: Sql): Promise<Challenge> {
-  const found = await writeAtOnce<{ isOn: boolean }>(sql`
+  const found = await writeImmediately<{ isOn: boolean }>(sql`
     with challenge as materialized (
       select id, ${isOn(now)} as "isOn" from challenges where id = ${challengeId}::uuid for no key update
     ), open as (select id from challenge where "isOn"), changed as (${change})

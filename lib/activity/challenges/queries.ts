@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma, type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
-import { hiddenAmong } from "@/lib/social/people/access";
+import { hiddenIn } from "@/lib/social/people/access";
 import { CHALLENGE_UNITS, type ChallengeUnit, FINISHED_SHOWN_DAYS } from "./rules";
 import type { Challenge } from "./schema";
 
@@ -32,7 +32,7 @@ type ChallengeRow = Omit<Challenge, "progress" | "startsAt" | "endsAt"> & { star
 
 /** SQL: how many members of challenge `c` the viewer can't see. */
 export const hiddenMembers = (viewerId: string | null): Sql =>
-  hiddenAmong(sql`${viewerId}::uuid`, sql`from challenge_members h where h."challengeId" = c.id`, sql`h."userId"`);
+  hiddenIn(sql`${viewerId}::uuid`, sql`from challenge_members h where h."challengeId" = c.id`, sql`h."userId"`);
 
 /** Challenges with the viewer's contribution; `which` filters `c`, and `m` is the viewer's membership. */
 function counted(viewerId: string | null, which: Sql, read: Read): Promise<ChallengeRow[]> {
@@ -55,15 +55,15 @@ async function cityTotal(challengeId: string, read: Read): Promise<number> {
 /** Up to this many members, the sum is computed per request; above it, it is cached per process for ten seconds. */
 const COUNTED_AT_ONCE = 1000;
 const KEPT_MS = 10_000;
-const kept = new Map<string, { at: number; total: Promise<number> }>();
+const cached = new Map<string, { at: number; total: Promise<number> }>();
 
 function cityProgress({ id, participants }: ChallengeRow, read: Read): Promise<number> {
   if (participants <= COUNTED_AT_ONCE) return cityTotal(id, read);
-  const before = kept.get(id);
+  const before = cached.get(id);
   if (before && performance.now() - before.at < KEPT_MS) return before.total;
   const total = cityTotal(id, rows);
-  total.catch(() => kept.delete(id));
-  kept.set(id, { at: performance.now(), total });
+  total.catch(() => cached.delete(id));
+  cached.set(id, { at: performance.now(), total });
   return total;
 }
 

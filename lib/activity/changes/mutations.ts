@@ -3,7 +3,7 @@ import { announce, syncAchievements } from "@/lib/activity/achievements/mutation
 import type { Reward } from "@/lib/activity/achievements/schema";
 import { freezeResults, hasResultsToFreeze } from "@/lib/activity/challenges/mutations";
 import { levelOf } from "@/lib/activity/stats/rules";
-import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
+import { awardXp, correctXp } from "@/lib/activity/xp/mutations";
 import type { Award } from "@/lib/activity/xp/rules";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
@@ -44,12 +44,12 @@ export async function changeActivity<T>(
     async award(source, sourceId, award, day = dayIn(before?.timeZone ?? CHICAGO, now)) {
       isLocked = (await awardXp(tx, { userId, source, sourceId, ...award }, day)) || isLocked;
     },
-    revise: (source, sourceId, award, day) => reviseXp(tx, { userId, source, sourceId }, { award, day }),
-    takeBack: (source, sourceId) => reviseXp(tx, { userId, source, sourceId }, { award: { xp: 0, score: 0 } }),
+    revise: (source, sourceId, award, day) => correctXp(tx, { userId, source, sourceId }, { award, day }),
+    takeBack: (source, sourceId) => correctXp(tx, { userId, source, sourceId }, { award: { xp: 0, score: 0 } }),
   });
   const { unlocked, level } = await syncAchievements(tx, userId, { now, isLocked });
   const levelBefore = levelOf(before?.photos ?? 0, before?.xp ?? 0);
   const reached = { unlocked, levelReached: level > levelBefore ? level : null, goalReached: null };
-  const told = await announce(tx, userId, reached, isSilent);
-  return { result, unlocked: told.unlocked, levelReached: told.levelReached };
+  const announced = await announce(tx, userId, reached, isSilent);
+  return { result, unlocked: announced.unlocked, levelReached: announced.levelReached };
 }

@@ -6,8 +6,8 @@ import { distance } from "@/lib/discover/map/rules";
 import { unpackedFiles } from "./archives";
 import { isFit } from "./fit-chain";
 import { fromFit } from "./fit-tracks";
-import { foundActivity } from "./found-activity";
-import { type FoundActivity, ImportError, type TrackFile } from "./rules";
+import { parsedActivity } from "./parsed-activity";
+import { ImportError, type ParsedActivity, type TrackFile } from "./rules";
 import { decodeXml } from "./xml-nodes";
 import { fromXml } from "./xml-tracks";
 
@@ -16,10 +16,10 @@ export { unpackedFiles } from "./archives";
 const UNREADABLE = "This file can't be read. Windmile can import GPX, TCX, and FIT files.";
 
 /** The activities of one GPX, TCX, or FIT file that is not packed. */
-async function tracksIn({ name, bytes }: TrackFile, now: number): Promise<FoundActivity[]> {
+async function tracksIn({ name, bytes }: TrackFile, now: number): Promise<ParsedActivity[]> {
   const content = new Uint8Array(bytes);
   const found = isFit(content) ? await fromFit(bytes) : fromXml(decodeXml(content));
-  return Promise.all(found.map((raw) => foundActivity(name, raw, now)));
+  return Promise.all(found.map((raw) => parsedActivity(name, raw, now)));
 }
 
 /**
@@ -27,8 +27,8 @@ async function tracksIn({ name, bytes }: TrackFile, now: number): Promise<FoundA
  * it: the server takes a route, and never a file. Rejects with an ImportError in words for people where there is no activity.
  * For archives of thousands, read what `unpackedFiles` yields one by one.
  */
-export async function readTracks(file: TrackFile, now = Date.now()): Promise<FoundActivity[]> {
-  const found: FoundActivity[] = [];
+export async function readTracks(file: TrackFile, now = Date.now()): Promise<ParsedActivity[]> {
+  const found: ParsedActivity[] = [];
   let failure = new ImportError("There are no GPX, TCX, or FIT files in this archive.");
   try {
     for await (const { problem, ...one } of unpackedFiles(file)) {

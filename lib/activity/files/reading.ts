@@ -2,11 +2,11 @@ import { type Columns, toColumns } from "@/lib/activity/routes/formats";
 import { frameOf, pathOf, simplified } from "@/lib/activity/routes/route-shape";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
 import { readTracks, unpackedFiles } from "./formats";
-import { type FoundActivity, ImportError, MAX_ARCHIVE_BYTES } from "./rules";
+import { ImportError, MAX_ARCHIVE_BYTES, type ParsedActivity } from "./rules";
 
 /** A route as it is sent, and its drawing for the list. Thousands of routes as points would not fit into a phone's memory. */
 type PackedRoute = Columns & { outline: { viewBox: string; path: string } };
-export type ReadActivity = FoundActivity<PackedRoute>;
+export type ReadActivity = ParsedActivity<PackedRoute>;
 /** What reading comes across, file by file; `total` grows with what is found in archives. */
 export type ReadEvent = {
   read: number;
@@ -23,7 +23,7 @@ function outlineOf({ points }: RecordedRoute): PackedRoute["outline"] {
   return { viewBox: [x, y, width, height].map((value) => value.toFixed(2)).join(" "), path: pathOf(shape) };
 }
 
-const packed = ({ route, ...found }: FoundActivity): ReadActivity => ({
+const packed = ({ route, ...found }: ParsedActivity): ReadActivity => ({
   ...found,
   route: route && { ...toColumns(route), outline: outlineOf(route) },
 });

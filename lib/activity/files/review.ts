@@ -58,7 +58,7 @@ export const isReady = ({ found, isIncluded, problems, outcome }: ReviewItem): b
   found.refused === null && isIncluded && problems.length === 0 && outcome === null;
 
 /** Others that their file calls the same and that aren't set to this activity yet. */
-export const othersLike = (items: readonly ReviewItem[], { key, found, activityType }: ReviewItem): ReviewItem[] =>
+export const itemsOfSameKind = (items: readonly ReviewItem[], { key, found, activityType }: ReviewItem): ReviewItem[] =>
   items.filter(
     (other) => other.key !== key && other.found.sport === found.sport && other.activityType !== activityType,
   );

@@ -48,7 +48,7 @@ type Found<Route> = {
   problems: ImportProblem[];
 };
 /** `refused` says in words for people why this can't be a workout. */
-export type FoundActivity<Route = RecordedRoute> = Found<Route> &
+export type ParsedActivity<Route = RecordedRoute> = Found<Route> &
   ({ refused: null; startedAt: number } | { refused: string; startedAt: number | null });
 /** What has to be settled before an activity can be saved. */
 export type ImportProblem = "unknown-activity" | "too-fast";

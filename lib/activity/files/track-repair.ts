@@ -54,11 +54,11 @@ export function withoutJumps(piece: readonly TrackSample[], topSpeed: number): T
     samples.filter((sample, index) => !isReachable(samples[index - 1] ?? sample, sample));
   // Too fast all along is no error of the position: another activity was chosen.
   if (jumps(piece).length > piece.length / 4) return [[...piece]];
-  const kept = withoutExcursions(piece, isReachable);
-  const starts = new Set(jumps(kept));
-  if (starts.size > kept.length / 50) return [kept];
+  const plausible = withoutExcursions(piece, isReachable);
+  const starts = new Set(jumps(plausible));
+  if (starts.size > plausible.length / 50) return [plausible];
   const parts: TrackSample[][] = [];
-  for (const sample of kept) {
+  for (const sample of plausible) {
     const part = parts.at(-1);
     if (part && !starts.has(sample)) part.push(sample);
     else parts.push([sample]);
@@ -70,12 +70,12 @@ export function withoutJumps(piece: readonly TrackSample[], topSpeed: number): T
 export function withHeights(samples: readonly TrackSample[]): { samples: TrackSample[]; filled: number } {
   const first = samples.findIndex(({ elevation }) => elevation !== 0);
   const isUnset = first > 0 && Math.abs(samples[first]?.elevation ?? 0) > NEAR_THE_SEA;
-  const told = samples.filter(
+  const timed = samples.filter(
     ({ elevation }, index) => elevation !== null && Math.abs(elevation) <= HIGHEST && !(isUnset && index < first),
   );
   const isReachable: Reachable<TrackSample> = (from, to) =>
     Math.abs((to.elevation ?? 0) - (from.elevation ?? 0)) <= RISE.off + RISE.aSecond * secondsBetween(from, to);
-  const known = withoutExcursions(told, isReachable);
+  const known = withoutExcursions(timed, isReachable);
   if (known.length < samples.length / 2) {
     return { samples: samples.map((sample) => ({ ...sample, elevation: null })), filled: 0 };
   }

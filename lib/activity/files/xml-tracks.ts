@@ -152,7 +152,7 @@ export function fromXml(source: string): RawActivity[] {
   if (!root) throw new ImportError("Windmile can import GPX, TCX, and FIT files. This is a different kind of file.");
   // No track needs entities, and every known attack on XML readers does.
   if (source.slice(0, root.index).includes("<!ENTITY"))
-    throw new ImportError("This file declares entities, which isn't safe to read.");
+    throw new ImportError("This file uses XML entities, so it isn't safe to open.");
   const [, prefix, name = ""] = root;
   const parser = new XMLParser({
     ignoreAttributes: false,

@@ -11,18 +11,18 @@ const ALL_TIME = "1970-01-01";
 const userColumns = sql`${personJson(sql`u`)} as user`;
 
 /** A board: the day it is tallied under, and its people with their XP in index order, the highest first. */
-type Board = { day: string; standing: Sql };
+type Board = { day: string; ranking: Sql };
 
 function boardOf(period: Period, now: Date): Board {
   if (period === "all") {
-    const standing = sql`select id, "ledgerXp" as xp from users
+    const ranking = sql`select id, "ledgerXp" as xp from users
       where "showOnLeaderboard" and "suspendedAt" is null and "deleteAfter" is null and "ledgerXp" > 0`;
-    return { day: ALL_TIME, standing };
+    return { day: ALL_TIME, ranking };
   }
   const day = weekOf(now);
   return {
     day,
-    standing: sql`select "userId" as id, xp from xp_weeks where week = ${day}::date and "onBoard" and xp > 0`,
+    ranking: sql`select "userId" as id, xp from xp_weeks where week = ${day}::date and "onLeaderboard" and xp > 0`,
   };
 }
 
@@ -31,7 +31,7 @@ function boardOf(period: Period, now: Date): Board {
  * viewer (over ordered rows and cut first, because ranking all of them would read every tie to its end). Extra rows are
  * read for the blocks that could hide someone.
  */
-async function firstOf({ standing }: Board, viewerId: string | null, limit: number): Promise<BoardRow[]> {
+async function firstOf({ ranking }: Board, viewerId: string | null, limit: number): Promise<BoardRow[]> {
   const hidden = viewerId
     ? await row<{ count: number }>(sql`
         select count(*)::int as count from blocks where "blockerId" = ${viewerId}::uuid or "blockedId" = ${viewerId}::uuid`)
@@ -40,7 +40,7 @@ async function firstOf({ standing }: Board, viewerId: string | null, limit: numb
     select top.rank, ${userColumns}, top.xp, coalesce(u.id = ${viewerId}::uuid, false) as "isMe"
     from (
       select id, xp, rank() over (order by xp desc)::int as rank from (
-        select id, xp from (${standing}) standing order by xp desc, id limit ${limit + (hidden?.count ?? 0)}
+        select id, xp from (${ranking}) ranking order by xp desc, id limit ${limit + (hidden?.count ?? 0)}
       ) first
     ) top join visible_users(${viewerId}::uuid) u on u.id = top.id
     order by top.xp desc, u.id limit ${limit}`);
@@ -61,10 +61,10 @@ async function ownRow({ day }: Board, period: Period, viewerId: string): Promise
  * The people just ahead of and just behind someone. Ties are ordered by id, so each side is the rest of the tie and
  * then those with more XP, or less: four short index scans.
  */
-async function neighbours({ day, standing }: Board, me: BoardRow, each: number): Promise<BoardRow[]> {
+async function neighborRows({ day, ranking }: Board, me: BoardRow, each: number): Promise<BoardRow[]> {
   const { id } = me.user;
   const near = (where: Sql, order: Sql) => sql`
-    (select id, xp from (${standing}) standing where ${where} order by ${order} limit ${each})`;
+    (select id, xp from (${ranking}) ranking where ${where} order by ${order} limit ${each})`;
   const found = await listRows<BoardRow & { isAhead: boolean }>(sql`
     with near as (
       select true as ahead, * from (
@@ -126,5 +126,5 @@ export async function getLeaderboard(
     return [...first, ...(await ownRow(board, period, viewerId))];
   }
   const [me] = await ownRow(board, period, viewerId);
-  return me ? neighbours(board, me, Math.max(1, Math.floor((limit - 1) / 2))) : [];
+  return me ? neighborRows(board, me, Math.max(1, Math.floor((limit - 1) / 2))) : [];
 }

@@ -28,8 +28,9 @@ export const useCurrentRecording = (): CurrentRecording =>
 
 /** The current time, updated whenever the recording changes and every second while it runs. */
 export function useRecordingClock(session: RecorderSession | null): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => session?.changed.on(() => setNow(Date.now())), [session]);
+  // An object, because a change in the millisecond of the last tick must render as well.
+  const [{ now }, setTime] = useState(() => ({ now: Date.now() }));
+  useEffect(() => session?.changed.on(() => setTime({ now: Date.now() })), [session]);
   return now;
 }
 

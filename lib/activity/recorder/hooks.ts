@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { toColumns } from "@/lib/activity/routes/formats";
 import { thinned } from "@/lib/activity/routes/route-shape";
 import { minutesOf } from "@/lib/activity/routes/rules";
-import { type ActivityType, MAX_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
+import { ACTIVITIES, type ActivityType, MAX_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput } from "@/lib/activity/workouts/schema";
 import { sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { useCurrentRecording, useRecordingClock } from "./current-recording";
-import { finishRecording, forgetRecorded, openRecording, resumeRecording, startRecording } from "./recorder";
+import { clearRecorded, finishRecording, openRecording, resumeRecording, startRecording } from "./recorder";
 import type { RecorderSession } from "./recorder-session";
 
 /** This device's recording, with its actions. */
@@ -23,7 +23,7 @@ export function useRecorder(userId: string) {
     start: (activityType: ActivityType, wayId: string | null) => startRecording(userId, activityType, wayId),
     resume: () => resumeRecording(userId),
     finish: finishRecording,
-    forget: forgetRecorded,
+    forget: clearRecorded,
   };
 }
 
@@ -53,12 +53,11 @@ export function useSaveRecording() {
       ...(distanceMeters > 0 && { distanceMeters }),
     };
     const logged = await sendOrQueue<LoggedWorkout>({
-      kind: "workout",
-      details: `${activityType}, ${duration} min`,
+      kind: "Workout",
+      details: `${ACTIVITIES[activityType].name} · ${duration} min`,
       method: "POST",
       url: hasRoute ? paths.api.recordedWorkouts : paths.api.workouts,
-      // The duration is for the list of pending changes; the server computes it from the route.
-      body: hasRoute ? { ...recorded, duration } : timed,
+      body: hasRoute ? recorded : timed,
       key: hasRoute ? id : `${id}-timed`,
       stale: STALE_AFTER.workout,
     });

@@ -2,7 +2,7 @@ import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rule
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { signal } from "@/lib/core/client/signal";
 import { GAP } from "./position-filter";
-import { forgetRecording, type KeptRecording, keepRecording, PIECE } from "./recording-store";
+import { deleteRecording, PIECE, type StoredRecording, saveRecording } from "./recording-store";
 import { type RecordingEvent, Track } from "./track";
 
 const KEPT_EVERY_MS = 5000;
@@ -15,7 +15,8 @@ export type Signal = "none" | "searching" | "good" | "weak" | "denied";
 const WEAK_METERS = 25;
 const DENIED = 1;
 
-type RecordingStart = Pick<KeptRecording, "activityType" | "wayId"> & Partial<Pick<KeptRecording, "startedAt" | "id">>;
+type RecordingStart = Pick<StoredRecording, "activityType" | "wayId"> &
+  Partial<Pick<StoredRecording, "startedAt" | "id">>;
 
 /** A recording that runs on this page: it watches the position, stores it, and notifies the screens. */
 export class RecorderSession {
@@ -49,7 +50,7 @@ export class RecorderSession {
   }
 
   /** Restores a recording from this device. */
-  static from(userId: string, { events, ...start }: KeptRecording): RecorderSession {
+  static from(userId: string, { events, ...start }: StoredRecording): RecorderSession {
     const session = new RecorderSession(userId, start);
     for (const event of events) session.note(event);
     session.isDirty = false;
@@ -135,7 +136,7 @@ export class RecorderSession {
     const events = [...this.events];
     this.written = events.length;
     const recording = { id, activityType, wayId, startedAt, events };
-    this.writing = this.writing.then(() => keepRecording(this.userId, recording, from));
+    this.writing = this.writing.then(() => saveRecording(this.userId, recording, from));
     return this.writing;
   }
 
@@ -160,6 +161,6 @@ export class RecorderSession {
 
   async forget(): Promise<void> {
     await this.stop();
-    await forgetRecording(this.userId);
+    await deleteRecording(this.userId);
   }
 }

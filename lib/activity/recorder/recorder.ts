@@ -38,8 +38,8 @@ function run(session: RecorderSession): void {
 }
 
 async function restored(userId: string): Promise<RecorderSession | null> {
-  const kept = await readRecording(userId);
-  return kept && RecorderSession.from(userId, kept);
+  const stored = await readRecording(userId);
+  return stored && RecorderSession.from(userId, stored);
 }
 
 async function open(userId: string): Promise<void> {
@@ -100,7 +100,7 @@ export async function finishRecording(): Promise<void> {
 }
 
 /** Called once it is saved or discarded. */
-export async function forgetRecorded(): Promise<void> {
+export async function clearRecorded(): Promise<void> {
   writeText("session", TAB_KEY, null);
   await currentRecording().session?.forget();
   setCurrentRecording({ phase: "none", session: null });

@@ -1,5 +1,5 @@
 import { type ActivityType, isActivityType } from "@/lib/activity/workouts/rules";
-import { forgetKept, keep, readKept } from "@/lib/core/client/device-store";
+import { keep, readDeviceEntry, removeDeviceEntry } from "@/lib/core/client/device-store";
 import type { RecordingEvent } from "./track";
 
 /**
@@ -13,7 +13,7 @@ export type RecordingHead = {
   startedAt: number;
   pieces: number;
 };
-export type KeptRecording = RecordingHead & { events: RecordingEvent[] };
+export type StoredRecording = RecordingHead & { events: RecordingEvent[] };
 
 const HEAD = "recording";
 const pieceKey = (index: number) => `${HEAD}-${index}`;
@@ -22,17 +22,17 @@ export const PIECE = 240;
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-function headFrom(kept: unknown): RecordingHead | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const { id, activityType, wayId, startedAt, pieces }: Record<string, unknown> = { ...kept };
+function headFrom(stored: unknown): RecordingHead | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { id, activityType, wayId, startedAt, pieces }: Record<string, unknown> = { ...stored };
   const isKnown = typeof activityType === "string" && isActivityType(activityType);
   if (!isKnown || typeof id !== "string" || !isNumber(startedAt) || !isNumber(pieces)) return null;
   return { id, activityType, wayId: typeof wayId === "string" ? wayId : null, startedAt, pieces };
 }
 
-function eventFrom(kept: unknown): RecordingEvent[] {
-  if (!Array.isArray(kept)) return [];
-  const [kind, at, lat, lng, accuracy, elevation]: unknown[] = kept;
+function eventFrom(stored: unknown): RecordingEvent[] {
+  if (!Array.isArray(stored)) return [];
+  const [kind, at, lat, lng, accuracy, elevation]: unknown[] = stored;
   if (!isNumber(at)) return [];
   if (kind === "pause" || kind === "resume") return [[kind, at]];
   const isFix = kind === "fix" && isNumber(lat) && isNumber(lng) && isNumber(accuracy);
@@ -40,21 +40,22 @@ function eventFrom(kept: unknown): RecordingEvent[] {
 }
 
 /** Whether an unfinished recording is stored. */
-export const hasRecording = async (userId: string): Promise<boolean> => headFrom(await readKept(userId, HEAD)) !== null;
+export const hasRecording = async (userId: string): Promise<boolean> =>
+  headFrom(await readDeviceEntry(userId, HEAD)) !== null;
 
-export async function readRecording(userId: string): Promise<KeptRecording | null> {
-  const head = headFrom(await readKept(userId, HEAD));
+export async function readRecording(userId: string): Promise<StoredRecording | null> {
+  const head = headFrom(await readDeviceEntry(userId, HEAD));
   if (!head) return null;
   const pieces = await Promise.all(
-    Array.from({ length: head.pieces }, (_, index) => readKept(userId, pieceKey(index))),
+    Array.from({ length: head.pieces }, (_, index) => readDeviceEntry(userId, pieceKey(index))),
   );
   return { ...head, events: pieces.flatMap((piece) => (Array.isArray(piece) ? piece.flatMap(eventFrom) : [])) };
 }
 
 /** Writes the chunks starting at `from`, and then the head with their count. */
-export async function keepRecording(
+export async function saveRecording(
   userId: string,
-  { events, ...head }: Omit<KeptRecording, "pieces">,
+  { events, ...head }: Omit<StoredRecording, "pieces">,
   from: number,
 ): Promise<void> {
   const pieces = Math.max(1, Math.ceil(events.length / PIECE));
@@ -64,8 +65,8 @@ export async function keepRecording(
   await keep(userId, HEAD, { ...head, pieces } satisfies RecordingHead);
 }
 
-export async function forgetRecording(userId: string): Promise<void> {
-  const head = headFrom(await readKept(userId, HEAD));
-  await forgetKept(userId, HEAD);
-  for (let index = 0; index < (head?.pieces ?? 0); index += 1) await forgetKept(userId, pieceKey(index));
+export async function deleteRecording(userId: string): Promise<void> {
+  const head = headFrom(await readDeviceEntry(userId, HEAD));
+  await removeDeviceEntry(userId, HEAD);
+  for (let index = 0; index < (head?.pieces ?? 0); index += 1) await removeDeviceEntry(userId, pieceKey(index));
 }

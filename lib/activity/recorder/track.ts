@@ -1,4 +1,4 @@
-import { MAX_GAP, type RecordedRoute, type RoutePoint, standingSpeed } from "@/lib/activity/routes/rules";
+import { MAX_GAP, type RecordedRoute, type RoutePoint, stationarySpeed } from "@/lib/activity/routes/rules";
 import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 import { type Fix, GAP, PositionFilter } from "./position-filter";
@@ -72,7 +72,7 @@ export class Track {
   }
 
   /** Auto-pause: the person isn't moving, for example at a light. */
-  get isStanding(): boolean {
+  get isStationary(): boolean {
     return this.standsAt !== null;
   }
 
@@ -154,7 +154,7 @@ export class Track {
     const oldest = this.recent[0] ?? fix;
     const looked = (fix.at - oldest.at) / 1000;
     const isDue = fix.at - this.timeOf(last) >= STEP_SECONDS * 1000;
-    const isSlow = distance(oldest, fix) < standingSpeed(this.activityType) * looked;
+    const isSlow = distance(oldest, fix) < stationarySpeed(this.activityType) * looked;
     if (this.standsAt) {
       if (isSlow || distance(this.standsAt, fix) < DRIFT) {
         if (isDue) this.keepHere();
@@ -185,7 +185,7 @@ export class Track {
     else if (last) {
       const [way, seconds] = [distance(last, point), point.second - last.second];
       this.meters += way;
-      this.movingMs += moving ?? (way >= standingSpeed(this.activityType) * seconds ? seconds * 1000 : 0);
+      this.movingMs += moving ?? (way >= stationarySpeed(this.activityType) * seconds ? seconds * 1000 : 0);
     }
     this.isAfterPause = false;
     this.kept.push(point);

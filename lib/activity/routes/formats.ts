@@ -45,10 +45,10 @@ export function toColumns({ points, breaks }: RecordedRoute): Columns {
 /** Decodes a route; null if its parts don't match. */
 export function fromColumns({ polyline, moments, hasElevation, breaks }: Columns): RecordedRoute | null {
   const places = fromPolyline(polyline);
-  const told = decode(moments, 0);
-  if (places.length !== told.length) return null;
+  const decoded = decode(moments, 0);
+  if (places.length !== decoded.length) return null;
   const points = places.map((place, index) => {
-    const [second = 0, elevation = 0] = told[index] ?? [];
+    const [second = 0, elevation = 0] = decoded[index] ?? [];
     return { ...place, second, elevation: hasElevation ? elevation : null };
   });
   return { points, breaks };

@@ -1,5 +1,5 @@
 import "server-only";
-import { noteTrails } from "@/lib/activity/trails/mutations";
+import { recordTrails } from "@/lib/activity/trails/mutations";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import { hideEnds } from "@/lib/activity/zones/mutations";
 import { sql, type Tx } from "@/lib/core/server/db";
@@ -67,7 +67,7 @@ export async function saveRoute(
   });
   const efforts = effortsOf(route).map((effort) => ({ ...effort, workoutId, userId }));
   await tx.routeEffort.createMany({ data: efforts });
-  await noteTrails(tx, { workoutId, userId, startedAt }, piecesOf(route.points, route.breaks));
+  await recordTrails(tx, { workoutId, userId, startedAt }, piecesOf(route.points, route.breaks));
   const [first, last] = [route.points[0], route.points.at(-1)];
   if (first && last) await hideEnds(tx, userId, [first, last]);
 }

@@ -33,7 +33,7 @@ export const MAX_POLYLINE = 60_000;
 export const MAX_ROUTE_BYTES = 256 * 1024;
 
 export const topSpeed = (activityType: ActivityType): number => ACTIVITIES[activityType].topSpeed;
-export const standingSpeed = (activityType: ActivityType): number => ACTIVITIES[activityType].standingSpeed ?? 0.5;
+export const stationarySpeed = (activityType: ActivityType): number => ACTIVITIES[activityType].stationarySpeed ?? 0.5;
 const SPEED_OVER_SECONDS = 10;
 /** Smaller climbs are GPS altitude noise. Meters. */
 const RISE = 3;
@@ -76,7 +76,7 @@ export function moved(route: RecordedRoute, activityType: ActivityType, meters: 
     if (before && !afterPause.has(index)) {
       const seconds = point.second - before.second;
       const way = (meters[index] ?? 0) - (meters[index - 1] ?? 0);
-      if (way >= standingSpeed(activityType) * seconds) sum += seconds;
+      if (way >= stationarySpeed(activityType) * seconds) sum += seconds;
     }
     return sum;
   });

@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
@@ -13,7 +13,7 @@ export function addShoes(userId: string, { name }: AddShoes, clientKey?: ClientK
     await requireQuota(tx, userId, "shoes", sql`from shoes where "userId" = ${userId}::uuid`);
     const id = uuid();
     await tx.shoes.create({ data: { id, userId, name } });
-    return getShoes(userId, id, within(tx));
+    return getShoes(userId, id, readInTransaction(tx));
   });
 }
 
@@ -27,7 +27,7 @@ export function changeShoes(userId: string, id: string, { name, isRetired }: Cha
         ...(isRetired !== undefined && { retiredAt: isRetired ? systemClock() : null }),
       },
     });
-    return getShoes(userId, id, within(tx));
+    return getShoes(userId, id, readInTransaction(tx));
   });
 }
 

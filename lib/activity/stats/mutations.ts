@@ -11,7 +11,7 @@ type Claimable = { source: "experience" | "check_in"; award: Award; localDay: Da
 /** Finds the user's own experience or check-in with this id. */
 async function findClaimable(tx: Tx, userId: string, activityId: string): Promise<Claimable | null> {
   const experience = await tx.photo.findFirst({
-    where: { id: activityId, userId, OR: [{ putAway: null }, { putAway: "archive" }] },
+    where: { id: activityId, userId, OR: [{ removedTo: null }, { removedTo: "archive" }] },
     select: { activityType: true, localDay: true },
   });
   if (experience) {

@@ -22,8 +22,8 @@ type StatsRow = StatsInputs &
 
 /**
  * All inputs of the stats. The city board contains the week's people with XP who want to be on it; ties share a rank.
- * Blocks have no effect, so that a rank is the same for every viewer. `board_rank` reads it from tallies (migration
- * "count places by tallies"), so that the cost doesn't depend on the board's size.
+ * Blocks have no effect, so that a rank is the same for every viewer. `board_rank` reads it from tallies, so
+ * that the cost doesn't depend on the board's size.
  */
 function countedOf(
   userIds: readonly string[],
@@ -37,7 +37,7 @@ function countedOf(
            u."savedCount", u."followersCount" - ${isOwn ? hiddenFollowers(sql`u.id`, sql`u.id`) : sql`0`} as "followersCount",
            u."followingCount" - ${isOwn ? hiddenFollowing(sql`u.id`, sql`u.id`) : sql`0`} as "followingCount", u."ledgerXp" - hidden.xp as "ledgerXp", u."ledgerScore" - hidden.score as "ledgerScore",
            coalesce(w.xp, 0) - hidden."weekXp" as "weekXp", done.*, ${streakInputs(shown)},
-           ${isRanked ? sql`case when b."onBoard" and b.xp > 0 then board_rank(b.week, b.xp) end` : sql`null::int`} as "boardRank"
+           ${isRanked ? sql`case when b."onLeaderboard" and b.xp > 0 then board_rank(b.week, b.xp) end` : sql`null::int`} as "boardRank"
     from users u
     cross join lateral (select ${isOwn ? ownWeek(now) : cityWeek(now)} as week) this
     left join xp_weeks w on w."userId" = u.id and w.week = this.week
@@ -48,7 +48,7 @@ function countedOf(
              count(distinct day)::int as "weekDays" from (
         select "localDay" as day, duration as minutes from workouts o where "userId" = u.id and ${isThisWeek} and ${shown.workout(sql`o`)}
         union all select "localDay", 0 from check_ins o where "userId" = u.id and ${isThisWeek} and ${shown.checkIn(sql`o`)}
-        union all select "localDay", 0 from photos o where "userId" = u.id and ${shown.post(sql`o`)} and "putAway" is distinct from 'trash' and ${isThisWeek}
+        union all select "localDay", 0 from photos o where "userId" = u.id and ${shown.post(sql`o`)} and "removedTo" is distinct from 'trash' and ${isThisWeek}
       ) activity
     ) done
     where u.id = any(${userIds}::uuid[])`);

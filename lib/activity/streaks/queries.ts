@@ -17,7 +17,7 @@ export const streakInputs = (shown: Shown = ALL_SHOWN): Sql => sql`u."timeZone",
     where w."userId" = u.id and w."createdAt" <= w."startedAt" + make_interval(hours => ${STREAK_REPAIR_HOURS}::int)
       and ${shown.workout(sql`w`)}
     union all select c."localDay" from check_ins c where c."userId" = u.id and ${shown.checkIn(sql`c`)}
-    union all select p."localDay" from photos p where p."userId" = u.id and p."putAway" is distinct from 'trash' and ${shown.post(sql`p`)}
+    union all select p."localDay" from photos p where p."userId" = u.id and p."removedTo" is distinct from 'trash' and ${shown.post(sql`p`)}
   ) activity
 ) as days`;
 

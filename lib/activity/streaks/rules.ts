@@ -20,7 +20,7 @@ function walk(
   days: Iterable<string>,
   today: string,
   restDays: readonly number[],
-  tell?: (day: string, state: DayState) => void,
+  onDay?: (day: string, state: DayState) => void,
 ): Streak {
   const active = new Set([...days].filter((day) => day <= today));
   const end = toUtc(today);
@@ -33,18 +33,18 @@ function walk(
     if (active.has(day)) {
       current += 1;
       longest = Math.max(longest, current);
-      tell?.(day, "active");
+      onDay?.(day, "active");
     } else if (at === end) {
-      tell?.(day, "open");
+      onDay?.(day, "open");
     } else if (restDays.includes(isoWeekday(at))) {
-      tell?.(day, "rest");
+      onDay?.(day, "rest");
     } else if (current > 0) {
       const month = day.slice(0, 7);
       const freezes = used.get(month) ?? 0;
       if (freezes < FREEZES_A_MONTH) used.set(month, freezes + 1);
       else current = 0;
-      tell?.(day, freezes < FREEZES_A_MONTH ? "frozen" : "missed");
-    } else tell?.(day, "missed");
+      onDay?.(day, freezes < FREEZES_A_MONTH ? "frozen" : "missed");
+    } else onDay?.(day, "missed");
   }
   return { current, longest, freezesLeft: FREEZES_A_MONTH - (used.get(today.slice(0, 7)) ?? 0) };
 }

@@ -17,9 +17,9 @@ const isInstant = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 /** Parses a stored timer; null if invalid. */
-export function timerFrom(kept: unknown): Timer | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const { activityType, startedAt, pausedAt, pausedMs }: Record<string, unknown> = { ...kept };
+export function timerFrom(stored: unknown): Timer | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { activityType, startedAt, pausedAt, pausedMs }: Record<string, unknown> = { ...stored };
   if (typeof activityType !== "string" || !isActivityType(activityType)) return null;
   if (!isInstant(startedAt) || !isInstant(pausedMs)) return null;
   if (pausedAt !== null && !isInstant(pausedAt)) return null;

@@ -6,6 +6,6 @@ import { trailsDone } from "./rules";
 type Went = { workoutId: string; userId: string; startedAt: Date };
 
 /** Records which trails a recorded route followed. Who may know is decided when someone asks. */
-export async function noteTrails(tx: Tx, went: Went, pieces: readonly (readonly Coordinates[])[]): Promise<void> {
-  await tx.trailDone.createMany({ data: trailsDone(pieces).map(({ id }) => ({ ...went, wayId: id })) });
+export async function recordTrails(tx: Tx, went: Went, pieces: readonly (readonly Coordinates[])[]): Promise<void> {
+  await tx.completedTrail.createMany({ data: trailsDone(pieces).map(({ id }) => ({ ...went, trailId: id })) });
 }

@@ -22,15 +22,15 @@ type Went = TrailFriends["friends"][number] & { startedAt: Date; polyline: strin
  * Followed people who took this trail recently. Parts of their maps that are hidden don't count, so that no one can
  * tell that a route passed through a hidden place.
  */
-export async function friendsOnTrail(viewerId: string, wayId: string): Promise<TrailFriends> {
-  const way = findTrail(wayId);
-  if (!way) throw new AppError("not_found");
+export async function friendsOnTrail(viewerId: string, trailId: string): Promise<TrailFriends> {
+  const trail = findTrail(trailId);
+  if (!trail) throw new AppError("not_found");
   const found = await rows<Went>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", r."startedAt", r.polyline, r.moments, r."hasElevation", r.breaks
     from (
-      select distinct on (d."userId") d."userId", d."workoutId", d."startedAt" from ways_done d
+      select distinct on (d."userId") d."userId", d."workoutId", d."startedAt" from completed_trails d
       join visible_routes(${viewerId}::uuid) v on v."workoutId" = d."workoutId"
-      where d."wayId" = ${way.id} and d."startedAt" > now() - make_interval(days => ${LATELY}) and d."userId" = any(array(
+      where d."trailId" = ${trail.id} and d."startedAt" > now() - make_interval(days => ${LATELY}) and d."userId" = any(array(
         select "followingId" from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
         order by "createdAt" desc limit ${LOOKED_AT}))
       order by d."userId", d."startedAt" desc
@@ -41,7 +41,7 @@ export async function friendsOnTrail(viewerId: string, wayId: string): Promise<T
   const friends = found.flatMap(({ startedAt, polyline, moments, hasElevation, breaks, ...person }) => {
     const route = fromColumns({ polyline, moments, hasElevation, breaks });
     const isShown =
-      route && trailsDone(cutOut(route, discs.get(person.id) ?? []), SEEN_BY_OTHERS).some(({ id }) => id === way.id);
+      route && trailsDone(cutOut(route, discs.get(person.id) ?? []), SEEN_BY_OTHERS).some(({ id }) => id === trail.id);
     return isShown ? [{ ...person, day: dayIn(CHICAGO, startedAt) }] : [];
   });
   return { friends };

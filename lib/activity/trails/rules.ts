@@ -20,12 +20,12 @@ function lineOf(text: string): Coordinates[] {
   });
 }
 
-export const CITY_TRAILS: readonly CityTrail[] = drawn.map(({ line: text, ...way }) => {
+export const CITY_TRAILS: readonly CityTrail[] = drawn.map(({ line: text, ...trail }) => {
   const line = lineOf(text);
-  return { ...way, line, meters: lengthOf(line) };
+  return { ...trail, line, meters: lengthOf(line) };
 });
 
-export const findTrail = (id: string): CityTrail | undefined => CITY_TRAILS.find((way) => way.id === id);
+export const findTrail = (id: string): CityTrail | undefined => CITY_TRAILS.find((trail) => trail.id === id);
 
 /** Tolerance in meters between a sketch and the real trail, and between a trail and a place next to it. */
 const BESIDE = 200;
@@ -36,10 +36,10 @@ const metersTo = (place: Coordinates, line: readonly Coordinates[]): number =>
 
 /** The trails that pass a place, nearest first. */
 export function trailsNear(place: Coordinates): CityTrail[] {
-  return CITY_TRAILS.map((way) => ({ way, meters: metersTo(place, way.line) }))
+  return CITY_TRAILS.map((trail) => ({ trail, meters: metersTo(place, trail.line) }))
     .filter(({ meters }) => meters <= NEAR)
     .sort((a, b) => a.meters - b.meters)
-    .map(({ way }) => way);
+    .map(({ trail }) => trail);
 }
 
 const STEP = 100;
@@ -62,7 +62,7 @@ function along(line: readonly Coordinates[]): Coordinates[] {
  */
 const ROOM = 0.003;
 
-const CHECKED = CITY_TRAILS.map((way) => ({ way, places: along(way.line), box: boxAround(way.line) }));
+const CHECKED = CITY_TRAILS.map((trail) => ({ trail, places: along(trail.line), box: boxAround(trail.line) }));
 /**
  * The share of a trail that must be covered to count as completed, and that must be visible to others for them to know:
  * route ends are often hidden.
@@ -89,5 +89,5 @@ export function trailsDone(pieces: readonly (readonly Coordinates[])[], share = 
     if (box.west - ROOM > went.east || box.east + ROOM < went.west) return false;
     const passed = places.filter((place) => lines.some((line) => metersTo(place, line) <= BESIDE));
     return passed.length >= share * places.length;
-  }).map(({ way }) => way);
+  }).map(({ trail }) => trail);
 }

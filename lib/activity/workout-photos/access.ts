@@ -7,4 +7,4 @@ export const photosOfWorkout = (viewer: Sql): Sql => sql`(
     'placeholder', coalesce(p.images -> 0 ->> 'placeholder', ''), 'altText', coalesce(p.images -> 0 ->> 'altText', ''))
     order by x."createdAt", x."photoId"), '[]'::json)
   from workout_photos x join visible_photos(${viewer}) p on p.id = x."photoId"
-  where x."workoutId" = w.id and p."putAway" is null)`;
+  where x."workoutId" = w.id and p."removedTo" is null)`;

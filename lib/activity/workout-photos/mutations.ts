@@ -9,7 +9,7 @@ import { WORKOUT_PHOTOS_MAX } from "./rules";
  */
 export async function addWorkoutPhoto(tx: Tx, userId: string, workoutId: string, photoId: string): Promise<void> {
   const [own] = await tx.$queryRaw<object[]>(sql`
-    select 1 from workouts w join photos p on p.id = ${photoId}::uuid and p."userId" = w."userId" and p."putAway" is null
+    select 1 from workouts w join photos p on p.id = ${photoId}::uuid and p."userId" = w."userId" and p."removedTo" is null
     where w.id = ${workoutId}::uuid and w."userId" = ${userId}::uuid for no key update of w`);
   if (!own) throw new AppError("not_found");
   const added = await tx.workoutPhoto.count({ where: { workoutId, photoId: { not: photoId } } });

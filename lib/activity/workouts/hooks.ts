@@ -1,15 +1,14 @@
 import { getJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
-import type { QueuedEntry } from "@/lib/core/client/outbox";
 import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
-import { deleteOrKeep, sendOrQueue, useOutbox } from "@/lib/core/client/send-or-queue";
+import { deleteOrQueue, sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { useClaimStats } from "../stats/hooks";
-import { type ActivityType, isActivityType } from "./rules";
+import { ACTIVITIES } from "./rules";
 import type { CreateWorkoutInput, EditWorkoutInput, LoggedWorkout, Workout, WorkoutDetail } from "./schema";
 
 const isWorkout = entityWith<Workout>("startedAt", "duration");
@@ -40,16 +39,16 @@ export function useWorkouts(day: string | null = null) {
   return {
     ...list,
     items: useNotRemoved(list.items, removalOf),
-    log: async (workout: CreateWorkoutInput, idempotencyKey: string) => {
+    log: async (workout: CreateWorkoutInput, idempotencyKey: string, isQuiet = false) => {
       const logged = await sendOrQueue<LoggedWorkout>({
-        kind: "workout",
-        details: `${workout.activityType}, ${workout.duration} min`,
+        kind: "Workout",
+        details: `${ACTIVITIES[workout.activityType].name} · ${workout.duration} min`,
         method: "POST",
         url: paths.api.workouts,
         body: workout,
-        // Stores the time it was logged, so that a delayed workout doesn't count on the day it is sent.
-        laterBody: { ...workout, startedAt: workout.startedAt ?? new Date().toISOString() },
+        timeField: "startedAt", // so that it counts on the day it was logged
         key: idempotencyKey,
+        isQuiet,
         stale: STALE_AFTER.workout,
         editable: { field: "duration", label: "Minutes", isNumber: true },
       });
@@ -60,8 +59,7 @@ export function useWorkouts(day: string | null = null) {
     },
     edit: async (id: string, workout: EditWorkoutInput) => {
       const edited = await sendOrQueue<LoggedWorkout>({
-        kind: "workoutEdit",
-        details: "",
+        kind: "Workout edit",
         method: "PATCH",
         url: paths.api.workout(id),
         body: workout,
@@ -74,7 +72,7 @@ export function useWorkouts(day: string | null = null) {
     remove: (id: string, onFailed: (error: unknown) => void) =>
       removeLater(removalOf(id), onFailed, async () => {
         const url = paths.api.workout(id);
-        await deleteOrKeep({ kind: "workoutDeletion", subject: removalOf(id), url, stale: STALE_AFTER.workout });
+        await deleteOrQueue({ kind: "Workout deletion", subject: removalOf(id), url, stale: STALE_AFTER.workout });
         patch(id, () => null);
         if (navigator.onLine) await changed();
       }),
@@ -84,17 +82,3 @@ export type Workouts = ReturnType<typeof useWorkouts>;
 
 /** One workout with its route, if the user may see it. */
 export const useWorkout = (workoutId: string) => useData<WorkoutDetail>(paths.api.workout(workoutId));
-
-/** A workout logged offline, waiting on this device. */
-export type UnsentWorkout = { key: string; activityType: ActivityType; duration: number; problem: string | null };
-
-function unsentFrom({ kind, key, body, problem }: QueuedEntry): UnsentWorkout | null {
-  if (kind !== "workout" || !body || !("activityType" in body) || !("duration" in body)) return null;
-  const { activityType, duration } = body;
-  if (typeof activityType !== "string" || !isActivityType(activityType) || typeof duration !== "number") return null;
-  return { key, activityType, duration, problem };
-}
-
-export function useUnsent(): UnsentWorkout[] {
-  return useOutbox().flatMap((waiting) => unsentFrom(waiting) ?? []);
-}

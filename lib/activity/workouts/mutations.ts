@@ -10,7 +10,7 @@ import { requireShoes } from "@/lib/activity/shoes/access";
 import { getStats } from "@/lib/activity/stats/queries";
 import { ownWeek } from "@/lib/activity/weeks/queries";
 import type { Award } from "@/lib/activity/xp/rules";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { systemClock } from "@/lib/core/shared/clock";
@@ -56,7 +56,7 @@ async function answer(
   { workoutId, reward, isLonger }: Written,
   now: Date,
 ): Promise<LoggedWorkout> {
-  const read = within(tx);
+  const read = readInTransaction(tx);
   const logged = await findLogged(userId, workoutId, read, now);
   if (!logged) throw new AppError("not_found");
   const { workout, dayMinutes, goalAhead } = logged;
@@ -72,11 +72,11 @@ async function answer(
 
 /** The weekly goal in minutes if it was reached and not yet announced this week; marks it as announced. */
 async function notifyGoal(tx: Tx, userId: string, minutes: number, now: Date): Promise<number | null> {
-  const [told] = await tx.$queryRaw<{ weeklyGoal: number }[]>(sql`
-    update users u set "goalToldFor" = ${ownWeek(now)}
-    where id = ${userId}::uuid and "weeklyGoal" <= ${minutes}::int and "goalToldFor" is distinct from ${ownWeek(now)}
+  const [settings] = await tx.$queryRaw<{ weeklyGoal: number }[]>(sql`
+    update users u set "goalNotifiedFor" = ${ownWeek(now)}
+    where id = ${userId}::uuid and "weeklyGoal" <= ${minutes}::int and "goalNotifiedFor" is distinct from ${ownWeek(now)}
     returning "weeklyGoal"`);
-  return told?.weeklyGoal ?? null;
+  return settings?.weeklyGoal ?? null;
 }
 
 type NewWorkout = Omit<CreateWorkout, "startedAt" | "source"> & { startedAt: Date; source: WorkoutSource };

@@ -7,7 +7,7 @@ import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
 import { commentCount, mayComment } from "@/lib/feed/comments/access";
-import { hiddenAmong, personJson } from "@/lib/social/people/access";
+import { hiddenIn, personJson } from "@/lib/social/people/access";
 import { shownDistanceOf } from "./access";
 import { activityTypeSchema, type Workout, type WorkoutDetail, type WorkoutsQuery } from "./schema";
 
@@ -59,7 +59,7 @@ const dayMinutes = sql`(
 /** SQL: the person's weekly goal, unless reaching it was already announced this week. */
 const goalAhead = (now: Date): Sql => sql`(
   select u."weeklyGoal" from users u
-  where u.id = w."userId" and u."goalToldFor" is distinct from ${ownWeek(now)}) as "goalAhead",`;
+  where u.id = w."userId" and u."goalNotifiedFor" is distinct from ${ownWeek(now)}) as "goalAhead",`;
 
 type Around = { dayMinutes: number; goalAhead: number | null };
 
@@ -93,7 +93,7 @@ export async function findVisibleWorkout(viewerId: string, workoutId: string): P
              p.id as "venueId", p.name as "venueName", s.id as "shoesId", s.name as "shoesName",
              ${personJson(sql`u`)} as owner, ${photosOfWorkout(sql`${viewerId}::uuid`)} as photos,
              case when u."hideLikeCounts" or coalesce((select me."hideLikeCounts" from users me where me.id = ${viewerId}::uuid), false) then null
-               else w."likeCount" - ${hiddenAmong(sql`${viewerId}::uuid`, sql`from workout_likes l where l."workoutId" = w.id`, sql`l."userId"`)} end as likes,
+               else w."likeCount" - ${hiddenIn(sql`${viewerId}::uuid`, sql`from workout_likes l where l."workoutId" = w.id`, sql`l."userId"`)} end as likes,
              exists (select 1 from workout_likes l where l."workoutId" = w.id and l."userId" = ${viewerId}::uuid) as "isLiked",
              (select ${commentCount(sql`${viewerId}::uuid`, "workout")} from (select w.id) t) as comments, ${mayComment(viewerId)} as "mayComment"
       from visible_workouts(${viewerId}::uuid) v join workouts w on w.id = v.id join users u on u.id = v."userId"

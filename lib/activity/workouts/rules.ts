@@ -6,7 +6,7 @@ type Activity = {
   /** Meters per second that no one can sustain for ten seconds, even downhill. */
   topSpeed: number;
   /** Below this speed, in meters per second, the person is standing still while the position drifts. */
-  standingSpeed?: number;
+  stationarySpeed?: number;
   /** A recording tracks the position; other activities are only timed. */
   hasRoute?: true;
   /** Shown as speed instead of pace. */
@@ -20,7 +20,7 @@ const SPEC_ACTIVITIES = {
     name: "Cycling",
     xpPer30Minutes: 8,
     topSpeed: 28,
-    standingSpeed: 1,
+    stationarySpeed: 1,
     hasRoute: true,
     isShownAsSpeed: true,
   },
@@ -42,7 +42,7 @@ const MORE_ACTIVITIES = {
     name: "Skating",
     xpPer30Minutes: MORE_XP,
     topSpeed: 18,
-    standingSpeed: 1,
+    stationarySpeed: 1,
     hasRoute: true,
     isShownAsSpeed: true,
   },
@@ -50,7 +50,7 @@ const MORE_ACTIVITIES = {
     name: "Skiing",
     xpPer30Minutes: MORE_XP,
     topSpeed: 40,
-    standingSpeed: 1,
+    stationarySpeed: 1,
     hasRoute: true,
     isShownAsSpeed: true,
   },

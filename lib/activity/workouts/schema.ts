@@ -41,8 +41,11 @@ export const createWorkoutSchema = z.object({
   duration,
   startedAt: instant
     .nullish()
-    .describe("Start time; null or omitted: now. At most one year ago unless `source` is `file`"),
-  source: z.enum(["typed", "file"]).default("typed").describe("`file` for a workout imported from another app's file"),
+    .describe("Start time. Null or omitted means now. At most one year ago unless `source` is `file`"),
+  source: z
+    .enum(["typed", "file"])
+    .default("typed")
+    .describe("`file` if the workout was imported from another app's file"),
   ...heartRates,
   ...details,
 });
@@ -89,8 +92,14 @@ export const workoutSchema = z.object({
   /** Only for the owner. */
   shoesId: z.string().nullable(),
   shoesName: z.string().nullable(),
-  averageHeartRate: z.number().nullable().describe("Beats per minute. Null if not measured, or not yours"),
-  maxHeartRate: z.number().nullable().describe("Beats per minute. Null if not measured, or not yours"),
+  averageHeartRate: z
+    .number()
+    .nullable()
+    .describe("Beats per minute. Null if it wasn't measured or the workout isn't yours"),
+  maxHeartRate: z
+    .number()
+    .nullable()
+    .describe("Beats per minute. Null if it wasn't measured or the workout isn't yours"),
   routePreview: z
     .string()
     .nullable()

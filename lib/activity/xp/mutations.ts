@@ -55,7 +55,7 @@ type WeekPaid = Award & { week: string; revision: number };
  * Of two parallel deletions, the second waits and finds nothing left to reverse. The lock is an advisory lock, because
  * the app's role may not update the ledger (prisma/runtime-role.sql). What was never paid stays unpaid.
  */
-export async function reviseXp(tx: Tx, paid: Paid, { award, day }: Revision): Promise<void> {
+export async function correctXp(tx: Tx, paid: Paid, { award, day }: Revision): Promise<void> {
   const { userId, source, sourceId } = paid;
   await tx.$executeRaw(sql`
     select pg_advisory_xact_lock(hashtextextended(${`${userId} ${source} ${sourceId}`}, 0))`);

@@ -1,11 +1,11 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import { prisma, sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { requireQuota } from "@/lib/core/server/quotas";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { knownEnds } from "./queries";
-import { grownTo, MAX_END_ZONES, zoneAround, zoneOfEnd } from "./rules";
+import { growNearestZone, MAX_END_ZONES, zoneAround, zoneOfEnd } from "./rules";
 import type { CreateZone, PrivacyZone } from "./schema";
 
 const FINE = 2 ** 32;
@@ -24,7 +24,7 @@ export function createZone(userId: string, { label, lat, lng, radius }: CreateZo
 }
 
 export async function deleteZone(userId: string, id: string): Promise<void> {
-  const { count } = await prisma.privacyZone.deleteMany({ where: { id, userId, isAutomatic: false } });
+  const { count } = await transaction((tx) => tx.privacyZone.deleteMany({ where: { id, userId, isAutomatic: false } }));
   if (count === 0) throw new AppError("not_found");
 }
 
@@ -32,12 +32,12 @@ export async function deleteZone(userId: string, id: string): Promise<void> {
  * Creates zones where a route starts and ends, whether or not they are hidden today, because the setting may change.
  */
 export async function hideEnds(tx: Tx, userId: string, ends: readonly Coordinates[]): Promise<void> {
-  const known = await knownEnds(userId, within(tx));
+  const known = await knownEnds(userId, readInTransaction(tx));
   for (const { lat, lng } of ends) {
     const zone = zoneOfEnd({ lat, lng }, known, random);
     if (!zone) continue;
     if (known.length >= MAX_END_ZONES) {
-      const grown = grownTo({ lat, lng }, known);
+      const grown = growNearestZone({ lat, lng }, known);
       if (!grown) continue;
       const { hiddenLat, hiddenLng } = grown.zone;
       await tx.privacyZone.updateMany({

@@ -55,7 +55,7 @@ export const zoneAround = (place: Coordinates, radius: number, random: Random): 
 export const MAX_END_ZONES = 200;
 
 /** At the limit, the nearest zone grows until it hides this end as well as a new zone would. */
-export function grownTo(place: Coordinates, known: readonly Zone[]): { zone: Zone; radius: number } | null {
+export function growNearestZone(place: Coordinates, known: readonly Zone[]): { zone: Zone; radius: number } | null {
   const reach = (zone: Zone) => distance(discOf(zone), place) + END_RADIUS - END_SHIFT.most;
   const [first, ...others] = known;
   if (!first) return null;

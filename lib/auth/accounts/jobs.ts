@@ -3,7 +3,7 @@ import { ATTEMPT_HOURS } from "@/lib/auth/codes/rules";
 import { deleteInBatches } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
 import { keysExpireBefore } from "@/lib/core/server/idempotency";
-import { forgetOldMessages } from "@/lib/core/server/outbox-messages";
+import { deleteOldMessages } from "@/lib/core/server/outbox-messages";
 
 /**
  * Deletes what has expired: unverified sign-ups, codes, ended sessions, idempotency keys, stored messages, and spent
@@ -16,6 +16,6 @@ export async function purgeExpired(): Promise<void> {
   await deleteInBatches(sql`sessions`, sql`"expiresAt" < now() or "revokedAt" < now() - interval '30 days'`);
   await deleteInBatches(sql`invites`, sql`"expiresAt" < now()`);
   await deleteInBatches(sql`idempotency_keys`, sql`"createdAt" < ${keysExpireBefore}`);
-  await forgetOldMessages();
+  await deleteOldMessages();
   await deleteInBatches(sql`rate_limits`, sql`expire < extract(epoch from now()) * 1000`);
 }

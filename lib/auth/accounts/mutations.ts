@@ -1,5 +1,5 @@
 import "server-only";
-import { prisma, row, sql } from "@/lib/core/server/db";
+import { row, sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { mediaIdOf } from "@/lib/core/shared/media";
@@ -24,7 +24,7 @@ export async function updateProfile(userId: string, form: UpdateProfile): Promis
   await checkPicture(userId, "heroImageUrl", form.heroImageUrl);
   const changes = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
   try {
-    await prisma.user.update({ where: { id: userId }, data: changes, select: { id: true } });
+    await transaction((tx) => tx.user.update({ where: { id: userId }, data: changes, select: { id: true } }));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError("conflict", { message: USERNAME_TAKEN, errors: { username: [USERNAME_TAKEN] } });

@@ -1,28 +1,28 @@
 import "server-only";
 import { getStats } from "@/lib/activity/stats/queries";
-import { prisma } from "@/lib/core/server/db";
+import { row, sql } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { unauthorized } from "@/lib/core/server/session";
 import type { CurrentUser } from "./schema";
 
+type ProfileColumn =
+  | "id"
+  | "email"
+  | "phoneNumber"
+  | "firstName"
+  | "lastName"
+  | "username"
+  | "profileImageUrl"
+  | "heroImageUrl"
+  | "bio"
+  | "location";
+type StoredProfile = Pick<CurrentUser, ProfileColumn> & { createdAt: Date };
+
 export async function getCurrentUser(userId: string): Promise<CurrentUser> {
   const [user, stats] = await Promise.all([
-    prisma.user.findUnique({
-      where: { id: userId },
-      select: {
-        id: true,
-        email: true,
-        phoneNumber: true,
-        firstName: true,
-        lastName: true,
-        username: true,
-        profileImageUrl: true,
-        heroImageUrl: true,
-        bio: true,
-        location: true,
-        createdAt: true,
-      },
-    }),
+    row<StoredProfile>(sql`
+      select id, email, "phoneNumber", "firstName", "lastName", username, "profileImageUrl", "heroImageUrl", bio, location, "createdAt"
+      from users where id = ${userId}::uuid`),
     getStats(userId),
   ]);
   if (!user) throw unauthorized(); // deleted between the session lookup and this one

@@ -35,7 +35,7 @@ const username = z
   .refine((value) => !/^\.|\.\.|\.$/.test(value), "A username can't start or end with a dot, or have two dots in a row")
   .refine((value) => !isReservedName(value), "That username is reserved. Choose another one.")
   .describe(
-    "Unique, case-insensitive; a leading @ is ignored. Available again once the account is deleted. 409 if it's taken",
+    "Unique and case-insensitive. A leading @ is ignored. 409 if it's taken. Becomes available again when the account is deleted",
   );
 
 /** The username in responses. */

@@ -7,7 +7,7 @@ export function changeMessage(to: string, code: string): Text {
   return message(
     to,
     "Your Windmile code for a new email address",
-    `${code} is your code to use this ${kind(to)} with your Windmile account. It works for ${CODE_MINUTES} minutes.\n\nIf you didn't ask for it, ignore this message. Nothing happens without the code.`,
+    `${code} is your code to use this ${kind(to)} with your Windmile account. It expires in ${CODE_MINUTES} minutes.\n\nIf you didn't request it, ignore this message. Nothing will change without the code.`,
   );
 }
 
@@ -33,6 +33,6 @@ export function removedMessage(to: string): Text {
   return message(
     to,
     `Your ${kind(to)} was removed from Windmile`,
-    `This ${kind(to)} no longer belongs to your Windmile account. We don't send anything to it, and it can't be used to log in.\n\nIf this wasn't you, reply to this message right away.`,
+    `This ${kind(to)} was removed from your Windmile account. We won't send anything to it, and it can't be used to log in anymore.\n\nIf this wasn't you, reply to this message right away.`,
   );
 }

@@ -3,12 +3,12 @@ import { v7 as uuid } from "uuid";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { countCode, guessCode, issueCode, spendCode, voidSignInCodes, wrongCode } from "@/lib/auth/codes/mutations";
-import { proveOwner } from "@/lib/auth/passwords/reauthentication";
+import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { row, sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { requireChannel, sendMessage, sendSecretly } from "@/lib/core/server/outbox";
+import { requireChannel, sendInBackground, sendMessage } from "@/lib/core/server/outbox";
 import type { SessionUser } from "@/lib/core/server/session";
 import { changedMessage, changeMessage, removedMessage, takenMessage } from "./formats";
 import type { ChangeAddress, RemoveAddress, VerifyAddress } from "./schema";
@@ -20,7 +20,7 @@ const addressOf = ({ email, phoneNumber }: Pick<ChangeAddress, "email" | "phoneN
  * and its owner is notified. Returns the message's id.
  */
 export async function beginAddressChange(user: SessionUser, { password, ...form }: ChangeAddress): Promise<string> {
-  await proveOwner(user, password);
+  await verifyOwner(user, password);
   const destination = addressOf(form);
   if (destination === user.email || destination === user.phoneNumber) {
     throw invalid(form.email === undefined ? "phoneNumber" : "email", "That's already on your account");
@@ -34,7 +34,7 @@ export async function beginAddressChange(user: SessionUser, { password, ...form 
   const mail = owner
     ? { to: destination, ...takenMessage(destination) }
     : { to: destination, ...changeMessage(destination, code), code };
-  await sendSecretly(mail, destination, id);
+  await sendInBackground(mail, destination, id);
   return id;
 }
 
@@ -68,7 +68,7 @@ const LAST = "Add another way to sign in first";
 
 /** Removes an address while the other one stays, and notifies the removed one. */
 export async function removeAddress(user: SessionUser, { address, password }: RemoveAddress): Promise<CurrentUser> {
-  await proveOwner(user, password);
+  await verifyOwner(user, password);
   const removed = await transaction(async (tx) => {
     // The lock makes two simultaneous removals see each other, so that one address always stays.
     const [held] = await tx.$queryRaw<{ email: string | null; phoneNumber: string | null }[]>(sql`

@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { alreadyMemberMessage, barredMessage, signUpMessage } from "@/lib/auth/codes/formats";
+import { alreadyMemberMessage, bannedMessage, signUpMessage } from "@/lib/auth/codes/formats";
 import { countCode, guessCode, hasCodeLeft, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
 import type { SignUp, SignUpAnswer, Verify } from "@/lib/auth/credentials/schema";
@@ -10,12 +10,12 @@ import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { row, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { logger } from "@/lib/core/server/logger";
-import { requireChannel, sendMessage, sendSecretly } from "@/lib/core/server/outbox";
+import { requireChannel, sendInBackground, sendMessage } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 import { isBarred } from "@/lib/moderation/evidence";
 import { follow } from "@/lib/social/follows/mutations";
 import { getInviter } from "@/lib/social/invites/queries";
-import { beganOneOf, ownAttempt } from "./queries";
+import { hasStartedOneOf, ownAttempt } from "./queries";
 import { codeDestination, destinationsOf } from "./rules";
 import type { SignUpCookie } from "./sign-up-cookie";
 
@@ -35,7 +35,7 @@ async function refusalOf(destination: string): Promise<Refusal> {
 
 function messageFor(to: string, code: string, refusal: Refusal) {
   if (refusal === "taken") return { to, ...alreadyMemberMessage(to) };
-  return refusal ? { to, ...barredMessage(to) } : { to, ...signUpMessage(to, code), code };
+  return refusal ? { to, ...bannedMessage(to) } : { to, ...signUpMessage(to, code), code };
 }
 
 type Begin = { answer: SignUpAnswer; attempt: string; message: string };
@@ -73,7 +73,7 @@ export async function resendCode(form: { email?: string; phoneNumber?: string },
   const destination = own?.destination ?? codeDestination({ ...form, authProvider: "email" });
   const refusal = await refusalOf(destination);
   const code = await newCode(message, destination, own?.id, refusal !== null);
-  await sendSecretly(code && own ? messageFor(destination, code, refusal) : null, destination, message);
+  await sendInBackground(code && own ? messageFor(destination, code, refusal) : null, destination, message);
   return message;
 }
 
@@ -108,7 +108,7 @@ export async function verifySignUp(
   const guessed = await guessCode("signup", destinations, code, { own: begun.messages });
   const { attemptId } = guessed;
   if (attemptId === null) throw wrongCode();
-  if (!begun.attempts.includes(attemptId) && (await beganOneOf(destinations, begun))) throw wrongCode();
+  if (!begun.attempts.includes(attemptId) && (await hasStartedOneOf(destinations, begun))) throw wrongCode();
   try {
     const { claims, inviteToken } = await transaction(async (tx) => {
       await spendCode(tx, guessed);

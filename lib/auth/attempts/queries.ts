@@ -13,7 +13,7 @@ export function ownAttempt(destinations: string[], begun: SignUpCookie): Promise
     order by id = any(${begun.attempts}::uuid[]) desc, "createdAt" desc, id desc limit 1`);
 }
 
-export async function beganOneOf(destinations: string[], begun: SignUpCookie): Promise<boolean> {
+export async function hasStartedOneOf(destinations: string[], begun: SignUpCookie): Promise<boolean> {
   const found = await row(sql`
     select 1 from signup_attempts
     where id = any(${begun.attempts}::uuid[]) and destination = any(${destinations}::text[])`);

@@ -15,7 +15,7 @@ export function signUpMessage(to: string, code: string): Text {
   return message(
     to,
     "Your Windmile verification code",
-    `${code} is your Windmile verification code. It works for ${CODE_MINUTES} minutes.\n\nIf you didn't sign up, ignore this message. Nothing happens without the code.`,
+    `${code} is your Windmile verification code. It expires in ${CODE_MINUTES} minutes.\n\nIf you didn't sign up, ignore this message. Nothing will change without the code.`,
   );
 }
 
@@ -27,7 +27,7 @@ export function alreadyMemberMessage(to: string): Text {
   );
 }
 
-export function barredMessage(to: string): Text {
+export function bannedMessage(to: string): Text {
   return message(
     to,
     "You can't sign up for Windmile right now",
@@ -38,8 +38,8 @@ export function barredMessage(to: string): Text {
 export function resetMessage(to: string, code: string): Text {
   return message(
     to,
-    "Your Windmile password code",
-    `${code} is your code to set a new Windmile password. It works for ${CODE_MINUTES} minutes.\n\nIf you didn't ask for it, ignore this message. Your password stays the same.`,
+    "Your Windmile password reset code",
+    `${code} is your Windmile password reset code. It expires in ${CODE_MINUTES} minutes.\n\nIf you didn't request it, ignore this message. Your password won't change.`,
   );
 }
 
@@ -48,7 +48,7 @@ export function loginCodeMessage(to: string, code: string): Text {
   return message(
     to,
     "Your Windmile login code",
-    `${code} is your Windmile login code. It works for ${CODE_MINUTES} minutes.\n\nIf you didn't ask for it, someone knows your password. Choose “Forgot password?” on the login screen to set a new one.`,
+    `${code} is your Windmile login code. It expires in ${CODE_MINUTES} minutes.\n\nIf you didn't request it, someone knows your password. Choose “Forgot password?” on the login screen to set a new one.`,
   );
 }
 

@@ -95,13 +95,13 @@ export async function guessCode(
   const isOwn = sql`id = any(${own}::uuid[])`;
   const found = await row<Guessed & { codeHash: string }>(sql`
     update verification_codes
-    set tries = tries + case when ${isOwn} then 0 else 1 end, "ownTries" = "ownTries" + case when ${isOwn} then 1 else 0 end
+    set attempts = attempts + case when ${isOwn} then 0 else 1 end, "ownAttempts" = "ownAttempts" + case when ${isOwn} then 1 else 0 end
     where id = (select id from verification_codes
                 where purpose = ${purpose}::"CodePurpose" and destination = any(${destinations}::text[])
                   ${userId === undefined ? sql`` : sql`and "userId" = ${userId}::uuid`}
                   ${isOwnOnly ? sql`and ${isOwn}` : sql``}
                 order by ${isOwn} desc, "createdAt" desc, id desc limit 1)
-      and case when ${isOwn} then "ownTries" else tries end < ${CODE_TRIES}::int
+      and case when ${isOwn} then "ownAttempts" else attempts end < ${CODE_TRIES}::int
       and "usedAt" is null and "expiresAt" > now()
     returning id, destination, "attemptId", "userId", "codeHash"`);
   const isRight = isKeyedHash(found?.codeHash ?? "", "code", `${found?.id}:${code}`);

@@ -3,13 +3,13 @@ import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import { offerReturn } from "@/lib/auth/restores/restore-cookie";
 import { knownCookie, knownIn } from "@/lib/auth/sessions/known-device-cookie";
 import { withSession } from "@/lib/core/server/responses";
-import { offerObjection } from "@/lib/moderation/objections/objection-cookie";
-import { suspensionOf } from "@/lib/moderation/objections/queries";
+import { offerAppeal } from "@/lib/moderation/appeals/appeal-cookie";
+import { suspensionOf } from "@/lib/moderation/appeals/queries";
 import type { SignInOutcome } from "./mutations";
 
 /** The response to correct credentials: the session, or the next step for a suspended or leaving account. */
 export async function signInResponse(request: Request, entered: SignInOutcome, cookies: string[] = []) {
-  if ("suspendedId" in entered) return offerObjection(await suspensionOf(entered.suspendedId));
+  if ("suspendedId" in entered) return offerAppeal(await suspensionOf(entered.suspendedId));
   if ("leaving" in entered) return offerReturn(entered.leaving);
   const { claims } = entered;
   const user = await getCurrentUser(claims.sub);

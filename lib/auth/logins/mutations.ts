@@ -7,12 +7,12 @@ import { addressOf, type LoginCode, type VerifyLoginCode } from "@/lib/auth/cred
 import { isPassword } from "@/lib/auth/passwords/hashes";
 import { credentialsOf } from "@/lib/auth/passwords/queries";
 import type { LeavingAccount } from "@/lib/auth/restores/restore-cookie";
-import { openSession, type SessionOrigin, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
+import { notifyNewDevice, openSession, type SessionOrigin } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { checkSecondFactor } from "@/lib/auth/two-factor/second-factor";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
-import { sendSecretly } from "@/lib/core/server/outbox";
+import { sendInBackground } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 
 /** The outcome of correct credentials. */
@@ -50,7 +50,7 @@ export async function beginLoginCode({ identifier, password }: LoginCode): Promi
   const target = { id: uuid(), purpose: "login" as const, destination, userId: userId ?? undefined };
   const code = await transaction((tx) => issueCode(tx, target, !isSent));
   const mail = isSent ? { to: destination, ...loginCodeMessage(destination, code), code } : null;
-  await sendSecretly(mail, destination, target.id);
+  await sendInBackground(mail, destination, target.id);
   return target.id;
 }
 
@@ -71,6 +71,6 @@ export async function finishLoginCode(
     await spendCode(tx, guessed); // after locking the user's row, in the same order as a password change
     return outcome;
   });
-  if ("claims" in entered) await tellOfNewDevice(entered.claims, visit);
+  if ("claims" in entered) await notifyNewDevice(entered.claims, visit);
   return entered;
 }

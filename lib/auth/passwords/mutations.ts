@@ -9,14 +9,14 @@ import { addressOf, type changePasswordSchema, type Reset, type SignIn } from "@
 import { enterAccount, type SignInOutcome } from "@/lib/auth/logins/mutations";
 import type { PendingLink } from "@/lib/auth/providers/link-cookie";
 import { joinProvider } from "@/lib/auth/providers/mutations";
-import { endSessions, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
+import { endSessions, notifyNewDevice } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { checkSecondFactor } from "@/lib/auth/two-factor/second-factor";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
-import { consume, forgive, uncount } from "@/lib/core/server/rate-limit";
+import { sendInBackground, sendMessage } from "@/lib/core/server/outbox";
+import { consume, forgive, refundAttempt } from "@/lib/core/server/rate-limit";
 import { isOpenSession, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
 import { hashPassword, isPassword } from "./hashes";
 import { credentialsOf } from "./queries";
@@ -45,7 +45,7 @@ async function countTry({ pair, identifier }: Tries): Promise<void> {
 
 async function takeBack({ pair, identifier }: Tries): Promise<void> {
   await forgive("signInPair", pair);
-  if (identifier) await uncount("signInIdentifier", identifier);
+  if (identifier) await refundAttempt("signInIdentifier", identifier);
 }
 
 /**
@@ -79,7 +79,7 @@ export async function signIn(form: SignIn, visit: RequestDevice, waiting: Pendin
     if ("claims" in outcome && waiting && waiting.provider === link) await joinProvider(tx, userId, waiting);
     return outcome;
   });
-  if ("claims" in entered) await tellOfNewDevice(entered.claims, visit);
+  if ("claims" in entered) await notifyNewDevice(entered.claims, visit);
   return entered;
 }
 
@@ -93,14 +93,19 @@ export async function beginReset(identifier: string, known: string[]): Promise<s
   const isLeft = await hasCodeLeft("reset", destination, userId !== null && known.includes(userId));
   const code = isLeft ? await transaction((tx) => issueCode(tx, target, !isReal)) : null;
   const mail = isReal && code ? { to: destination, ...resetMessage(destination, code), code } : null;
-  await sendSecretly(mail, destination, message);
+  await sendInBackground(mail, destination, message);
   return message;
 }
 
-async function setPassword(tx: Tx, userId: string, passwordHash: string, keptSession: string | null): Promise<number> {
+async function setPassword(
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+  currentSession: string | null,
+): Promise<number> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
   await voidSignInCodes(tx, userId);
-  return endSessions(tx, userId, keptSession);
+  return endSessions(tx, userId, currentSession);
 }
 
 /** Sets a new password with a code and ends all other sessions. */
@@ -121,7 +126,7 @@ export async function resetPassword(
   });
   await forgive("signInPair", keyedHash("pair", `${visit.address} ${guessed.destination}`));
   logger.info({ event: "password reset", userId }, "password reset");
-  await tellOwner(guessed.destination);
+  await notifyOwner(guessed.destination);
   return entered;
 }
 
@@ -141,12 +146,12 @@ export async function changePassword(
     return setPassword(tx, user.id, passwordHash, user.sessionId);
   });
   logger.info({ event: "password changed" }, "password changed");
-  await tellOwner(user.email ?? user.phoneNumber);
+  await notifyOwner(user.email ?? user.phoneNumber);
   return { sub: user.id, sid: user.sessionId, sv };
 }
 
 /** Security notice to the account's owner. Best effort: the change doesn't depend on its delivery. */
-async function tellOwner(to: string | null): Promise<void> {
+async function notifyOwner(to: string | null): Promise<void> {
   if (!to) return;
   await sendMessage({ to, ...passwordChangedMessage(to) }).catch((error: unknown) =>
     logger.warn({ error }, "could not send password change notice"),

@@ -9,7 +9,7 @@ import { FRESH_MINUTES } from "./rules";
 
 type PasswordState = { passwordHash: string | null; isFresh: boolean };
 
-async function standingOf({ id, sessionId }: SessionUser, minutes = FRESH_MINUTES): Promise<PasswordState> {
+async function passwordStateOf({ id, sessionId }: SessionUser, minutes = FRESH_MINUTES): Promise<PasswordState> {
   const found = await row<PasswordState>(sql`
     select u."passwordHash", s."createdAt" > now() - make_interval(mins => ${minutes}::int) as "isFresh"
     from users u join sessions s on s."userId" = u.id and s.id = ${sessionId}::uuid where u.id = ${id}::uuid`);
@@ -20,7 +20,7 @@ async function standingOf({ id, sessionId }: SessionUser, minutes = FRESH_MINUTE
 export async function checkOwnPassword(user: SessionUser, password: string, field = "password"): Promise<void> {
   const guesses = keyedHash("password", user.id);
   await consume("signInPair", guesses);
-  const { passwordHash } = await standingOf(user);
+  const { passwordHash } = await passwordStateOf(user);
   if (!(await isPassword(passwordHash, password))) {
     const message = "That's not your current password";
     throw new AppError("forbidden", { message, errors: { [field]: [message] } });
@@ -32,9 +32,9 @@ export async function checkOwnPassword(user: SessionUser, password: string, fiel
  * Re-authentication before sensitive actions: the password, or a login within the last few minutes. A password that was
  * sent is checked even then.
  */
-export async function proveOwner(user: SessionUser, password: string | undefined, minutes?: number): Promise<void> {
+export async function verifyOwner(user: SessionUser, password: string | undefined, minutes?: number): Promise<void> {
   if (password !== undefined && password !== "") return checkOwnPassword(user, password);
-  const { passwordHash, isFresh } = await standingOf(user, minutes);
+  const { passwordHash, isFresh } = await passwordStateOf(user, minutes);
   if (isFresh) return;
   const message = passwordHash === null ? "Please log in again first" : "Please enter your password";
   throw new AppError("forbidden", { message, errors: { password: [message] } });
@@ -42,6 +42,6 @@ export async function proveOwner(user: SessionUser, password: string | undefined
 
 /** Whether there is a password, and whether the login is recent enough not to ask for it. */
 export async function proofNeeded(user: SessionUser): Promise<{ hasPassword: boolean; isFresh: boolean }> {
-  const { passwordHash, isFresh } = await standingOf(user);
+  const { passwordHash, isFresh } = await passwordStateOf(user);
   return { hasPassword: passwordHash !== null, isFresh };
 }

@@ -1,4 +1,6 @@
 import { z } from "@/lib/core/shared/zod";
 
-export const commonPasswordsSchema = z.object({ passwords: z.array(z.string()).describe("In lowercase") });
+export const commonPasswordsSchema = z.object({
+  passwords: z.array(z.string()).describe("Common passwords, in lowercase"),
+});
 export type CommonPasswords = z.infer<typeof commonPasswordsSchema>;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { providerJoinedMessage, providerLeftMessage } from "@/lib/auth/codes/formats";
-import { proveOwner } from "@/lib/auth/passwords/reauthentication";
+import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
@@ -38,7 +38,7 @@ export async function linkProvider(
     const { owner, isNew } = joined;
     logger.info({ event: "provider joined", provider, userId }, "provider joined");
     const to = owner.email ?? owner.phoneNumber;
-    if (isNew && to) await tell({ to, ...providerJoinedMessage(to, provider) });
+    if (isNew && to) await sendNotice({ to, ...providerJoinedMessage(to, provider) });
     return { sub: userId, sid: sessionId, sv: owner.sv };
   } catch (error) {
     if (isUniqueViolation(error)) return "taken";
@@ -48,7 +48,7 @@ export async function linkProvider(
 
 /** Unlinks a provider account; an account's last login method stays. */
 export async function unlinkProvider(user: SessionUser, provider: OAuthProvider, password?: string): Promise<void> {
-  await proveOwner(user, password);
+  await verifyOwner(user, password);
   await transaction(async (tx) => {
     const [owner] = await tx.$queryRaw<{ hasPassword: boolean }[]>(sql`
       select "passwordHash" is not null and coalesce(email, "phoneNumber") is not null as "hasPassword" from users
@@ -62,9 +62,9 @@ export async function unlinkProvider(user: SessionUser, provider: OAuthProvider,
   });
   logger.info({ event: "provider left", provider }, "provider left");
   const to = user.email ?? user.phoneNumber;
-  if (to) await tell({ to, ...providerLeftMessage(to, provider) });
+  if (to) await sendNotice({ to, ...providerLeftMessage(to, provider) });
 }
 
-async function tell(message: Message): Promise<void> {
+async function sendNotice(message: Message): Promise<void> {
   await sendMessage(message).catch((error: unknown) => logger.warn({ error }, "could not send provider change notice"));
 }

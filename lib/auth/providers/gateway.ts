@@ -1,6 +1,6 @@
 import "server-only";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
-import { proveOwner } from "@/lib/auth/passwords/reauthentication";
+import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { type LeavingAccount, restoreCookie } from "@/lib/auth/restores/restore-cookie";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { readFields } from "@/lib/core/server/body";
@@ -11,7 +11,7 @@ import { redirectTo, withCookies } from "@/lib/core/server/responses";
 import { clearedSessionCookies, SESSION_COOKIE, type SessionUser } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
-import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
+import { appealCookie } from "@/lib/moderation/appeals/appeal-cookie";
 import { linkProvider } from "./account-linking";
 import { type Flow, isProviderConfigured } from "./auth-options";
 import { clearedJoinCookies, joinCookie, setJoinCookie } from "./join-cookie";
@@ -58,7 +58,7 @@ export async function startProvider(request: Request, provider: OAuthProvider, c
 
 /** Starts linking a provider account; the caller has re-authenticated. */
 export async function startJoining(request: Request, user: SessionUser, provider: OAuthProvider, password?: string) {
-  await proveOwner(user, password);
+  await verifyOwner(user, password);
   const begun = await begin(publicOrigin(request), provider, paths.settingsPage("account", { linked: provider }));
   if (!begun) throw new AppError("unavailable", { message: "That provider can't be reached right now" });
   const cookie = await setJoinCookie({ provider, userId: user.id, sessionId: user.sessionId });
@@ -112,7 +112,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
     return redirectTo(paths.login({ restore: 1, ...wanted(callback) }), [...outcome.cookies, more]);
   }
   if (met.suspendedId) {
-    const more = await objectionCookie.set({ userId: met.suspendedId });
+    const more = await appealCookie.set({ userId: met.suspendedId });
     return redirectTo(paths.login({ objection: 1 }), [...outcome.cookies, more]);
   }
   const isIn = outcome.cookies.some((line) => line.startsWith(`${SESSION_COOKIE}=`));

@@ -1,7 +1,7 @@
 import "server-only";
 import { providerAddedMessage } from "@/lib/auth/codes/formats";
 import type { LeavingAccount } from "@/lib/auth/restores/restore-cookie";
-import { openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
+import { notifyNewDevice, openSession } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { type Tx, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
@@ -30,8 +30,8 @@ export async function enterWith(profile: ProviderProfile, visit: RequestDevice):
   });
   if ("claims" in entered) {
     logger.info({ event: "signed in", provider: profile.provider, userId: entered.claims.sub }, "signed in");
-    await tellOfNewDevice(entered.claims, visit);
-    if (entered.linkedTo) await tellOwner(entered.linkedTo, profile);
+    await notifyNewDevice(entered.claims, visit);
+    if (entered.linkedTo) await notifyOwner(entered.linkedTo, profile);
   }
   return entered;
 }
@@ -83,7 +83,7 @@ export async function joinProvider(tx: Tx, userId: string, { provider, subject, 
   if (owner) await tx.identity.createMany({ data, skipDuplicates: true });
 }
 
-async function tellOwner(to: string, { provider }: ProviderProfile): Promise<void> {
+async function notifyOwner(to: string, { provider }: ProviderProfile): Promise<void> {
   await sendMessage({ to, ...providerAddedMessage(to, provider) }).catch((error: unknown) =>
     logger.warn({ error }, "could not send linked provider notice"),
   );

@@ -1,7 +1,7 @@
 import "server-only";
 import { OAUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
 import { proofNeeded } from "@/lib/auth/passwords/reauthentication";
-import { prisma } from "@/lib/core/server/db";
+import { rows, sql } from "@/lib/core/server/db";
 import type { SessionUser } from "@/lib/core/server/session";
 import { isProviderConfigured } from "./auth-options";
 import type { SignInMethods } from "./schema";
@@ -10,7 +10,8 @@ import type { SignInMethods } from "./schema";
 export async function listMethods(user: SessionUser): Promise<SignInMethods> {
   const [proof, identities] = await Promise.all([
     proofNeeded(user),
-    prisma.identity.findMany({ where: { userId: user.id } }),
+    rows<{ provider: string; email: string | null }>(sql`
+      select provider, email from identities where "userId" = ${user.id}::uuid`),
   ]);
   const providers = OAUTH_PROVIDERS.map((provider) => {
     const identity = identities.find((known) => known.provider === provider);

@@ -33,7 +33,7 @@ export async function restoreAccount(cookie: string | undefined, visit: RequestD
     if (back?.isLeaving === null)
       throw new AppError("conflict", { message: "This account has already been restored. Log in to use it" });
     if (!back?.isLeaving) throw new AppError("conflict", { message: "This account was deleted" });
-    await tx.$executeRaw(sql`update users set "deleteAfter" = null where id = ${who.userId}::uuid`);
+    await tx.user.updateMany({ where: { id: who.userId }, data: { deleteAfter: null } });
     return { claims: await openSession(tx, who.userId, visit), to: back.email ?? back.phoneNumber };
   });
   logger.info({ event: "account restored", userId: claims.sub }, "account restored");

@@ -3,7 +3,7 @@ import { v4 as messageId, v7 as uuid } from "uuid";
 import { newDeviceMessage } from "@/lib/auth/codes/formats";
 import { row, rows, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { sendSecretly } from "@/lib/core/server/outbox";
+import { sendInBackground } from "@/lib/core/server/outbox";
 import { isOpenSession, SESSION_MAX_DAYS, type SessionClaims } from "@/lib/core/server/session";
 import type { RequestDevice } from "./request-device";
 import { SESSIONS_MAX } from "./rules";
@@ -43,12 +43,12 @@ export async function openSession(
 type Arrival = { email: string | null; phoneNumber: string | null; isNew: boolean };
 
 /** Sends a notice about a login from a new device, except for the first one. */
-export async function tellOfNewDevice({ sub, sid }: SessionClaims, { device }: RequestDevice): Promise<void> {
+export async function notifyNewDevice({ sub, sid }: SessionClaims, { device }: RequestDevice): Promise<void> {
   const found = await row<Arrival>(sql`
     select u.email, u."phoneNumber", count(s.id) > 0 and not bool_or(s.device = ${device}) as "isNew" from users u
     left join sessions s on s."userId" = u.id and s.id <> ${sid}::uuid where u.id = ${sub}::uuid group by u.id`);
   const to = found?.email ?? found?.phoneNumber;
-  if (found?.isNew && to) await sendSecretly({ to, ...newDeviceMessage(to, device) }, to, messageId());
+  if (found?.isNew && to) await sendInBackground({ to, ...newDeviceMessage(to, device) }, to, messageId());
 }
 
 /** Ends the request's session; a session that has already ended is fine. */

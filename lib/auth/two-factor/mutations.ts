@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { Secret } from "otpauth";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
-import { proveOwner } from "@/lib/auth/passwords/reauthentication";
+import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { rows, sql, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
@@ -20,7 +20,7 @@ const alreadyOn = () => new AppError("conflict", { message: "Two-step verificati
 
 /** Creates a key that takes effect once a code confirms it; an older unconfirmed key is void. */
 export async function beginTwoFactor(user: SessionUser, { password }: BeginTwoFactor): Promise<TwoFactorKey> {
-  await proveOwner(user, password);
+  await verifyOwner(user, password);
   const secret = new Secret({ size: 20 }).base32;
   const kept = await rows(sql`
     insert into two_factors ("userId", secret) values (${user.id}::uuid, ${seal(secret)})
@@ -49,7 +49,7 @@ async function checkOwnCode(user: SessionUser, code: string): Promise<boolean> {
  */
 export async function confirmTwoFactor(user: SessionUser, code: string, now = systemClock()): Promise<RecoveryCodes> {
   if (await checkOwnCode(user, code)) {
-    await rows(sql`update sessions set "secondFactor" = true where id = ${user.sessionId}::uuid`);
+    await transaction((tx) => tx.session.updateMany({ where: { id: user.sessionId }, data: { secondFactor: true } }));
     return { recoveryCodes: [] };
   }
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => {
@@ -67,10 +67,10 @@ export async function confirmTwoFactor(user: SessionUser, code: string, now = sy
     await tx.$executeRaw(sql`
       update two_factors set "confirmedAt" = now(), "lastStep" = ${step}::int, "recoveryHashes" = ${hashes}::text[]
       where "userId" = ${user.id}::uuid`);
-    await tx.$executeRaw(sql`update sessions set "secondFactor" = true where id = ${user.sessionId}::uuid`);
+    await tx.session.updateMany({ where: { id: user.sessionId }, data: { secondFactor: true } });
   });
   await forgive("signInPair", keyedHash("second factor", user.id));
-  await tell(user, true);
+  await sendNotice(user, true);
   return { recoveryCodes };
 }
 
@@ -78,15 +78,15 @@ export async function confirmTwoFactor(user: SessionUser, code: string, now = sy
 export async function endTwoFactor(user: SessionUser, { password, code }: EndTwoFactor): Promise<void> {
   if (needsSecondFactor(user))
     throw new AppError("forbidden", { message: "Two-step verification is required for moderators" });
-  await proveOwner(user, password);
+  await verifyOwner(user, password);
   if (!(await checkOwnCode(user, code)))
     throw new AppError("conflict", { message: "Two-step verification is already off" });
-  await rows(sql`delete from two_factors where "userId" = ${user.id}::uuid`);
-  await tell(user, false);
+  await transaction((tx) => tx.twoFactor.deleteMany({ where: { userId: user.id } }));
+  await sendNotice(user, false);
 }
 
 /** Notifies the account's owner. Best effort: the change doesn't depend on it. */
-async function tell({ email, phoneNumber }: SessionUser, isOn: boolean): Promise<void> {
+async function sendNotice({ email, phoneNumber }: SessionUser, isOn: boolean): Promise<void> {
   logger.info({ event: isOn ? "two-factor on" : "two-factor off" }, "two-factor");
   const to = email ?? phoneNumber;
   if (!to) return;

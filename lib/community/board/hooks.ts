@@ -17,18 +17,18 @@ export const useBoardAnswers = (postId: string) => useBoardList(paths.api.groupP
 
 export function useBoardWrites(groupId: string) {
   const refresh = useRefresh();
-  const told = (parentId: string | null) =>
+  const refreshThread = (parentId: string | null) =>
     refresh([paths.api.groupPosts(groupId), ...(parentId ? [paths.api.groupPostAnswers(parentId)] : [])]);
   return {
     write: async (text: string, parentId: string | null, idempotencyKey: string) => {
       const body = { text, ...(parentId && { parentId }) };
       await postJson<BoardPost>(paths.api.groupPosts(groupId), body, idempotencyKey);
-      await told(parentId);
+      await refreshThread(parentId);
     },
     remove: ({ id, parentId }: BoardPost, onFailed: (error: unknown) => void) =>
       removeLater(removalOf(id), onFailed, async () => {
         await deleteJson(paths.api.groupPost(id));
-        await told(parentId);
+        await refreshThread(parentId);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { notify } from "@/lib/notifications/mutations";
@@ -22,7 +22,7 @@ export function writeBoardPost(
     await lockGroup(tx, groupId, userId);
     const seat = await seatIn(tx, groupId, userId);
     if (seat?.status !== "member") throw new AppError("forbidden", { message: "Only members can post in this group" });
-    const parent = parentId ? await getBoardPost(userId, parentId, within(tx)) : null;
+    const parent = parentId ? await getBoardPost(userId, parentId, readInTransaction(tx)) : null;
     if (parent && parent.groupId !== groupId) throw new AppError("not_found");
     const id = uuid();
     // The time is read under the group's lock, so that posts are ordered by it and no page misses one.
@@ -34,14 +34,14 @@ export function writeBoardPost(
       const target = { type: "group", id: groupId } as const;
       await notify(tx, { to: parent.user.id, kind: "group-answer", actorId: userId, target });
     }
-    return getBoardPost(userId, id, within(tx));
+    return getBoardPost(userId, id, readInTransaction(tx));
   });
 }
 
 /** The user's own post, or anyone's if they run the group; its replies are deleted with it. */
 export function deleteBoardPost(userId: string, postId: string): Promise<void> {
   return transaction(async (tx) => {
-    const { mayDelete } = await getBoardPost(userId, postId, within(tx));
+    const { mayDelete } = await getBoardPost(userId, postId, readInTransaction(tx));
     if (!mayDelete) throw new AppError("forbidden");
     const { count } = await tx.groupPost.deleteMany({ where: { id: postId } });
     if (count === 0) throw new AppError("not_found"); // another request was faster

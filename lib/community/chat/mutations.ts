@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
@@ -22,10 +22,10 @@ export function writeMessage(
   now: Date = systemClock(),
 ): Promise<ChatMessage> {
   return once(clientKey, async (tx) => {
-    await getCommunityEvent(userId, eventId, within(tx));
+    await getCommunityEvent(userId, eventId, readInTransaction(tx));
     // Under the event's lock, messages are in the order of their times, and no one who has just left can write.
     await tx.$queryRaw(sql`select 1 from community_events where id = ${eventId}::uuid for no key update`);
-    const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, within(tx));
+    const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, readInTransaction(tx));
     if (!isJoined) throw new AppError("forbidden", { message: "Only guests can write in this chat" });
     requireNotCancelled({ isCancelled });
     if (now.getTime() > Date.parse(startsAt) + QUIET_AFTER_HOURS * HOUR) {
@@ -37,14 +37,14 @@ export function writeMessage(
     await tx.$executeRaw(sql`
       insert into event_messages (id, "eventId", "userId", text, "createdAt")
       values (${id}::uuid, ${eventId}::uuid, ${userId}::uuid, ${text}, clock_timestamp())`);
-    return getMessage(userId, id, within(tx));
+    return getMessage(userId, id, readInTransaction(tx));
   });
 }
 
 /** The user's own message, or anyone's if they host the event. */
 export function deleteMessage(userId: string, messageId: string): Promise<void> {
   return transaction(async (tx) => {
-    const { mayDelete } = await getMessage(userId, messageId, within(tx));
+    const { mayDelete } = await getMessage(userId, messageId, readInTransaction(tx));
     if (!mayDelete) throw new AppError("forbidden");
     const { count } = await tx.eventMessage.deleteMany({ where: { id: messageId } });
     if (count === 0) throw new AppError("not_found"); // another request was faster

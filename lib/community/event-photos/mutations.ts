@@ -1,5 +1,5 @@
 import "server-only";
-import { sql, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { lock, requireNotCancelled } from "../events/locks";
@@ -15,7 +15,7 @@ export function addEventPhoto(
 ): Promise<void> {
   return transaction(async (tx) => {
     await lock(tx, eventId, userId);
-    const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, within(tx));
+    const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, readInTransaction(tx));
     if (!isJoined) throw new AppError("forbidden", { message: "Only guests can add photos" });
     requireNotCancelled({ isCancelled });
     if (Date.parse(startsAt) > now.getTime()) {
@@ -23,7 +23,7 @@ export function addEventPhoto(
     }
     const [own] = await tx.$queryRaw<unknown[]>(sql`
       select 1 from visible_photos(${userId}::uuid) p
-      where p.id = ${photoId}::uuid and p."userId" = ${userId}::uuid and p."putAway" is null`);
+      where p.id = ${photoId}::uuid and p."userId" = ${userId}::uuid and p."removedTo" is null`);
     if (!own) throw new AppError("not_found");
     const mine = await tx.eventPhoto.findMany({
       where: { eventId, photo: { userId } },
@@ -42,7 +42,7 @@ export function addEventPhoto(
 export function removeEventPhoto(userId: string, eventId: string, photoId: string): Promise<void> {
   return transaction(async (tx) => {
     await lock(tx, eventId, userId);
-    const { isHost, isCohost } = await getCommunityEvent(userId, eventId, within(tx));
+    const { isHost, isCohost } = await getCommunityEvent(userId, eventId, readInTransaction(tx));
     const { count } = await tx.eventPhoto.deleteMany({
       where: { eventId, photoId, ...(!isHost && !isCohost && { photo: { userId } }) },
     });

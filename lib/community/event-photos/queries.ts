@@ -28,7 +28,7 @@ export async function listEventPhotos(
              coalesce(p.images -> 0 ->> 'altText', '') as "altText", ${personJson(sql`u`)} as "user",
              coalesce(p."userId" = ${viewerId}::uuid, false) as "isMine", x."createdAt" as "addedAt"
       from event_photos x join visible_photos(${viewerId}::uuid) p on p.id = x."photoId" join users u on u.id = p."userId"
-      where x."eventId" = ${eventId}::uuid and p."putAway" is null ${afterCursor} ${orderBy}`,
+      where x."eventId" = ${eventId}::uuid and p."removedTo" is null ${afterCursor} ${orderBy}`,
     ({ addedAt: _addedAt, ...photo }) => photo,
   );
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Tx, within } from "@/lib/core/server/db";
+import { readInTransaction, type Tx } from "@/lib/core/server/db";
 import { invalid } from "@/lib/core/server/errors";
 import { CHICAGO, daysAfter, instantIn, systemClock } from "@/lib/core/shared/clock";
 import type { CommunityEvent, EventSeries } from "@/prisma/generated/client";
@@ -7,11 +7,11 @@ import { datesOf } from "../series/dates";
 import { dateOf, dayOf, makeDates, requireEnd, ruleOf } from "../series/mutations";
 import { newRuleWords, placeOf, type Rule } from "../series/rules";
 import { requirePossible } from "./checks";
+import { describeChanges, notifyAttendees, notifyCanceled } from "./event-updates";
 import { lockWithFollowing, requireComing, requireEditor, requireHost } from "./locks";
-import { tellGone, tellSeats, whatMoved } from "./news";
 import { getCommunityEvent } from "./queries";
 import { cancelledText } from "./rules";
-import type { EditEvent, Rhythm } from "./schema";
+import type { EditEvent, Recurrence } from "./schema";
 import { promote } from "./seats";
 
 /** A rule has as many dates within this many days as are ever created ahead. */
@@ -27,7 +27,7 @@ async function following(
   eventId: string,
   requireRight: typeof requireHost,
 ): Promise<Following | null> {
-  await getCommunityEvent(userId, eventId, within(tx));
+  await getCommunityEvent(userId, eventId, readInTransaction(tx));
   const ids = await lockWithFollowing(tx, eventId);
   const event = await requireRight(tx, eventId, userId);
   requireComing(event);
@@ -47,7 +47,7 @@ function changesTo(before: CommunityEvent, { date: _date, time: _time, ...input 
 }
 
 /**
- * Changes this date and the later ones, including those not created yet and, with a new rhythm, which dates exist. A
+ * Changes this date and the later ones, including those not created yet and, with a new recurrence, which dates exist. A
  * date that was moved separately keeps its day and time. False if the event isn't recurring.
  */
 export async function editFollowing(
@@ -55,24 +55,25 @@ export async function editFollowing(
   userId: string,
   eventId: string,
   input: EditEvent,
-  rhythm: Rhythm | undefined,
+  recurrence: Recurrence | undefined,
 ): Promise<boolean> {
-  const found = await following(tx, userId, eventId, rhythm ? requireHost : requireEditor);
-  if (!found && rhythm) throw invalid("repeats", "This event isn't recurring");
+  const found = await following(tx, userId, eventId, recurrence ? requireHost : requireEditor);
+  if (!found && recurrence) throw invalid("repeats", "This event isn't recurring");
   if (!found) return false;
   const { series, dates, mine } = found;
   await requirePossible(tx, userId, mine, input);
   const time = input.time ?? mine.time;
   const isLater = time !== mine.time;
   const moved = input.date !== undefined && input.date !== dayOf(mine.date) ? input.date : null;
-  const turned = rhythm && isOtherRhythm(series, rhythm) ? inRhythm(found, rhythm, moved, isLater) : null;
+  const turned =
+    recurrence && isRecurrenceChanged(series, recurrence) ? withRecurrence(found, recurrence, moved, isLater) : null;
   const shifted = turned || moved === null ? null : slotsFrom(series, moved, dates.length);
   const slots = turned?.slots ?? shifted;
   if (slots)
     await tx.communityEvent.updateMany({ where: { id: { in: dates.map(({ id }) => id) } }, data: { slot: null } });
   const changes = changesTo(mine, input);
   const usualTime = isLater ? time : series.time;
-  const news: { eventId: string; text: string }[] = [];
+  const updates: { eventId: string; text: string }[] = [];
   for (const [index, before] of dates.entries()) {
     if (slots?.[index] === null) continue;
     const slot = slots?.[index] ?? (before.slot && dayOf(before.slot)) ?? dayOf(before.date);
@@ -83,13 +84,13 @@ export async function editFollowing(
     const when = { date: dateOf(day), time: at, startsAt: instantIn(CHICAGO, day, at) };
     // If a rule starts earlier than its current time, the earlier dates keep theirs.
     const isChanged = (isMine ? day !== slot : before.isChanged) || (turned !== null && at !== usualTime);
-    const data = { ...(before.cancelledAt === null ? changes : {}), ...when, slot: dateOf(slot) };
+    const data = { ...(before.canceledAt === null ? changes : {}), ...when, slot: dateOf(slot) };
     const after = await tx.communityEvent.update({
       where: { id: before.id },
       data: { ...data, sequence: { increment: 1 }, isChanged },
     });
-    const text = before.cancelledAt === null && whatMoved(before, after);
-    if (text) news.push({ eventId: before.id, text: `${text}, and all later dates` });
+    const text = before.canceledAt === null && describeChanges(before, after);
+    if (text) updates.push({ eventId: before.id, text: `${text}, and all later dates` });
     await promote(tx, before.id);
   }
   await tx.eventSeries.update({
@@ -99,7 +100,7 @@ export async function editFollowing(
       ...(turned ? turned.data : ruleFrom(series, mine, shifted, isLater)),
     },
   });
-  await tellSeats(tx, userId, "event-changed", news);
+  await notifyAttendees(tx, userId, "event-changed", updates);
   if (turned) {
     await callOff(tx, userId, turned.gone, turned.why);
     await makeDates(tx, series.id, systemClock());
@@ -107,23 +108,28 @@ export async function editFollowing(
   return true;
 }
 
-const isOtherRhythm = ({ repeats, until }: EventSeries, rhythm: Rhythm): boolean =>
-  repeats !== rhythm.repeats || (until && dayOf(until)) !== rhythm.until;
+const isRecurrenceChanged = ({ repeats, until }: EventSeries, recurrence: Recurrence): boolean =>
+  repeats !== recurrence.repeats || (until && dayOf(until)) !== recurrence.until;
 
 /**
  * Applies a new rule from this date on: which dates stay, each moved by as much as this one, and which it no longer
  * contains.
  */
-function inRhythm({ series, dates, mine }: Following, rhythm: Rhythm, moved: string | null, isLater: boolean) {
+function withRecurrence(
+  { series, dates, mine }: Following,
+  recurrence: Recurrence,
+  moved: string | null,
+  isLater: boolean,
+) {
   const day = dayOf(mine.slot ?? mine.date);
   const first = moved ?? day;
-  requireEnd(rhythm.until, first);
-  const isOtherDays = rhythm.repeats !== series.repeats || moved !== null;
+  requireEnd(recurrence.until, first);
+  const isOtherDays = recurrence.repeats !== series.repeats || moved !== null;
   const old = ruleOf(series);
   // "The last Monday" stays the last even if only the end or the time changes: here it may be a fourth one.
   const rule: Rule = isOtherDays
-    ? { ...rhythm, startsOn: first, isLast: false }
-    : { ...old, ...rhythm, ...(isLater && { startsOn: first, isLast: placeOf(old) < 0 }) };
+    ? { ...recurrence, startsOn: first, isLast: false }
+    : { ...old, ...recurrence, ...(isLater && { startsOn: first, isLast: placeOf(old) < 0 }) };
   const shift = (Date.parse(first) - Date.parse(day)) / DAY_MS;
   const days = dates.map(({ slot, date }) => daysAfter(dayOf(slot ?? date), shift));
   const given = new Set(datesOf(rule, first, days.at(-1) ?? first));
@@ -144,12 +150,12 @@ function inRhythm({ series, dates, mine }: Following, rhythm: Rhythm, moved: str
 
 /** Cancels dates that a new rule no longer contains; those canceled before are unchanged. */
 async function callOff(tx: Tx, userId: string, dates: readonly CommunityEvent[], why: string): Promise<void> {
-  const standing = dates.flatMap(({ id, cancelledAt }) => (cancelledAt === null ? [id] : []));
+  const upcoming = dates.flatMap(({ id, canceledAt }) => (canceledAt === null ? [id] : []));
   await tx.communityEvent.updateMany({
-    where: { id: { in: standing } },
-    data: { cancelledAt: systemClock(), cancelReason: why, sequence: { increment: 1 } },
+    where: { id: { in: upcoming } },
+    data: { canceledAt: systemClock(), cancelReason: why, sequence: { increment: 1 } },
   });
-  await tellGone(tx, userId, standing, why);
+  await notifyCanceled(tx, userId, upcoming, why);
 }
 
 /** The rule's first days from this one on. */
@@ -189,15 +195,15 @@ export async function cancelFollowing(
   const found = await following(tx, userId, eventId, requireHost);
   if (!found) return false;
   const { series, dates, mine } = found;
-  const standing = dates.filter(({ cancelledAt }) => cancelledAt === null).map(({ id }) => id);
+  const upcoming = dates.filter(({ canceledAt }) => canceledAt === null).map(({ id }) => id);
   await tx.communityEvent.updateMany({
-    where: { id: { in: standing } },
-    data: { cancelledAt: systemClock(), cancelReason: reason, sequence: { increment: 1 } },
+    where: { id: { in: upcoming } },
+    data: { canceledAt: systemClock(), cancelReason: reason, sequence: { increment: 1 } },
   });
   const until = dateOf(daysAfter(dayOf(mine.slot ?? mine.date), -1));
   await tx.eventSeries.update({ where: { id: series.id }, data: { until, nextOn: null, sequence: { increment: 1 } } });
   const text = cancelledText(reason, true);
-  const news = standing.map((id) => ({ eventId: id, text }));
-  await tellSeats(tx, userId, "event-cancelled", news);
+  const updates = upcoming.map((id) => ({ eventId: id, text }));
+  await notifyAttendees(tx, userId, "event-cancelled", updates);
   return true;
 }

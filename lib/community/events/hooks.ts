@@ -48,7 +48,7 @@ export function useSeat() {
   return async (event: CommunityEvent, wants: boolean): Promise<Seat | undefined> => {
     const show = (seat: Partial<CommunityEvent>) => patch(event.id, (known) => ({ ...known, ...seat }));
     const seat = await toggleOrQueue<Seat>(wants, {
-      kinds: ["join", "leave"],
+      kinds: ["RSVP", "Canceled RSVP"],
       details: event.title,
       subject: `seat ${event.id}`,
       url: paths.api.joinEvent(event.id),

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Sql, sql, type Tx, within } from "@/lib/core/server/db";
+import { readInTransaction, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { ENDED, NOT_ENDED } from "./ended";
 import { getCommunityEvent } from "./queries";
@@ -30,10 +30,10 @@ const groupOf = (eventId: string): Sql => sql`(select "groupId" from community_e
  * rolls everything back.
  */
 export async function lock(tx: Tx, eventId: string, userId: string): Promise<Locked> {
-  await getCommunityEvent(userId, eventId, within(tx));
+  await getCommunityEvent(userId, eventId, readInTransaction(tx));
   await holdGroup(tx, groupOf(eventId));
   const [event] = await tx.$queryRaw<Locked[]>(sql`
-    select "hostId", "seriesId", attendees, "maxAttendees", waitlisted, "cancelledAt" is not null as "isCancelled",
+    select "hostId", "seriesId", attendees, "maxAttendees", waitlisted, "canceledAt" is not null as "isCancelled",
       ${ENDED} as "isOver"
     from community_events e where id = ${eventId}::uuid for update`);
   if (!event) throw new AppError("not_found");
@@ -55,7 +55,7 @@ export function requireComing(event: { isCancelled: boolean; isOver: boolean }):
 /** The host and co-hosts. */
 export async function requireEditor(tx: Tx, eventId: string, userId: string): Promise<Locked> {
   const event = await lock(tx, eventId, userId);
-  const { isHost, isCohost } = await getCommunityEvent(userId, eventId, within(tx));
+  const { isHost, isCohost } = await getCommunityEvent(userId, eventId, readInTransaction(tx));
   if (isHost || isCohost) return event;
   throw new AppError("forbidden", { message: "Only the host and co-hosts can change this event" });
 }
@@ -63,7 +63,7 @@ export async function requireEditor(tx: Tx, eventId: string, userId: string): Pr
 export async function requireHost(tx: Tx, eventId: string, userId: string): Promise<Locked> {
   const event = await lock(tx, eventId, userId);
   if (event.hostId === userId) return event;
-  await getCommunityEvent(userId, eventId, within(tx)); // someone who was removed while this waited can't see the event anymore
+  await getCommunityEvent(userId, eventId, readInTransaction(tx)); // someone who was removed while this waited can't see the event anymore
   throw new AppError("forbidden", { message: "Only the host can change this event" });
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
@@ -11,16 +11,16 @@ import { isNextOfSeries } from "../series/access";
 import { dateOf, dayOf, startSeries } from "../series/mutations";
 import { requirePossible, requireUpcoming } from "./checks";
 import { COMING } from "./ended";
+import { describeChanges, notifyAttendees } from "./event-updates";
 import { cancelFollowing, editFollowing } from "./following";
 import { holdGroup, lock, requireComing, requireEditor, requireHost, requireNotCancelled } from "./locks";
-import { tellSeats, whatMoved } from "./news";
 import { getCommunityEvent } from "./queries";
 import { cancelledText } from "./rules";
 import type { CancelEvent, CommunityEvent, CreateEvent, EditEvent, EditWithScope, Seat } from "./schema";
-import { giveUpSeat, promote } from "./seats";
+import { promote, releaseSeat } from "./seats";
 
 async function seatOf(tx: Tx, eventId: string, userId: string): Promise<Seat> {
-  const event = await getCommunityEvent(userId, eventId, within(tx));
+  const event = await getCommunityEvent(userId, eventId, readInTransaction(tx));
   const { myStatus, position, attendees, maxAttendees, isFull } = event;
   return { status: myStatus, position, attendees, maxAttendees, isFull };
 }
@@ -33,7 +33,7 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
     const status = event.attendees < event.maxAttendees ? "going" : "waitlisted";
     const joined = await tx.$executeRaw(sql`
       insert into community_event_members ("eventId", "userId", status, "isCohost")
-      values (${eventId}::uuid, ${userId}::uuid, ${status}::"SeatStatus", ${await helpsElsewhere(tx, userId, event.seriesId)})
+      values (${eventId}::uuid, ${userId}::uuid, ${status}::"RsvpStatus", ${await helpsElsewhere(tx, userId, event.seriesId)})
       on conflict do nothing`);
     if (joined > 0) {
       await requireQuota(
@@ -67,7 +67,7 @@ export function leaveCommunityEvent(userId: string, eventId: string): Promise<Se
     if (event.hostId === userId) {
       throw new AppError("conflict", { message: "You host this event. Make a co-host the host, or cancel it" });
     }
-    await giveUpSeat(tx, eventId, userId);
+    await releaseSeat(tx, eventId, userId);
     return seatOf(tx, eventId, userId);
   });
 }
@@ -81,7 +81,7 @@ export function createCommunityEvent(
   return once(clientKey, async (tx) => {
     const id = await insertEvent(tx, userId, input);
     if (repeats) await startSeries(tx, { id, hostId: userId }, repeats);
-    return getCommunityEvent(userId, id, within(tx));
+    return getCommunityEvent(userId, id, readInTransaction(tx));
   });
 }
 
@@ -132,7 +132,7 @@ export function editCommunityEvent(
   return transaction(async (tx) => {
     const isAllDone = scope === "following" && (await editFollowing(tx, userId, eventId, input, repeats));
     if (!isAllDone) await editOne(tx, userId, eventId, input);
-    return getCommunityEvent(userId, eventId, within(tx));
+    return getCommunityEvent(userId, eventId, readInTransaction(tx));
   });
 }
 
@@ -154,8 +154,8 @@ async function editOne(tx: Tx, userId: string, eventId: string, input: EditEvent
       sequence: { increment: 1 },
     },
   });
-  const text = whatMoved(before, after);
-  if (text) await tellSeats(tx, userId, "event-changed", [{ eventId, text }]);
+  const text = describeChanges(before, after);
+  if (text) await notifyAttendees(tx, userId, "event-changed", [{ eventId, text }]);
   await promote(tx, eventId);
 }
 
@@ -168,9 +168,10 @@ export function cancelCommunityEvent(userId: string, eventId: string, { scope, r
     if (scope === "following" && (await cancelFollowing(tx, userId, eventId, reason))) return;
     await requireHost(tx, eventId, userId);
     const { count } = await tx.communityEvent.updateMany({
-      where: { id: eventId, cancelledAt: null },
-      data: { cancelledAt: systemClock(), cancelReason: reason, sequence: { increment: 1 } },
+      where: { id: eventId, canceledAt: null },
+      data: { canceledAt: systemClock(), cancelReason: reason, sequence: { increment: 1 } },
     });
-    if (count > 0) await tellSeats(tx, userId, "event-cancelled", [{ eventId, text: cancelledText(reason, false) }]);
+    if (count > 0)
+      await notifyAttendees(tx, userId, "event-cancelled", [{ eventId, text: cancelledText(reason, false) }]);
   });
 }

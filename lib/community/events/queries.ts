@@ -3,9 +3,9 @@ import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, type Keyset, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { hiddenAmong, personJson } from "@/lib/social/people/access";
+import { hiddenIn, personJson } from "@/lib/social/people/access";
 import { followStateOf } from "@/lib/social/people/queries";
-import { OPEN_BEFORE_MINUTES } from "../arrivals/rules";
+import { OPEN_BEFORE_MINUTES } from "../check-ins/rules";
 import { COHOSTS_MAX } from "../hosts/rules";
 import { isNextOfSeries, seriesJson } from "../series/access";
 import { COMING, ENDED } from "./ended";
@@ -36,7 +36,7 @@ const cohosts = (viewerId: string | null): Sql => sql`
 
 /** How many of event `e`'s seats `h` that match `which` belong to people the viewer can't see. */
 export const hiddenSeats = (viewerId: string | null, which: Sql): Sql =>
-  hiddenAmong(
+  hiddenIn(
     sql`${viewerId}::uuid`,
     sql`from community_event_members h where h."eventId" = e.id and ${which}`,
     sql`h."userId"`,
@@ -60,8 +60,8 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
              where ahead."eventId" = e.id and ahead.status = 'waitlisted' and ahead.queue <= m.queue) end as position,
            coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost",
            coalesce(m."isCohost" and m.status = 'going', false) as "isCohost", ${cohosts(viewerId)} as cohosts,
-           e.arrivals - ${hidden(sql`h."arrivedAt" is not null`)} as arrivals, m."arrivedAt" is not null as "hasArrived", e.thanks,
-           ${COMING} and e."startsAt" <= now() + make_interval(mins => ${OPEN_BEFORE_MINUTES}::int) as "isCheckInOpen", e."cancelledAt" is not null as "isCancelled", e."cancelReason",
+           e."checkInCount" - ${hidden(sql`h."checkedInAt" is not null`)} as arrivals, m."checkedInAt" is not null as "hasArrived", e.thanks,
+           ${COMING} and e."startsAt" <= now() + make_interval(mins => ${OPEN_BEFORE_MINUTES}::int) as "isCheckInOpen", e."canceledAt" is not null as "isCancelled", e."cancelReason",
            ${seriesJson(sql`s`)} as series,
            ${ENDED} as "isOver", e."hiddenAt" is not null and not ${isWithheld} as "isHidden"
     from visible_community_events(${viewerId}::uuid) e
@@ -105,6 +105,23 @@ export function listCommunityEvents(
     toEvent,
   );
 }
+
+/** Upcoming events that visitors can see, each recurring one once. */
+const PUBLIC = sql`visible_community_events(null) e where ${LISTED} and ${isNextOfSeries(sql`e`)}`;
+/** More than a sitemap needs before it would be split. */
+const PUBLIC_EVENTS_MAX = 5000;
+
+export const listPublicEvents = (): Promise<{ id: string }[]> =>
+  rows<{ id: string }>(sql`
+    select e.id from ${PUBLIC} order by e."startsAt", e.id limit ${PUBLIC_EVENTS_MAX}::int`);
+
+type NewEvent = Pick<CommunityEvent, "id" | "title" | "description" | "location"> & { startsAt: Date; createdAt: Date };
+
+/** The newest public events; ids are in order of creation. */
+export const listNewEvents = (limit: number): Promise<NewEvent[]> =>
+  rows<NewEvent>(sql`
+    select e.id, e.title, e.description, e.location, e."startsAt", e."createdAt" from ${PUBLIC}
+    order by e.id desc limit ${limit}::int`);
 
 /** The neighborhoods of venues with upcoming events that the viewer may see, sorted. */
 export async function eventNeighborhoods(viewerId: string | null): Promise<{ neighborhoods: string[] }> {
@@ -160,9 +177,9 @@ export async function listAttendees(
     ({ afterCursor, orderBy }) => sql`
       select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              u.id = ${viewerId}::uuid as "isMe", m.queue::text as queue, u.id = ${event.organizer.id}::uuid as "isHost",
-             m."isCohost", case when ${isHosting}::boolean then m."arrivedAt" is not null end as "hasArrived"
+             m."isCohost", case when ${isHosting}::boolean then m."checkedInAt" is not null end as "hasArrived"
       from community_event_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
-      where m."eventId" = ${eventId}::uuid and m.status = ${status}::"SeatStatus" ${afterCursor} ${orderBy}`,
+      where m."eventId" = ${eventId}::uuid and m.status = ${status}::"RsvpStatus" ${afterCursor} ${orderBy}`,
     ({ queue: _queue, ...person }) => person,
   );
 }

@@ -86,7 +86,7 @@ const fields = {
   image: coverPath.nullable(),
 };
 
-const rhythm = z.object({ repeats: z.enum(REPEATS), until: calendarDay.nullable().default(null) });
+const recurrence = z.object({ repeats: z.enum(REPEATS), until: calendarDay.nullable().default(null) });
 
 export const createEventSchema = z.object({
   ...fields,
@@ -97,11 +97,11 @@ export const createEventSchema = z.object({
   tags: fields.tags.default([]),
   image: fields.image.default(null),
   groupId: uuid.nullable().default(null),
-  repeats: rhythm
+  repeats: recurrence
     .nullable()
     .default(null)
     .describe(
-      "Repeats on the same weekday at the same time in Chicago; each date is a separate event. Null: doesn't repeat",
+      "Repeats on the same weekday at the same time in Chicago; each date is a separate event. Null if it doesn't repeat",
     ),
 });
 export type CreateEvent = z.output<typeof createEventSchema>;
@@ -142,7 +142,7 @@ export const editEventSchema = z
   .object({
     ...z.object(fields).partial().shape,
     scope,
-    repeats: rhythm
+    repeats: recurrence
       .optional()
       .describe(
         "New recurrence or end date from this date on; host only, with `scope` `following`. Upcoming dates that no longer match are canceled and their guests notified; missing dates are created",
@@ -155,7 +155,7 @@ export const editEventSchema = z
 export type EditWithScope = z.output<typeof editEventSchema>;
 export type EditWithScopeInput = z.input<typeof editEventSchema>;
 export type EditEvent = Omit<EditWithScope, "scope" | "repeats">;
-export type Rhythm = z.output<typeof rhythm>;
+export type Recurrence = z.output<typeof recurrence>;
 
 export const cancelEventSchema = z
   .object({
@@ -166,7 +166,7 @@ export const cancelEventSchema = z
       .pipe(text(CANCEL_REASON_MAX))
       .nullable()
       .default(null)
-      .describe("Optional message to guests; null: none"),
+      .describe("Optional message to guests. Null means no message"),
   })
   .default({ scope: "one", reason: null });
 export type CancelEvent = z.output<typeof cancelEventSchema>;
@@ -181,11 +181,14 @@ export const seatAnswerSchema = z.object({
 export type Seat = z.infer<typeof seatAnswerSchema>;
 
 export const calendarQuery = z.object({
-  dates: z.enum(["all"]).optional().describe("`all`: the recurrence rule and every date of a recurring event"),
+  dates: z.enum(["all"]).optional().describe("`all` returns the recurrence rule and every date of a recurring event"),
 });
 export const communityEventsQuery = pageQuery.extend({
   groupId: uuid.optional(),
-  placed: z.enum(["true"]).optional().describe("`true`: only events at a known place, which can be shown on a map"),
+  placed: z
+    .enum(["true"])
+    .optional()
+    .describe("`true` returns only events at a known place, which can be shown on a map"),
   category: line(40).optional(),
   from: calendarDay
     .optional()

@@ -30,7 +30,7 @@ export async function promote(tx: Tx, eventId: string): Promise<string[]> {
 }
 
 /** Frees exactly one spot for the first person on the waitlist. The event is locked. Resolves to who moved up. */
-export async function giveUpSeat(tx: Tx, eventId: string, userId: string): Promise<string[]> {
+export async function releaseSeat(tx: Tx, eventId: string, userId: string): Promise<string[]> {
   await removeSeats(tx, eventId, sql`m."userId" = ${userId}::uuid`);
   return promote(tx, eventId);
 }
@@ -39,15 +39,15 @@ export async function giveUpSeat(tx: Tx, eventId: string, userId: string): Promi
 async function removeSeats(tx: Tx, eventId: string, which: Sql): Promise<string[]> {
   const gone = await tx.$queryRaw<{ userId: string; isGoing: boolean; hasArrived: boolean }[]>(sql`
     delete from community_event_members m where m."eventId" = ${eventId}::uuid and ${which}
-    returning m."userId", m.status = 'going' as "isGoing", m."arrivedAt" is not null as "hasArrived"`);
+    returning m."userId", m.status = 'going' as "isGoing", m."checkedInAt" is not null as "hasArrived"`);
   const going = gone.filter(({ isGoing }) => isGoing).length;
-  const arrivals = gone.filter(({ hasArrived }) => hasArrived).length;
+  const checkIns = gone.filter(({ hasArrived }) => hasArrived).length;
   await tx.communityEvent.update({
     where: { id: eventId },
     data: {
       attendees: { decrement: going },
       waitlisted: { decrement: gone.length - going },
-      arrivals: { decrement: arrivals },
+      checkInCount: { decrement: checkIns },
     },
   });
   return gone.map(({ userId }) => userId);
@@ -67,7 +67,7 @@ export async function lockEventsBetween(tx: Tx, one: string, other: string): Pro
 }
 
 /** Frees the seats of people who may no longer see the event, which is locked. Resolves to these people. */
-export async function giveUpUnseenSeats(tx: Tx, eventId: string): Promise<string[]> {
+export async function releaseHiddenSeats(tx: Tx, eventId: string): Promise<string[]> {
   const unseen = sql`not exists (select 1 from visible_community_events(m."userId") e where e.id = m."eventId")`;
   const gone = await removeSeats(tx, eventId, unseen);
   await promote(tx, eventId);
@@ -75,7 +75,7 @@ export async function giveUpUnseenSeats(tx: Tx, eventId: string): Promise<string
 }
 
 /** Makes a person the host and gives them the former host's seat. The event is locked. */
-export async function passOn(tx: Tx, { id, hostId }: { id: string; hostId: string }, to: string): Promise<void> {
+export async function transferHost(tx: Tx, { id, hostId }: { id: string; hostId: string }, to: string): Promise<void> {
   await tx.communityEvent.update({
     where: { id },
     data: { hostId: to, organizerRating: null, sequence: { increment: 1 } },

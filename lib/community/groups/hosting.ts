@@ -3,7 +3,7 @@ import { sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
 import { COMING, NOT_ENDED } from "../events/ended";
 import { type LostEvent, lostEventsText } from "../events/rules";
-import { giveUpUnseenSeats } from "../events/seats";
+import { releaseHiddenSeats } from "../events/seats";
 import { makeHost, nextHostOf, unitsOf } from "../hosts/handover";
 
 type GroupEvent = {
@@ -35,10 +35,10 @@ export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string
   for (const event of await passOnUnhosted(tx, events))
     lost.push({ userId: event.hostId, title: event.title, what: "hosting" });
   for (const { id, title } of events.filter(({ isComing }) => isComing)) {
-    const gone = await giveUpUnseenSeats(tx, id);
+    const gone = await releaseHiddenSeats(tx, id);
     lost.push(...gone.map((userId) => ({ userId, title, what: "seat" as const })));
   }
-  await tellOutsiders(tx, groupId, lost);
+  await notifyOutsiders(tx, groupId, lost);
 }
 
 /**
@@ -56,7 +56,7 @@ async function passOnUnhosted(tx: Tx, events: readonly GroupEvent[]): Promise<Gr
  * Notifies former members about the events they lost. A seat lost in a public group was lost because of a block, which
  * is never revealed.
  */
-async function tellOutsiders(tx: Tx, groupId: string, lost: readonly LostEvent[]): Promise<void> {
+async function notifyOutsiders(tx: Tx, groupId: string, lost: readonly LostEvent[]): Promise<void> {
   if (lost.length === 0) return;
   const people = await tx.$queryRaw<{ id: string; groupName: string; isPrivate: boolean }[]>(sql`
     select distinct l.id, g.name as "groupName", g."isPrivate"

@@ -1,5 +1,5 @@
 import "server-only";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
@@ -32,12 +32,12 @@ export function joinGroup(userId: string, groupId: string): Promise<Membership> 
     else await admit(tx, groupId, [userId]);
     if (isWaiting)
       await removeNotifications(tx, { kind: "group-request", actorId: userId, target: { type: "group", id: groupId } });
-    await tellLeaders(tx, groupId, userId, group.isPrivate ? "group-request" : "group-joined");
+    await notifyLeaders(tx, groupId, userId, group.isPrivate ? "group-request" : "group-joined");
     return membershipOf(tx, groupId, userId);
   });
 }
 
-async function tellLeaders(tx: Tx, groupId: string, actorId: string, kind: "group-request" | "group-joined") {
+async function notifyLeaders(tx: Tx, groupId: string, actorId: string, kind: "group-request" | "group-joined") {
   const leaders = await tx.groupMember.findMany({ where: { groupId, role: { in: ["owner", "admin"] } } });
   const to = leaders.map(({ userId }) => userId);
   await notify(tx, { to, kind, actorId, target: { type: "group", id: groupId } });
@@ -70,7 +70,7 @@ async function admit(tx: Tx, groupId: string, userIds: readonly string[]): Promi
 export async function endMembership(tx: Tx, groupId: string, userId: string, creatorId: string): Promise<void> {
   await tx.groupMember.delete({ where: { groupId_userId: { groupId, userId } } });
   await tx.group.update({ where: { id: groupId }, data: { memberCount: { decrement: 1 } } });
-  if (creatorId === userId) await handOn(tx, groupId);
+  if (creatorId === userId) await transferHosting(tx, groupId);
   await settleGroupEvents(tx, groupId, userId);
 }
 
@@ -90,7 +90,7 @@ export function leaveGroup(userId: string, groupId: string): Promise<Membership>
 }
 
 /** The group's row refers to the first of its owners, because visibility and account deletion depend on it. */
-export async function handOn(tx: Tx, groupId: string): Promise<void> {
+export async function transferHosting(tx: Tx, groupId: string): Promise<void> {
   const next = await tx.groupMember.findFirstOrThrow({
     where: { groupId, role: "owner" },
     orderBy: [{ joinedAt: "asc" }, { userId: "asc" }],
@@ -121,7 +121,7 @@ export function createGroup(userId: string, input: CreateGroup, clientKey?: Clie
         members: { create: { userId, role: "owner", status: "member" } },
       },
     });
-    return getGroup(userId, id, within(tx));
+    return getGroup(userId, id, readInTransaction(tx));
   });
 }
 
@@ -138,7 +138,7 @@ async function requireOwner(tx: Tx, groupId: string, userId: string): Promise<vo
 async function letWaitingIn(tx: Tx, ownerId: string, groupId: string): Promise<void> {
   const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
   const room = Math.max(0, maxMembers - memberCount);
-  const waiting = await within(tx)<{ userId: string }>(sql`
+  const waiting = await readInTransaction(tx)<{ userId: string }>(sql`
     select m."userId" from group_members m join visible_users(${ownerId}::uuid) u on u.id = m."userId"
     where m."groupId" = ${groupId}::uuid and m.status = 'requested' order by m."joinedAt", m."userId" limit ${room}`);
   await letIn(
@@ -159,7 +159,7 @@ export function editGroup(userId: string, groupId: string, input: EditGroup): Pr
     const { isPrivate } = await tx.group.update({ where: { id: groupId }, data });
     if (!isPrivate) await letWaitingIn(tx, userId, groupId);
     if (isPrivate) await settleGroupEvents(tx, groupId);
-    return getGroup(userId, groupId, within(tx));
+    return getGroup(userId, groupId, readInTransaction(tx));
   });
 }
 

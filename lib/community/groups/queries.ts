@@ -3,14 +3,14 @@ import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { hiddenAmong } from "@/lib/social/people/access";
+import { hiddenIn } from "@/lib/social/people/access";
 import type { Group, GroupsQuery } from "./schema";
 
 type Row = Group & { createdAt: Date };
 const NEWEST = byCreation<Row>("groups", "desc", sql`g`);
 
 const hiddenMembers = (viewerId: string | null): Sql =>
-  hiddenAmong(
+  hiddenIn(
     sql`${viewerId}::uuid`,
     sql`from group_members h where h."groupId" = g.id and h.status = 'member'`,
     sql`h."userId"`,

@@ -3,9 +3,9 @@ import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { NOT_ENDED } from "../events/ended";
-import { tellSeats } from "../events/news";
+import { notifyAttendees } from "../events/event-updates";
 import { cancelledText } from "../events/rules";
-import { giveUpSeat, giveUpUnseenSeats, passOn } from "../events/seats";
+import { releaseHiddenSeats, releaseSeat, transferHost } from "../events/seats";
 import { nextHosts } from "./access";
 import type { HostChoice } from "./schema";
 
@@ -22,7 +22,7 @@ export async function lockUpcoming(tx: Tx, which: Sql): Promise<Dates[]> {
   );
   await tx.$queryRaw(sql`select 1 ${upcoming} order by e.id for update`);
   const events = await tx.$queryRaw<Upcoming[]>(sql`
-    select e.id, e."seriesId", e."hostId", e."cancelledAt" is not null as "isCancelled" ${upcoming} order by e."startsAt", e.id`);
+    select e.id, e."seriesId", e."hostId", e."canceledAt" is not null as "isCancelled" ${upcoming} order by e."startsAt", e.id`);
   return unitsOf(events);
 }
 
@@ -61,7 +61,7 @@ export async function isStaying(tx: Tx, userId: string): Promise<boolean> {
 
 /** Makes a person the host of these dates, which are locked, and notifies them once. */
 export async function makeHost(tx: Tx, dates: readonly Pick<Upcoming, "id" | "hostId">[], to: string): Promise<void> {
-  for (const date of dates) await passOn(tx, date, to);
+  for (const date of dates) await transferHost(tx, date, to);
   const [first] = dates;
   if (!first) return;
   await notify(tx, { to, kind: "event-host", actorId: null, target: { type: "event", id: first.id } });
@@ -70,7 +70,7 @@ export async function makeHost(tx: Tx, dates: readonly Pick<Upcoming, "id" | "ho
 /** The same, and frees the seats of people in a block with the new host. */
 async function handOver(tx: Tx, dates: Dates, to: string): Promise<void> {
   await makeHost(tx, dates, to);
-  for (const { id } of dates) await giveUpUnseenSeats(tx, id);
+  for (const { id } of dates) await releaseHiddenSeats(tx, id);
 }
 
 /**
@@ -85,8 +85,8 @@ async function cancelForGood(tx: Tx, dates: Dates, why: string, leaving: { userI
   });
   if (guests === 0) return; // no one to notify: it is deleted with its host or group
   await tx.$executeRaw(sql`
-    update community_events e set "cancelledAt" = coalesce("cancelledAt", ${systemClock().toISOString()}::timestamptz),
-      "cancelReason" = case when "cancelledAt" is null then ${why} else "cancelReason" end, sequence = sequence + 1,
+    update community_events e set "canceledAt" = coalesce("canceledAt", ${systemClock().toISOString()}::timestamptz),
+      "cancelReason" = case when "canceledAt" is null then ${why} else "cancelReason" end, sequence = sequence + 1,
       "hostId" = case when ${leaving.isHost}::boolean then null else "hostId" end, "groupId" = null,
       "guestsOnly" = "guestsOnly" or coalesce((select g."isPrivate" from groups g where g.id = e."groupId"), false),
       description = '', image = null, tags = '{}'
@@ -98,8 +98,8 @@ async function cancelForGood(tx: Tx, dates: Dates, why: string, leaving: { userI
       where id = ${first.seriesId}::uuid`);
   }
   const text = cancelledText(why, dates.length > 1);
-  const news = dates.flatMap(({ id, isCancelled }) => (isCancelled ? [] : [{ eventId: id, text }]));
-  await tellSeats(tx, null, "event-cancelled", news, [leaving.userId]);
+  const updates = dates.flatMap(({ id, isCancelled }) => (isCancelled ? [] : [{ eventId: id, text }]));
+  await notifyAttendees(tx, null, "event-cancelled", updates, [leaving.userId]);
 }
 
 /**
@@ -124,7 +124,7 @@ export async function cancelRemovedEvents(tx: Tx, ids: readonly string[], author
   await tx.communityEvent.updateMany({ where: { id: { in: [...ids] } }, data: { hiddenAt: null, guestsOnly: true } });
   for (const dates of await lockUpcoming(tx, sql`e.id = any(${ids}::uuid[])`)) {
     await cancelForGood(tx, dates, "A moderator removed it", { userId: authorId, isHost: true });
-    for (const { id } of dates) await giveUpSeat(tx, id, authorId);
+    for (const { id } of dates) await releaseSeat(tx, id, authorId);
   }
   await tx.eventMessage.deleteMany({ where: { eventId: { in: [...ids] } } });
   await tx.eventPhoto.deleteMany({ where: { eventId: { in: [...ids] } } });
@@ -133,19 +133,19 @@ export async function cancelRemovedEvents(tx: Tx, ids: readonly string[], author
 /** Cancels these locked dates until `resumeDates` restores them, and notifies their guests. */
 export async function pauseDates(tx: Tx, ids: readonly string[], why: string, hostId: string): Promise<void> {
   await tx.$executeRaw(sql`
-    update community_events set "cancelledAt" = now(), "cancelReason" = ${why}, sequence = sequence + 1
+    update community_events set "canceledAt" = now(), "cancelReason" = ${why}, sequence = sequence + 1
     where id = any(${ids}::uuid[])`);
   const text = cancelledText(why, ids.length > 1);
-  const news = ids.map((eventId) => ({ eventId, text }));
-  await tellSeats(tx, null, "event-cancelled", news, [hostId]);
+  const updates = ids.map((eventId) => ({ eventId, text }));
+  await notifyAttendees(tx, null, "event-cancelled", updates, [hostId]);
 }
 
 export async function resumeDates(tx: Tx, ids: readonly string[], hostId: string): Promise<void> {
   await tx.$executeRaw(sql`
-    update community_events set "cancelledAt" = null, "cancelReason" = null, sequence = sequence + 1
+    update community_events set "canceledAt" = null, "cancelReason" = null, sequence = sequence + 1
     where id = any(${ids}::uuid[])`);
-  const news = ids.map((eventId) => ({ eventId, text: "It's back on" }));
-  await tellSeats(tx, null, "event-changed", news, [hostId]);
+  const updates = ids.map((eventId) => ({ eventId, text: "It's back on" }));
+  await notifyAttendees(tx, null, "event-changed", updates, [hostId]);
 }
 
 /**
@@ -166,7 +166,7 @@ export async function suspendHosting(tx: Tx, userId: string): Promise<void> {
  * events.
  */
 export async function resumeHosting(tx: Tx, userId: string): Promise<string[]> {
-  const withHost = sql`e."cancelledAt" = (select "suspendedAt" from users where id = ${userId}::uuid)`;
+  const withHost = sql`e."canceledAt" = (select "suspendedAt" from users where id = ${userId}::uuid)`;
   const units = await lockUpcoming(tx, sql`e."hostId" = ${userId}::uuid and ${withHost}`);
   for (const dates of units) {
     const ids = dates.map(({ id }) => id);

@@ -1,11 +1,11 @@
 import "server-only";
-import { type Sql, sql, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, type Sql, sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { notify } from "@/lib/notifications/mutations";
 import { NOT_ENDED } from "../events/ended";
 import { lock, requireComing, requireHost } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
-import { giveUpUnseenSeats } from "../events/seats";
+import { releaseHiddenSeats } from "../events/seats";
 import { isStaying, lockUpcoming, makeHost } from "./handover";
 import { COHOSTS_MAX } from "./rules";
 import type { NewHost } from "./schema";
@@ -45,7 +45,7 @@ export function addCohost(hostId: string, eventId: string, userId: string): Prom
 /** Makes a co-host the host; for a recurring event, at every upcoming date. The former host stays as a co-host. */
 export function changeHost(hostId: string, eventId: string, { userId }: NewHost): Promise<void> {
   return transaction(async (tx) => {
-    await getCommunityEvent(hostId, eventId, within(tx));
+    await getCommunityEvent(hostId, eventId, readInTransaction(tx));
     const event = sql`(select "seriesId" from community_events where id = ${eventId}::uuid)`;
     const [dates] = await lockUpcoming(
       tx,
@@ -58,12 +58,12 @@ export function changeHost(hostId: string, eventId: string, { userId }: NewHost)
       throw new AppError("conflict", { message: "Make this person a co-host first" });
     }
     await makeHost(tx, dates, userId);
-    const kept = seats.map((seat) => seat.eventId);
+    const remaining = seats.map((seat) => seat.eventId);
     await tx.communityEventMember.createMany({
-      data: kept.map((id) => ({ eventId: id, userId: hostId, status: "going" as const, isCohost: true })),
+      data: remaining.map((id) => ({ eventId: id, userId: hostId, status: "going" as const, isCohost: true })),
     });
-    await tx.communityEvent.updateMany({ where: { id: { in: kept } }, data: { attendees: { increment: 1 } } });
-    for (const { id } of dates) await giveUpUnseenSeats(tx, id);
+    await tx.communityEvent.updateMany({ where: { id: { in: remaining } }, data: { attendees: { increment: 1 } } });
+    for (const { id } of dates) await releaseHiddenSeats(tx, id);
   });
 }
 

@@ -31,21 +31,21 @@ export async function getHosting(viewerId: string | null, hostId: string): Promi
   const viewer = sql`${viewerId}::uuid`;
   const found = await row<Hosting>(sql`
     with ended as materialized (
-      select e.id, e.attendees, e.arrivals, row_number() over (order by e."startsAt" desc, e.id) as place
+      select e.id, e.attendees, e."checkInCount", row_number() over (order by e."startsAt" desc, e.id) as place
       from visible_community_events(${viewer}) e
-      where e."hostId" = ${hostId}::uuid and e."cancelledAt" is null and e."hiddenAt" is null and ${ENDED}
+      where e."hostId" = ${hostId}::uuid and e."canceledAt" is null and e."hiddenAt" is null and ${ENDED}
       order by place limit ${HOSTED_COUNTED + 1}::int
     ), held as materialized (select * from ended where place <= ${HOSTED_COUNTED}::int)
     select (select count(*) from held)::int as events,
            (select count(*) from ended) > ${HOSTED_COUNTED}::int as "moreEvents",
            coalesce((select sum(greatest(attendees - 1, 0)) from held), 0)::int as guests,
-           coalesce((select sum(arrivals) from held), 0)::int as arrivals,
+           coalesce((select sum("checkInCount") from held), 0)::int as arrivals,
            least(shown.photos, ${HOSTED_PHOTOS_COUNTED}::int)::int as photos,
            shown.photos > ${HOSTED_PHOTOS_COUNTED}::int as "morePhotos"
     from visible_users(${viewer}) u cross join (
       select count(*) as photos from (
         select from held join event_photos x on x."eventId" = held.id cross join lateral (
-          select from visible_photos(${viewer}) p where p.id = x."photoId" and p."putAway" is null offset 0) seen
+          select from visible_photos(${viewer}) p where p.id = x."photoId" and p."removedTo" is null offset 0) seen
         limit ${HOSTED_PHOTOS_COUNTED + 1}::int) counted) shown
     where u.id = ${hostId}::uuid`);
   if (!found) throw new AppError("not_found");

@@ -8,7 +8,7 @@ export type NewHost = z.output<typeof newHostSchema>;
 /** Who hosts an event after its host deletes their account. */
 export const hostChoiceSchema = z.object({
   eventId: uuid,
-  userId: uuid.nullable().describe("One of the event's `nextHosts`; null: cancel the event"),
+  userId: uuid.nullable().describe("One of the event's `nextHosts`. Null cancels the event"),
 });
 export type HostChoice = z.output<typeof hostChoiceSchema>;
 
@@ -22,7 +22,7 @@ export const handoverSchema = z.object({
   nextHosts: personSchema
     .array()
     .describe(
-      "People who can host it next; the first one does unless you choose another. Empty: the event is canceled",
+      "People who can host it next. The first one does unless you choose another. If empty, the event is canceled",
     ),
 });
 export type Handover = z.infer<typeof handoverSchema>;

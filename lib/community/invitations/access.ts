@@ -7,6 +7,6 @@ import { type Sql, sql } from "@/lib/core/server/db";
  */
 export const invitable = (userId: string, userIds: readonly string[]): Sql => sql`
   visible_users(${userId}::uuid) u
-  where u.id = any(${[...userIds]}::uuid[]) and reaches(u."invitesFrom", u.id, ${userId}::uuid)
+  where u.id = any(${[...userIds]}::uuid[]) and accepts_from(u."invitesFrom", u.id, ${userId}::uuid)
     and exists (select 1 from follows f
       where f.status = 'accepted' and f."followerId" = u.id and f."followingId" = ${userId}::uuid)`;

@@ -3,7 +3,7 @@ import { type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { requireVisible } from "@/lib/social/people/access";
 import { lockGroup, seatIn } from "../groups/access";
-import { acceptRequest, endMembership, handOn } from "../groups/mutations";
+import { acceptRequest, endMembership, transferHosting } from "../groups/mutations";
 import { type GroupRole, isLastOwner, mayAnswerRequests, mayChangeRole, mayRemove } from "./rules";
 
 async function memberRole(tx: Tx, groupId: string, userId: string): Promise<GroupRole | null> {
@@ -56,7 +56,7 @@ export function changeRole(actorId: string, groupId: string, userId: string, to:
       throw new AppError("conflict", { message: "The group needs an owner. Make someone else the owner first" });
     }
     await tx.groupMember.update({ where: { groupId_userId: { groupId, userId } }, data: { role: to } });
-    if (userId === creatorId && to !== "owner") await handOn(tx, groupId);
+    if (userId === creatorId && to !== "owner") await transferHosting(tx, groupId);
   });
 }
 

@@ -11,7 +11,7 @@ export const isNextOfSeries = (
   after: Sql = LATEST_ENDED_START,
 ): Sql => sql`(${e}."seriesId" is null or not exists (
   select 1 from community_events earlier where earlier."seriesId" = ${e}."seriesId" and earlier."startsAt" < ${e}."startsAt"
-    and earlier."startsAt" > ${after} and earlier."cancelledAt" is null and earlier."hiddenAt" is null))`;
+    and earlier."startsAt" > ${after} and earlier."canceledAt" is null and earlier."hiddenAt" is null))`;
 
 /** The rule of a recurring event, or null. `s` is the alias of its series. */
 export const seriesJson = (s: Sql): Sql => sql`

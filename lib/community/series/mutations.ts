@@ -74,7 +74,7 @@ type Template = Prisma.CommunityEventGetPayload<{ select: typeof COMMON }>;
 function templateOf(tx: Tx, seriesId: string): Promise<Template | null> {
   return tx.communityEvent.findFirst({
     where: { seriesId },
-    orderBy: [{ cancelledAt: { sort: "asc", nulls: "first" } }, { isChanged: "asc" }, { startsAt: "desc" }],
+    orderBy: [{ canceledAt: { sort: "asc", nulls: "first" } }, { isChanged: "asc" }, { startsAt: "desc" }],
     select: COMMON,
   });
 }

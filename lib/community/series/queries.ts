@@ -33,7 +33,7 @@ export async function listSeriesDates(
     ({ afterCursor, orderBy }) => sql`
       select e.id, e."startsAt", e.location, e.attendees - ${hiddenSeats(viewerId, sql`h.status = 'going'`)} as attendees, e."maxAttendees",
         e.attendees >= e."maxAttendees" as "isFull", e.waitlisted - ${hiddenSeats(viewerId, sql`h.status = 'waitlisted'`)} as waitlisted, e."isChanged",
-        e."cancelledAt" is not null as "isCancelled", coalesce(m.status::text, 'none') as "myStatus"
+        e."canceledAt" is not null as "isCancelled", coalesce(m.status::text, 'none') as "myStatus"
       from visible_community_events(${viewerId}::uuid) e
       left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
       where e."seriesId" = ${series.id}::uuid and ${NOT_ENDED} and e."hiddenAt" is null
@@ -68,7 +68,7 @@ export async function dateCalendar(
 const calendarRows = (viewerId: string | null, series: Series, which: Sql) =>
   rows<CalendarRow>(sql`
     select e.id, e.title, e.description, e.location, e.address, to_char(e.date, 'YYYY-MM-DD') as date, e.time,
-      to_char(e.slot, 'YYYY-MM-DD') as slot, e.sequence, e."isChanged", e."cancelledAt" is not null as "isCancelled",
+      to_char(e.slot, 'YYYY-MM-DD') as slot, e.sequence, e."isChanged", e."canceledAt" is not null as "isCancelled",
       s.time as "ruleTime", s.sequence as "ruleSequence"
     from visible_community_events(${viewerId}::uuid) e join event_series s on s.id = e."seriesId"
     where e."seriesId" = ${series.id}::uuid and ${which}`);

@@ -8,7 +8,7 @@ export const seriesSchema = z.object({
   /** The first day of the rule, and its last possible one, in Chicago. */
   startsOn: z.string(),
   until: z.string().nullable(),
-  isLast: z.boolean().describe("Monthly on the last such weekday of the month, even if `startsOn` is the fourth"),
+  isLast: z.boolean().describe("Repeats on the last such weekday of each month, even if `startsOn` is the fourth"),
 });
 export type Series = z.infer<typeof seriesSchema>;
 

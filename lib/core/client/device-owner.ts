@@ -1,6 +1,14 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { Preferences } from "@/lib/core/shared/preferences";
-import { closeAllBut, DEVICE_PREFIX, isGone, markGone, PICTURE_CACHES } from "./device-store";
+import {
+  closeAllExcept,
+  DEVICE_PREFIX,
+  isBeingLeft,
+  isGone,
+  markDeleted,
+  markLeaving,
+  PICTURE_CACHES,
+} from "./device-store";
 
 /** The device belongs to one user at a time: when someone else logs in, the previous user's data is deleted. */
 const PERSON = `${DEVICE_PREFIX}person`;
@@ -42,17 +50,15 @@ async function onPerson<T>(
 export const readPerson = (): Promise<LastPerson | undefined> =>
   onPerson((database) => database.get("person", "current"), false);
 
-let isLeaving = false;
-
 /** On login: deletes what this device stored for anyone else. */
 export async function clearDeviceFor(userId: string): Promise<void> {
-  isLeaving = false;
+  markLeaving(false);
   if ((await readPerson())?.viewer.id !== userId) await forgetAllBut(userId);
 }
 
 /** Stores who is signed in, unless the device has been cleared: a screen may still appear before the page is left. */
 export async function claimDevice(person: LastPerson): Promise<void> {
-  const isCleared = () => isLeaving || isGone(person.viewer.id);
+  const isCleared = () => isBeingLeft() || isGone(person.viewer.id);
   if (isCleared()) return;
   await clearDeviceFor(person.viewer.id);
   if (isCleared()) return;
@@ -62,8 +68,8 @@ export async function claimDevice(person: LastPerson): Promise<void> {
 }
 
 /** At logout: clears everything any user stored on this device. The caller then loads another page. */
-export function forgetDevice(): Promise<void> {
-  isLeaving = true;
+export function deleteDevice(): Promise<void> {
+  markLeaving(true);
   return forgetAllBut(null);
 }
 
@@ -73,7 +79,7 @@ const CHANNEL = "windmile-device";
 export function watchDevice(userId: string): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data: left }: MessageEvent<string | null>) => {
-    if (left !== userId) markGone(userId);
+    if (left !== userId) markDeleted(userId);
   };
   return () => channel.close();
 }
@@ -94,7 +100,7 @@ async function forgetAllBut(userId: string | null): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(userId);
   channel.close();
-  closeAllBut(userId);
+  closeAllExcept(userId);
   await patiently(removeAllBut(userId), undefined);
 }
 

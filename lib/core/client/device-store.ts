@@ -12,15 +12,15 @@ export const PICTURE_CACHES = "pictures-";
 /** The cache of the photos a user has seen. */
 export const picturesOf = (userId: string) => `${PICTURE_CACHES}${userId}`;
 
-export type SeenAnswer = { data: unknown; at: number };
+export type CachedResponse = { data: unknown; at: number };
 /** A screen that was opened, by path: it can be rendered again with these props. */
-export type SeenScreen = { name: string; props: object; at: number };
+export type ScreenSnapshot = { name: string; props: object; at: number };
 
 interface Device extends DBSchema {
   /** Unfinished work, including pictures. */
   kept: { key: string; value: unknown };
-  seen: { key: string; value: SeenAnswer };
-  screens: { key: string; value: SeenScreen };
+  seen: { key: string; value: CachedResponse };
+  screens: { key: string; value: ScreenSnapshot };
   outbox: { key: number; value: OutboxEntry };
 }
 
@@ -71,7 +71,16 @@ const gone = new Set<string>();
 /** Whether the device was cleared of a user whom this page still shows: nothing is stored for them again. */
 export const isGone = (userId: string): boolean => gone.has(userId);
 
-export const markGone = (userId: string): void => void gone.add(userId);
+export const markDeleted = (userId: string): void => void gone.add(userId);
+
+let isLeaving = false;
+
+/** Whether this page is about to be left after a logout: it stores nothing for anyone until the next login. */
+export const isBeingLeft = (): boolean => isLeaving;
+
+export function markLeaving(isLeft: boolean): void {
+  isLeaving = isLeft;
+}
 
 /**
  * Runs an action on a user's database, in the order of the calls; undefined if there is none. It is created only with
@@ -82,7 +91,7 @@ export async function onDevice<T>(
   act: (database: DeviceDatabase) => Promise<T>,
   { creates = false } = {},
 ): Promise<T | undefined> {
-  if (isGone(userId)) return undefined;
+  if (isLeaving || isGone(userId)) return undefined;
   const database = await databaseOf(userId, creates);
   if (!database) return undefined;
   try {
@@ -102,11 +111,11 @@ const isPack = (value: unknown): value is CityPack =>
   typeof value === "object" && value !== null && "answers" in value && "pictures" in value;
 
 export async function readPack(userId: string): Promise<CityPack | null> {
-  const found = await readKept(userId, PACK_KEY);
+  const found = await readDeviceEntry(userId, PACK_KEY);
   return isPack(found) ? found : null;
 }
 
-export function readKept(userId: string, key: string): Promise<unknown> {
+export function readDeviceEntry(userId: string, key: string): Promise<unknown> {
   return onDevice(userId, (database) => database.get("kept", key));
 }
 
@@ -114,12 +123,12 @@ export async function keep(userId: string, key: string, value: unknown): Promise
   await onDevice(userId, (database) => database.put("kept", value, key), { creates: true });
 }
 
-export async function forgetKept(userId: string, key: string): Promise<void> {
+export async function removeDeviceEntry(userId: string, key: string): Promise<void> {
   await onDevice(userId, (database) => database.delete("kept", key));
 }
 
 /** Closes everyone else's databases, which can't be deleted while this page has them open. */
-export function closeAllBut(userId: string | null): void {
+export function closeAllExcept(userId: string | null): void {
   for (const [id, opened] of open) {
     if (id === userId) continue;
     open.delete(id);

@@ -5,7 +5,7 @@ import { withQuery } from "@/lib/core/shared/address";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
 import { type ApiError, getPage } from "./api-client";
-import { isStale, noteFetched, useArrivedFallback } from "./freshness";
+import { isStale, recordFetch, useArrivedFallback } from "./freshness";
 import { onRefresh, type RefreshMode } from "./sync";
 import { useData } from "./use-data";
 
@@ -92,7 +92,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
         if (!address) break;
         next.push(await now.fetchPage(address));
       }
-      noteFetched(key);
+      recordFetch(key);
       await replace(next);
       return next;
     },
@@ -163,8 +163,8 @@ export function useFeed<T extends Dated>(first: string, { mayReplace, ...options
       setWaiting(null);
       return [page];
     }
-    const isNews = hasNewer(page, itemsIn(known, itemsOfPage));
-    setWaiting(isNews ? { first, page } : null);
+    const isNewData = hasNewer(page, itemsIn(known, itemsOfPage));
+    setWaiting(isNewData ? { first, page } : null);
     return updatedIn(known, page);
   };
   const list = usePages<Page<T>, T>(first, {

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
-import { noteFetched } from "./freshness";
+import { recordFetch } from "./freshness";
 
 type Edit = (entity: object) => object | null;
 
@@ -43,7 +43,7 @@ export function useEntityPatch<Entity extends object>(isOne: (value: object, id:
         const known: unknown = cache.get(key)?.data;
         const next = patched(known, (value) => (isOne(value, id) ? change(value) : value));
         if (next === known) continue;
-        noteFetched(key);
+        recordFetch(key);
         void mutate(key, next ?? undefined, { revalidate: false });
       }
     },

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import { idOf, isObject, useEntityPatch } from "./entity-patch";
-import { noteFetched } from "./freshness";
+import { recordFetch } from "./freshness";
 
 /** An entity removed from a cached list, with the neighbors that identify its position. */
 type Gap = { key: string; entity: object; before: unknown; after: unknown };
@@ -45,7 +45,7 @@ export function useEntityRemoval<Entity extends object>(isOne: (value: object, i
       patch(id, () => null);
       return () => {
         for (const gap of gaps) {
-          noteFetched(gap.key);
+          recordFetch(gap.key);
           void mutate(gap.key, filled(cache.get(gap.key)?.data, gap), { revalidate: false });
         }
       };

@@ -9,7 +9,7 @@ const fetchedAt = new Map<string, number>();
 /**
  * Marks the data of a key as fresh: it was fetched or written just now, and a page requested earlier can't contain it.
  */
-export function noteFetched(key: string): void {
+export function recordFetch(key: string): void {
   fetchedAt.set(key, Date.now());
 }
 
@@ -22,13 +22,13 @@ export function markStale(key: string): void {
 export function isStale(key: string, staleAfter: number): boolean {
   const at = fetchedAt.get(key);
   if (at === undefined) {
-    noteFetched(key);
+    recordFetch(key);
     return false;
   }
   return at === 0 || Date.now() - at > staleAfter;
 }
 
-export function forgetFreshness(): void {
+export function resetFreshness(): void {
   fetchedAt.clear();
 }
 
@@ -72,12 +72,12 @@ export const fallbackInCache: Middleware = (useNext) => (key, fetcher, config) =
 
   useEffect(() => {
     if (!id || typeof handed !== "object" || handed === null) return;
-    const isNews = handed === ofPage && !taken.has(handed);
+    const isNewData = handed === ofPage && !taken.has(handed);
     taken.add(handed);
     const isEmpty = () => cache.get(id)?.data === undefined;
     const wasEmpty = isEmpty();
-    if (!wasEmpty && !(isNews && isStale(id, DEDUPING_INTERVAL))) return;
-    noteFetched(id);
+    if (!wasEmpty && !(isNewData && isStale(id, DEDUPING_INTERVAL))) return;
+    recordFetch(id);
     const put = async () => {
       const data: unknown = await handed;
       if (data === undefined)
@@ -98,7 +98,7 @@ export const refetchWhenStale: Middleware = (useNext) => (key, fetcher, config) 
   const noted = fetcher
     ? async (...args: Parameters<typeof fetcher>) => {
         const data = await fetcher(...args);
-        if (id) noteFetched(id);
+        if (id) recordFetch(id);
         return data;
       }
     : fetcher;

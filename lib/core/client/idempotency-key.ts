@@ -13,9 +13,9 @@ export function newIdempotencyKey(): string {
  * one (the server rejects one key with two contents).
  */
 export function useIdempotencyKey(content: string): string {
-  const [kept, setKept] = useState(() => ({ content, key: newIdempotencyKey() }));
-  if (kept.content === content) return kept.key;
+  const [current, setCurrent] = useState(() => ({ content, key: newIdempotencyKey() }));
+  if (current.content === content) return current.key;
   const next = { content, key: newIdempotencyKey() };
-  setKept(next);
+  setCurrent(next);
   return next.key;
 }

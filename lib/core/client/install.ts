@@ -25,7 +25,7 @@ if (typeof window !== "undefined") {
   });
 }
 
-function kept(): InstallHistory {
+function readHistory(): InstallHistory {
   const value = readValue("local", KEY);
   const fields: Partial<Record<keyof InstallHistory, unknown>> =
     typeof value === "object" && value !== null ? value : {};
@@ -37,7 +37,7 @@ function kept(): InstallHistory {
 }
 
 function write(next: Partial<InstallHistory>): void {
-  writeValue("local", KEY, { ...kept(), ...next });
+  writeValue("local", KEY, { ...readHistory(), ...next });
   changed.emit();
 }
 
@@ -45,12 +45,12 @@ function write(next: Partial<InstallHistory>): void {
 function countVisit(): void {
   if (readValue("session", VISIT_KEY) === true) return;
   writeValue("session", VISIT_KEY, true);
-  write({ visits: kept().visits + 1 });
+  write({ visits: readHistory().visits + 1 });
 }
 
 /** The user wrote something, so the app may offer to install itself. */
-export function noteActed(): void {
-  if (typeof window !== "undefined" && !kept().hasActed) write({ hasActed: true });
+export function recordLastActivity(): void {
+  if (typeof window !== "undefined" && !readHistory().hasActed) write({ hasActed: true });
 }
 
 export function dismissInstall(): void {
@@ -69,7 +69,7 @@ const isIos = () =>
 export type InstallOffer = "prompt" | "steps";
 
 function offer(): InstallOffer | null {
-  const { visits, hasActed, dismissedAt } = kept();
+  const { visits, hasActed, dismissedAt } = readHistory();
   if (visits < VISITS || !hasActed || Date.now() - dismissedAt < DISMISSED_MS || isStandalone()) return null;
   if (prompt) return "prompt";
   return isIos() ? "steps" : null;

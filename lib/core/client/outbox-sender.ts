@@ -1,67 +1,8 @@
-import { paths } from "@/lib/core/shared/paths";
 import { RETRY_DAYS } from "@/lib/core/shared/retries";
-import { ApiError, callApi } from "./api-client";
-import {
-  changeWaiting,
-  OUTBOX_CHANNEL,
-  type Outcome,
-  type QueuedEntry,
-  type Refusal,
-  readOutbox,
-  settle,
-  tellOutbox,
-} from "./outbox";
-import { formOf, type OutboxEntry, type SentWrite, type WaitingUpload, type Write } from "./outbox-entry";
-
-async function stored(upload: WaitingUpload, account: string): Promise<WaitingUpload> {
-  const { key, photo, photoUrl } = upload;
-  if (!photo || photoUrl !== null) return upload;
-  const form = formOf([
-    ["photo", photo],
-    ["purpose", "draft"],
-  ]);
-  const answer = await callApi<{ photoUrl: string }>(paths.api.uploadPhoto, {
-    method: "POST",
-    form,
-    idempotencyKey: key,
-    account,
-  });
-  return { ...upload, photoUrl: answer.photoUrl };
-}
-
-/**
- * Sends one write, its pictures first. Each uploaded picture is recorded, so that a retry continues from there. Null if
- * the write was discarded or changed in the meantime and not sent. With full storage nothing is recorded, and it is
- * sent anyway.
- */
-async function send(userId: string, one: QueuedEntry, isInBackground: boolean): Promise<SentWrite | null> {
-  const note = (noted: Partial<OutboxEntry>) => changeWaiting(userId, one, (now) => ({ ...now, ...noted }));
-  const uploads: WaitingUpload[] = [...(one.uploads ?? [])];
-  for (const [index, upload] of uploads.entries()) {
-    if ((await note({ uploads })) === false) return null;
-    uploads[index] = await stored(upload, userId);
-  }
-  const photos = uploads.map(({ photoUrl }) => photoUrl);
-  const body = photos.length > 0 ? { ...one.body, photoUrl: photos[0], photos } : one.body;
-  const isTried = one.isTried || navigator.onLine;
-  if ((await note({ uploads, isTried })) === false) return null;
-  const call = (content: object | undefined) =>
-    callApi<unknown>(one.url, {
-      method: one.method,
-      ...(content && { body: content }),
-      ...(one.form && { form: formOf(one.form) }),
-      idempotencyKey: one.key,
-      account: userId,
-      isInBackground,
-    });
-  const answer = await call(body).catch((error: unknown) => {
-    // The first attempt arrived and only its response was lost: sent with the original body, it gets the stored
-    // response.
-    if (one.firstBody && error instanceof ApiError && error.status === 422) return call(one.firstBody);
-    throw error;
-  });
-  return { kind: one.kind, url: one.url, answer };
-}
+import { ApiError } from "./api-client";
+import { deliver, Withdrawn } from "./deliver";
+import { changeWaiting, notifyOutbox, OUTBOX_CHANNEL, type Outcome, type Refusal, readOutbox, settle } from "./outbox";
+import type { OutboxEntry, SentWrite, Write } from "./outbox-entry";
 
 /** Worth a retry: no session, timeout, rate limit. Every other 4xx is final. */
 const PASSING = [401, 408, 429];
@@ -89,11 +30,15 @@ async function sendAll(userId: string, isInBackground: boolean): Promise<Outcome
       if (await changeWaiting(userId, one, (now) => ({ ...now, problem }))) refused.push({ kind: one.kind, problem });
       continue;
     }
-    let done: SentWrite | null;
+    let answer: unknown = null;
     try {
-      done = await send(userId, one, isInBackground);
-      if (!done) continue;
+      answer = await deliver(one, {
+        ...{ account: userId, isLate: true, isInBackground },
+        // With full storage nothing is recorded, and it is sent anyway.
+        note: (noted) => changeWaiting(userId, one, (now) => ({ ...now, ...noted })),
+      });
     } catch (error) {
+      if (error instanceof Withdrawn) continue;
       if (!(error instanceof ApiError)) break; // no network: later, in the same order
       if (!isAlreadyApplied(one, error)) {
         const failures = (one.failures ?? 0) + (error.status === 500 ? 1 : 0);
@@ -103,11 +48,10 @@ async function sendAll(userId: string, isInBackground: boolean): Promise<Outcome
         refused.push({ kind: one.kind, problem });
         continue;
       }
-      done = { kind: one.kind, url: one.url, answer: null };
     }
-    sent.push(done);
+    sent.push({ kind: one.kind, answer });
     for (const endpoint of one.stale ?? []) stale.add(endpoint);
-    await settle(userId, one, done.answer);
+    await settle(userId, one, answer);
   }
   return { sent, refused, stale: [...stale] };
 }
@@ -134,5 +78,5 @@ async function alone<T>(act: () => Promise<T>): Promise<T | null> {
  */
 export async function sendOutbox(userId: string, { isInBackground = false } = {}): Promise<void> {
   const outcome = await alone(() => sendAll(userId, isInBackground));
-  if (outcome) tellOutbox(outcome); // pages are notified of the attempt even if nothing was sent
+  if (outcome) notifyOutbox(outcome); // pages are notified of the attempt even if nothing was sent
 }

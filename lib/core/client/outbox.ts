@@ -1,17 +1,10 @@
 import { type DeviceDatabase, onDevice } from "./device-store";
 import { newIdempotencyKey } from "./idempotency-key";
-import {
-  EARNING_KINDS,
-  mayBeEdited,
-  type OutboxEntry,
-  type OutboxKind,
-  type SentWrite,
-  type Write,
-} from "./outbox-entry";
+import { editableText, mayBeEdited, newEntry, type OutboxEntry, type SentWrite, type Write } from "./outbox-entry";
 
 /** Offline writes, stored in the user's own database until `outbox-sender` sends them. */
 export type QueuedEntry = OutboxEntry & { place: number };
-export type Refusal = { kind: OutboxKind; problem: string };
+export type Refusal = { kind: string; problem: string };
 /** The result of sending: what was sent, what failed for good, and which endpoints are stale now. */
 export type Outcome = { sent: readonly SentWrite[]; refused: readonly Refusal[]; stale: readonly string[] };
 const NO_OUTCOME: Outcome = { sent: [], refused: [], stale: [] };
@@ -33,7 +26,7 @@ export async function readOutbox(userId: string): Promise<QueuedEntry[]> {
 }
 
 /** Notifies all tabs of this origin, including this one, that the outbox has changed. */
-export function tellOutbox(outcome: Outcome = NO_OUTCOME): void {
+export function notifyOutbox(outcome: Outcome = NO_OUTCOME): void {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.postMessage(outcome);
   channel.close();
@@ -46,17 +39,7 @@ export function onOutbox(hear: (outcome: Outcome) => void): () => void {
 }
 
 /** `isTried`: it may have reached the server already. False if this device can't store anything. */
-export async function putInOutbox(userId: string, write: Write, isTried: boolean): Promise<boolean> {
-  const { laterBody, ...asked } = write;
-  const entry: OutboxEntry = {
-    ...asked,
-    ...(laterBody && { body: laterBody }),
-    ...(laterBody && write.body && { firstBody: write.body }),
-    key: write.key ?? newIdempotencyKey(),
-    at: Date.now(),
-    isTried,
-    problem: null,
-  };
+export async function addToOutbox(userId: string, write: Write, isTried: boolean): Promise<boolean> {
   const put = async (database: DeviceDatabase) => {
     const transaction = database.transaction("outbox", "readwrite");
     let isUndone = false;
@@ -70,13 +53,13 @@ export async function putInOutbox(userId: string, write: Write, isTried: boolean
       }
     }
     // A toggle that may have reached the server is undone by sending both.
-    if (!isUndone || isTried) await transaction.store.add(entry);
+    if (!isUndone || isTried) await transaction.store.add(newEntry(write, isTried));
     await transaction.done;
     return true;
   };
-  const isKept = await onDevice(userId, put, { creates: true });
-  tellOutbox();
-  return isKept ?? false;
+  const isStored = await onDevice(userId, put, { creates: true });
+  notifyOutbox();
+  return isStored ?? false;
 }
 
 /**
@@ -100,22 +83,25 @@ export function changeWaiting(
 }
 
 const EARNED_KEY = "earned";
-const listIn = (kept: unknown): SentWrite[] => (Array.isArray(kept) ? kept : []);
+const listIn = (stored: unknown): SentWrite[] => (Array.isArray(stored) ? stored : []);
+
+/** Whether a response contains rewards, which a page celebrates. */
+export const isEarning = (answer: unknown): answer is object =>
+  typeof answer === "object" && answer !== null && "unlocked" in answer;
 
 /** Removes a write that was sent. Its rewards are kept until a page shows them. */
-export async function settle(userId: string, { place, key, kind, url }: QueuedEntry, answer: unknown): Promise<void> {
+export async function settle(userId: string, { place, key, kind }: QueuedEntry, answer: unknown): Promise<void> {
   await onDevice(userId, async (database) => {
     const transaction = database.transaction(["outbox", "kept"], "readwrite");
-    const [outbox, kept] = [transaction.objectStore("outbox"), transaction.objectStore("kept")];
+    const [outbox, stored] = [transaction.objectStore("outbox"), transaction.objectStore("kept")];
     if ((await outbox.get(place))?.key === key) await outbox.delete(place);
-    if (EARNING_KINDS.includes(kind))
-      await kept.put([...listIn(await kept.get(EARNED_KEY)), { kind, url, answer }], EARNED_KEY);
+    if (isEarning(answer)) await stored.put([...listIn(await stored.get(EARNED_KEY)), { kind, answer }], EARNED_KEY);
     await transaction.done;
   });
 }
 
 /** The responses of sent writes that no page has shown yet. Each is returned once, to whichever page asks first. */
-export async function takeEarned(userId: string): Promise<SentWrite[]> {
+export async function takeUnshownRewards(userId: string): Promise<SentWrite[]> {
   const taken = await onDevice(userId, async (database) => {
     const { store, done } = database.transaction("kept", "readwrite");
     const found = listIn(await store.get(EARNED_KEY));
@@ -127,9 +113,9 @@ export async function takeEarned(userId: string): Promise<SentWrite[]> {
 }
 
 /** Discards a queued write and refetches what was shown optimistically. */
-export async function dropFromOutbox(userId: string, { place, stale = [] }: QueuedEntry): Promise<void> {
+export async function removeFromOutbox(userId: string, { place, stale = [] }: QueuedEntry): Promise<void> {
   await onDevice(userId, (database) => database.delete("outbox", place));
-  tellOutbox({ ...NO_OUTCOME, stale });
+  notifyOutbox({ ...NO_OUTCOME, stale });
 }
 
 /**
@@ -138,11 +124,12 @@ export async function dropFromOutbox(userId: string, { place, stale = [] }: Queu
  */
 export async function retryFromOutbox(userId: string, one: QueuedEntry, body?: object): Promise<boolean> {
   const isChanged = await changeWaiting(userId, one, (now) => {
-    if (body && !mayBeEdited(now)) return undefined;
-    const { firstBody, ...again } = { ...now, problem: null, failures: 0, retriedAt: Date.now() };
-    if (!body && firstBody) return { ...again, firstBody };
-    return { ...again, ...(body && { body, key: newIdempotencyKey(), isTried: false }) };
+    const again = { ...now, problem: null, failures: 0, retriedAt: Date.now() };
+    if (!body) return again;
+    if (!mayBeEdited(now)) return undefined;
+    const details = now.details?.replace(editableText(now), () => editableText({ ...now, body }));
+    return { ...again, ...(details && { details }), body, key: newIdempotencyKey(), isTried: false };
   });
-  tellOutbox();
+  notifyOutbox();
   return isChanged ?? false;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { ApiError, callApi, NetworkError } from "./api-client";
-import { newIdempotencyKey } from "./idempotency-key";
-import { noteActed } from "./install";
+import { ApiError, NetworkError } from "./api-client";
+import { deliver } from "./deliver";
+import { recordLastActivity } from "./install";
 import { navigate } from "./navigate";
 import { toggleOptimistically } from "./optimistic-toggle";
-import { onOutbox, putInOutbox, type QueuedEntry, readOutbox, SYNC_TAG } from "./outbox";
-import { formOf, type OutboxKind, type Write } from "./outbox-entry";
+import { addToOutbox, isEarning, onOutbox, type QueuedEntry, readOutbox, SYNC_TAG } from "./outbox";
+import { newEntry, type SentWrite, type Write } from "./outbox-entry";
 import { signal } from "./signal";
 
 const NONE: readonly QueuedEntry[] = [];
@@ -14,8 +14,10 @@ let waiting = NONE;
 const changed = signal();
 
 /** Why a write is queued on this device: no network, no response, or earlier writes are still queued. */
-export type KeptReason = "offline" | "unanswered" | "behind";
-export const kept = signal<KeptReason>();
+export type QueuedReason = "offline" | "unanswered" | "behind";
+export const queued = signal<QueuedReason>();
+/** A write that was confirmed as soon as it was written, and earned something. */
+export const earned = signal<SentWrite>();
 
 async function read(userId: string): Promise<void> {
   const found = await readOutbox(userId);
@@ -25,7 +27,7 @@ async function read(userId: string): Promise<void> {
 }
 
 /** From now on, this page queues `userId`'s offline writes, until the returned function is called. */
-export function keepWritesFor(userId: string): () => void {
+export function queueWritesFor(userId: string): () => void {
   owner = userId;
   void read(userId);
   const stop = onOutbox(() => void read(userId));
@@ -46,6 +48,10 @@ export function useOutbox(): readonly QueuedEntry[] {
   );
 }
 
+/** Those that create something at one of these URLs, or set it. */
+export const useUnsent = (...urls: readonly string[]): readonly QueuedEntry[] =>
+  useOutbox().filter(({ method, url }) => method !== "DELETE" && urls.includes(url));
+
 /**
  * The sender is code-split, because the outbox is rarely used; if its chunk fails to load, the next occasion retries.
  */
@@ -61,61 +67,46 @@ async function askForSync(): Promise<void> {
 }
 
 async function put(write: Write, isTried: boolean): Promise<boolean> {
-  if (owner === null || !(await putInOutbox(owner, write, isTried))) return false;
+  if (owner === null || !(await addToOutbox(owner, write, isTried))) return false;
   await read(owner);
   void askForSync();
   return true;
 }
 
-/** Puts a write into the outbox, with `isTried` if it may have reached the server; false if nothing can be stored. */
-export async function enqueueWrite(write: Write, isTried: boolean): Promise<boolean> {
-  if (!(await put(write, isTried))) return false;
-  kept.emit(navigator.onLine ? "unanswered" : "offline");
-  return true;
+/** Queues a write behind earlier ones and sends them all. The user is notified only if it is still queued afterward. */
+async function sendAfterOthers(userId: string, { key: sentKey }: { key: string }): Promise<void> {
+  await sendWaiting(userId);
+  await read(userId);
+  if (waiting.some(({ key, problem }) => key === sentKey && problem === null))
+    queued.emit(navigator.onLine ? "behind" : "offline");
 }
 
 /**
- * Queues a write behind earlier ones and sends them all. The user is told that it is queued only if it still is
- * afterward.
- */
-async function keepBehind(write: Write & { key: string }): Promise<boolean> {
-  const userId = owner;
-  if (userId === null || !(await put(write, false))) return false;
-  const tell = async () => {
-    await sendWaiting(userId);
-    await read(userId);
-    if (waiting.some(({ key, problem }) => key === write.key && problem === null))
-      kept.emit(navigator.onLine ? "behind" : "offline");
-  };
-  void tell();
-  return true;
-}
-
-/**
- * Sends a write and resolves to its response. Offline, or with earlier writes queued, the write goes into the outbox
- * and there is no response. Rejects if the server refuses it. `onProgress` gets the upload progress of a form.
+ * The way of every write that may be offline: resolves to the server's response, and rejects if the server refuses it.
+ * Without a network, or behind earlier writes, it waits in the outbox and there is no response. `onProgress` gets the
+ * upload progress of a form.
  */
 export async function sendOrQueue<Answer>(
   write: Write,
   onProgress?: (share: number) => void,
 ): Promise<Answer | undefined> {
-  const keyed = { ...write, key: write.key ?? newIdempotencyKey() };
-  const { method, url, body, form, key } = keyed;
-  const isBehind = waiting.some(({ problem }) => problem === null);
-  if (isBehind && (await keepBehind(keyed))) return undefined;
-  // With a network, the write may have arrived and only its response been lost.
-  const isTried = navigator.onLine;
+  const userId = owner;
+  // With a network, the write may arrive and only its response be lost.
+  const entry = newEntry(write, navigator.onLine);
+  if (userId !== null && waiting.some(({ problem }) => problem === null) && (await put(entry, false))) {
+    void sendAfterOthers(userId, entry);
+    return undefined;
+  }
   try {
-    const sent = { idempotencyKey: key, ...(owner && { account: owner }) };
-    const content = { ...(body && { body }), ...(form && { form: formOf(form) }) };
-    const answer =
-      form && onProgress
-        ? await (await import("./upload")).uploadForm<Answer>(url, formOf(form), { ...sent, onProgress })
-        : await callApi<Answer>(url, { method, ...content, ...sent });
-    noteActed();
+    const answer = await deliver<Answer>(entry, { ...(userId && { account: userId }), onProgress });
+    recordLastActivity();
+    if (!write.isQuiet && isEarning(answer)) earned.emit({ kind: entry.kind, answer });
     return answer;
   } catch (error) {
-    if (error instanceof NetworkError && (await enqueueWrite(keyed, isTried))) return undefined;
+    if (error instanceof NetworkError && (await put(entry, entry.isTried))) {
+      queued.emit(navigator.onLine ? "unanswered" : "offline");
+      return undefined;
+    }
     // Someone else logged in in another tab: this page shows a previous user.
     if (error instanceof ApiError && error.code === "other_account") {
       navigate(window.location.pathname + window.location.search);
@@ -124,13 +115,11 @@ export async function sendOrQueue<Answer>(
   }
 }
 
-/** Deletes something; `details` are only needed if the outbox has to name it. */
-export const deleteOrKeep = (write: Omit<Write, "method" | "details"> & { details?: string }) =>
-  sendOrQueue({ details: "", ...write, method: "DELETE" });
+export const deleteOrQueue = (write: Omit<Write, "method">) => sendOrQueue({ ...write, method: "DELETE" });
 
 type Toggle = Omit<Write, "kind" | "method" | "subject"> & {
   /** Its names when turned on and off, while it is queued. */
-  kinds: readonly [on: OutboxKind, off: OutboxKind];
+  kinds: readonly [on: string, off: string];
   subject: string;
   show: (on: boolean) => void;
 };

@@ -1,4 +1,4 @@
-import { forgetKept, readKept } from "./device-store";
+import { readDeviceEntry, removeDeviceEntry } from "./device-store";
 
 /**
  * Where the service worker stores what another app's share sheet sent: pictures for New Post, tracks for the import.
@@ -12,8 +12,8 @@ export async function takeShared(
   key: typeof SHARED_PHOTOS | typeof SHARED_TRACKS,
   take: (files: File[]) => unknown,
 ): Promise<void> {
-  const found = await readKept(userId, key);
+  const found = await readDeviceEntry(userId, key);
   if (!Array.isArray(found)) return;
   await take(found.filter((file): file is File => file instanceof File));
-  await forgetKept(userId, key);
+  await removeDeviceEntry(userId, key);
 }

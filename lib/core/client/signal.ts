@@ -1,14 +1,14 @@
 /** A publish-subscribe channel; `emit` returns the listeners' results. */
-export function signal<Told = void, Answer = void>() {
-  const listeners = new Set<(told: Told) => Answer>();
+export function signal<Payload = void, Answer = void>() {
+  const listeners = new Set<(payload: Payload) => Answer>();
   return {
     /** Returns the function that unsubscribes. */
-    on(listener: (told: Told) => Answer): () => void {
+    on(listener: (payload: Payload) => Answer): () => void {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    emit: (told: Told): Answer[] => [...listeners].map((listener) => listener(told)),
+    emit: (payload: Payload): Answer[] => [...listeners].map((listener) => listener(payload)),
   };
 }

@@ -2,7 +2,7 @@ import { SPLASH_SCREENS, splashFile, splashMedia } from "@/lib/core/shared/splas
 
 /**
  * Adds the links to iOS startup images. iOS reads them when the app is added to the home screen, so they aren't part of
- * every page: eight links are a tenth of a small page.
+ * every page: the links would add a quarter to a small page.
  */
 export function linkSplashScreens(): void {
   if (document.querySelector("link[rel=apple-touch-startup-image]")) return;

@@ -1,7 +1,7 @@
 import type { SWRConfiguration } from "swr";
 import { fetchKey } from "./api-client";
 import { awaitFallback, DEDUPING_INTERVAL, fallbackInCache, refetchWhenStale } from "./freshness";
-import { keepSeen } from "./seen";
+import { cacheResponses } from "./response-caching";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -39,5 +39,5 @@ export const swrDefaults: SWRConfiguration = {
   revalidateIfStale: false,
   keepPreviousData: true,
   dedupingInterval: DEDUPING_INTERVAL,
-  use: [awaitFallback, refetchWhenStale, fallbackInCache, keepSeen],
+  use: [awaitFallback, refetchWhenStale, fallbackInCache, cacheResponses],
 };

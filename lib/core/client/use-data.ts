@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import useSWR, { type Key, type SWRConfiguration, useSWRConfig } from "swr";
 import type { ApiError } from "./api-client";
-import { noteFetched } from "./freshness";
+import { recordFetch } from "./freshness";
 
 /** The response of a URL, its error, and `retry`; `mutate` changes the cached response or fetches it again. */
 export function useData<T>(key: Key, config: SWRConfiguration<T, ApiError> = {}) {
@@ -36,7 +36,7 @@ export function useCacheAnswer() {
   const { mutate } = useSWRConfig();
   return useCallback(
     async <T>(key: string, answer: T) => {
-      noteFetched(key);
+      recordFetch(key);
       await mutate(key, answer, { revalidate: false });
     },
     [mutate],

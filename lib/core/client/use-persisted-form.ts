@@ -9,18 +9,18 @@ import { readValue, unsentKey, writeValue } from "./browser-storage";
 export function usePersistedForm<Fields extends FieldValues>(
   name: string,
   { reset, watch }: Pick<UseFormReturn<Fields>, "reset" | "watch">,
-  parse: (kept: unknown) => Promise<Fields | undefined>,
+  parse: (stored: unknown) => Promise<Fields | undefined>,
 ): void {
   useEffect(() => {
     const key = unsentKey(name);
-    const kept = readValue("session", key);
+    const stored = readValue("session", key);
     let isOver = false; // input typed in the meantime wins
     const { unsubscribe } = watch((values) => {
       isOver = true;
       writeValue("session", key, values);
     });
-    if (kept !== null) {
-      void parse(kept).then(
+    if (stored !== null) {
+      void parse(stored).then(
         (fields) => fields && !isOver && reset(fields),
         () => undefined,
       );

@@ -5,7 +5,7 @@ import { screenOf, type WebVital } from "@/lib/core/shared/web-vitals";
 
 let gathered: WebVital[] = [];
 /** A page that is left, shown again, and left again reports once: when it is first left. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Like sendBeacon, this outlives the page, but without cookies, so that it can't identify anyone. */
 function send(): void {
@@ -22,8 +22,8 @@ function send(): void {
  * navigation.
  */
 function report({ id, name, value, rating, navigationURL }: MetricType): void {
-  if (told.has(id)) return;
-  told.add(id);
+  if (reported.has(id)) return;
+  reported.add(id);
   if (gathered.length === 0) queueMicrotask(send);
   const { pathname } = new URL(navigationURL ?? location.href, location.href);
   const device = matchMedia("(pointer: coarse)").matches ? "phone" : "desktop";

@@ -8,7 +8,7 @@ const FIRST_WAIT_MINUTES = 2;
 const MOST_WAIT_MINUTES = 24 * 60;
 
 /** Whether the job's work on `subject` may be tried now: it hasn't failed recently and isn't parked. */
-export const mayBeTried = (job: string, subject: Sql): Sql => sql`not exists (
+export const isAttemptDue = (job: string, subject: Sql): Sql => sql`not exists (
   select 1 from job_attempts a where a.job = ${job} and a.subject = ${subject}::text and a."nextAt" > now())`;
 
 /**

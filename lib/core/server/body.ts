@@ -27,7 +27,7 @@ let inFlight = 0;
 const inFlightOf = new Map<string, number>();
 
 /** Reserves space for a body of this request's length and runs `act`; 503 if there is no space left. */
-export async function withRoom<T>(
+export async function withReservedMemory<T>(
   request: Request,
   { max, sender }: { max: number; sender: string | undefined },
   act: () => Promise<T>,

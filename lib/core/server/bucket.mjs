@@ -1,6 +1,5 @@
 // @ts-check
-// A client for S3-compatible buckets (S3, MinIO, R2, Spaces, Ceph): signed requests and listing. Plain JavaScript, because
-// backups (scripts/database) use it too, and they run without a compiler.
+// A client for S3-compatible buckets (S3, MinIO, R2, Spaces, Ceph): signed requests and listing.
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { XMLParser } from "fast-xml-parser";
@@ -18,9 +17,6 @@ const listSchema = z.object({
   }),
 });
 const xml = new XMLParser({ parseTagValue: false, isArray: (name) => name === "Contents" });
-
-/** Parses a response's XML. @param {Buffer} body @returns {unknown} */
-export const readXml = (body) => xml.parse(body.toString());
 
 /** Signed with a hash of the bytes, so that the server rejects damaged uploads. @param {Uint8Array} bytes */
 export const signedWithItsBytes = (bytes) => ({
@@ -67,7 +63,7 @@ export function openBucket(address, patienceMs) {
       const only = prefix && `&prefix=${encodeURIComponent(prefix)}`;
       const { body } = await send(`?list-type=2${more}${only}`, [200]);
       /** @type {z.infer<typeof listSchema>["ListBucketResult"]} */
-      const page = listSchema.parse(readXml(body)).ListBucketResult;
+      const page = listSchema.parse(xml.parse(body.toString())).ListBucketResult;
       for (const { Key, Size, LastModified } of page.Contents) {
         yield { key: Key, bytes: Size, modifiedAt: LastModified };
       }

@@ -1,12 +1,6 @@
 import "server-only";
 import { env } from "./env";
 
-declare global {
-  // Set by our own server (scripts/start/server.mjs): the name of the header with the socket's address, which is empty
-  // for requests through a proxy.
-  var windmileAddressHeader: string | undefined;
-}
-
 type ClientAddress = { key: string; isShared: boolean };
 const SHARED: ClientAddress = { key: "direct", isShared: true };
 
@@ -29,9 +23,12 @@ const counted = (entry: string | undefined): ClientAddress => {
   return address ? { key: bucketOf(address), isShared: false } : SHARED;
 };
 
-/** The address at the other end of the connection; null without our own server (a platform, a test). */
+/**
+ * The address at the other end of the connection; null without our own server (a platform, a test), which names the
+ * header that has it. The header is empty for requests through a proxy.
+ */
 function socketAddress(headers: Headers): string | null {
-  const name = globalThis.windmileAddressHeader;
+  const name = process.env.WINDMILE_ADDRESS_HEADER;
   return name ? headers.get(name)?.replace(/^::ffff:(?=\d+\.)/, "") || null : null;
 }
 

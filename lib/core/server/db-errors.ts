@@ -55,5 +55,19 @@ const STALE_PLAN_TEXT = "cached plan must not change result type";
 export const isStalePlan = (error: unknown): boolean =>
   [...chain(error)].some((link) => link instanceof Error && link.message.includes(STALE_PLAN_TEXT));
 
+const UNSUPPORTED_SETTING = /unsupported startup parameter/i;
+
+/** Whether a pooler refused the settings that a connection started with. */
+export const isPoolerRefusal = (error: unknown): boolean =>
+  [...chain(error)].some(
+    (link) => link instanceof Error && codeOf(link) === "08P01" && UNSUPPORTED_SETTING.test(link.message),
+  );
+
+const LOST_STATEMENT = /^(26000|42P05)$/;
+
+/** Whether a pooler passed a prepared statement to a connection that doesn't have it, or has another by its name. */
+export const isLostStatement = (error: unknown): boolean =>
+  [...chain(error)].some((link) => LOST_STATEMENT.test(codeOf(link)) || LOST_STATEMENT.test(original(link)));
+
 export const isUniqueViolation = (error: unknown): boolean =>
   [...chain(error)].some((link) => ["23505", "P2002"].includes(codeOf(link)) || original(link) === "23505");

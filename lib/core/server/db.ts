@@ -1,13 +1,15 @@
 import "server-only";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Client, type ClientConfig, Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
+import { Client, type ClientConfig, type Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
-import { isRetryable, isStalePlan } from "./db-errors";
+import { DatabasePool, markPooler, supportsNamedStatements } from "./database-pool";
+import { isLostStatement, isRetryable, isStalePlan } from "./db-errors";
 import { env } from "./env";
 import { logger } from "./logger";
+import { onServerMessage } from "./server-channel";
 import { nameOf, renameAll, renamed } from "./statement-names";
-import "./tracing";
+import { observeDatabase, observePool } from "./telemetry-database";
 
 export { Prisma };
 export const sql = Prisma.sql;
@@ -27,7 +29,7 @@ const FROZEN_MS = 1000;
  * The pool of a serverless function, which is frozen between requests. Events and timers that report a closed or
  * expired connection are still queued when it thaws, so they run before a connection is chosen.
  */
-class ThawingPool extends Pool {
+class ThawingPool extends DatabasePool {
   private usedAt = 0;
 
   override connect(): Promise<PoolClient>;
@@ -56,7 +58,7 @@ const IMPATIENT: Patience = { connectionTimeoutMillis: 1000, query_timeout: env.
 
 /** pg has no default timeouts: without these, a lost database would make every request hang forever. */
 function createPool(connectionString: string | undefined, patience: Patience): Pool {
-  const pool = new (env.VERCEL ? ThawingPool : Pool)({
+  const pool = new (env.VERCEL ? ThawingPool : DatabasePool)({
     connectionString,
     Client: QuickClient,
     max: env.VERCEL ? 5 : 20,
@@ -71,22 +73,25 @@ function createPool(connectionString: string | undefined, patience: Patience): P
   });
   // The pool replaces an idle connection that breaks; without a listener, the error event would end the process.
   pool.on("error", (error) => logger.warn({ error }, "idle database connection lost"));
-  globalThis.windmileTelemetry?.watch(pool);
   return pool;
 }
-
-/** PgBouncer before 1.21 and similar poolers lose named prepared statements. */
-const isPlannedOnce = env.DATABASE_POOLER !== "transaction";
 
 declare global {
   // One pool per process: dev reloads modules, and the custom server and Next share the process.
   var windmileDatabase: { pool: Pool; replica?: Pool; prisma?: PrismaClient } | undefined;
 }
 
-globalThis.windmileDatabase ??= {
-  pool: createPool(env.DATABASE_URL, PATIENT),
-  ...(env.DATABASE_READ_URL && { replica: createPool(env.DATABASE_READ_URL, IMPATIENT) }),
-};
+function connect() {
+  const pool = createPool(env.DATABASE_URL, PATIENT);
+  const replica = env.DATABASE_READ_URL ? createPool(env.DATABASE_READ_URL, IMPATIENT) : undefined;
+  observePool(pool, "primary");
+  observeDatabase(pool);
+  if (replica) observePool(replica, "replica");
+  onServerMessage("shutdown", ({ waitUntil }) => waitUntil(Promise.all([pool.end(), replica?.end()])));
+  return { pool, ...(replica && { replica }) };
+}
+
+globalThis.windmileDatabase ??= connect();
 const database = globalThis.windmileDatabase;
 export const { pool, replica } = database;
 
@@ -95,7 +100,7 @@ function prismaClient(): PrismaClient {
     adapter: new PrismaPg(pool, {
       disposeExternalPool: false,
       // An empty name makes it an unnamed statement.
-      statementNameGenerator: ({ sql: text }) => (isPlannedOnce ? nameOf(text, "write") : undefined) ?? "",
+      statementNameGenerator: ({ sql: text }) => (supportsNamedStatements() ? nameOf(text, "write") : undefined) ?? "",
     }),
     transactionOptions: { maxWait: FREE_WITHIN_MS, timeout: 2 * env.DB_TIMEOUT_MS },
   });
@@ -130,18 +135,24 @@ export type SendOptions = {
 
 /**
  * Sends a named prepared statement, so that a connection plans it only the first few times: planning a list costs more
- * than running it. After a schema change, PostgreSQL rejects the cached plan before running it; then it is sent again.
+ * than running it. After a schema change, PostgreSQL rejects the cached plan before running it, and an unknown pooler
+ * may have lost the name; then it is sent again.
  */
 export async function send<Row extends QueryResultRow>(
   text: string,
   values: unknown[],
   { planByValues = false, to = pool }: SendOptions = {},
 ): Promise<QueryResult<Row>> {
-  const name = planByValues || !isPlannedOnce ? undefined : nameOf(text, "list");
+  const name = planByValues || !supportsNamedStatements() ? undefined : nameOf(text, "list");
   try {
     return await to.query<Row>({ name, text, values });
   } catch (error) {
-    if (name === undefined || !isStalePlan(error)) throw error;
+    if (name === undefined) throw error;
+    if (isLostStatement(error)) {
+      markPooler(error);
+      return await to.query<Row>({ text, values });
+    }
+    if (!isStalePlan(error)) throw error;
     return await to.query<Row>({ name: renamed(text, name, "list"), text, values });
   }
 }
@@ -176,20 +187,24 @@ export type Read = <Row extends QueryResultRow>(query: Sql) => Promise<Row[]>;
  * Reads inside a transaction. Querying the pool there can deadlock: the transaction holds the connection it would wait
  * for.
  */
-export const within =
+export const readInTransaction =
   (tx: Tx): Read =>
   (query) =>
     tx.$queryRaw(query);
 
-/** Retries a write after a serialization failure or deadlock, or when a schema change made its prepared plan stale. */
+/**
+ * Retries a write after a serialization failure or deadlock, when a schema change made its prepared plan stale, or when
+ * an unknown pooler lost its prepared statement.
+ */
 async function retried<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write();
     } catch (error) {
-      const isStale = isStalePlan(error);
-      if (attempt >= 5 || !(isStale || isRetryable(error))) throw error;
+      const [isStale, isLost] = [isStalePlan(error), isLostStatement(error)];
+      if (attempt >= 5 || !(isStale || isLost || isRetryable(error))) throw error;
       if (isStale) renameAll("write");
+      if (isLost) markPooler(error);
     }
   }
 }
@@ -201,5 +216,5 @@ export const transaction = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => retri
  * A write in a single statement, which is a transaction by itself: a hot row is locked only while the database works
  * and never during a network round trip (decision 0005). Returns the first row, or null.
  */
-export const writeAtOnce = <Row extends QueryResultRow>(write: Sql): Promise<Row | null> =>
+export const writeImmediately = <Row extends QueryResultRow>(write: Sql): Promise<Row | null> =>
   retried(() => row<Row>(write));

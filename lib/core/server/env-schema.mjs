@@ -3,9 +3,10 @@
 // TypeScript would take half a second.
 import { isIP } from "node:net";
 import * as z from "zod";
+import { fillEnvironment } from "./env-aliases.mjs";
 
 /** An S3-compatible bucket. */
-export const BUCKET_ADDRESS = /^https?:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/?]+(\?region=[\w-]+)?$/;
+const BUCKET_ADDRESS = /^https?:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/?]+(\?region=[\w-]+)?$/;
 
 const blankAsAbsent = (/** @type {unknown} */ value) => (value === "" ? undefined : value);
 const text = z.preprocess(blankAsAbsent, z.string().optional());
@@ -19,6 +20,9 @@ const postgresUrl = z.preprocess(
   z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: "must be a postgresql:// URL" })
+    .refine((value) => URL.canParse(value.replace("@/", "@localhost/")), {
+      error: "must be a valid URL: percent-encode the password, or set PGHOST and POSTGRES_PASSWORD instead",
+    })
     .optional(),
 );
 const baseUrl = (/** @type {string} */ standard) => z.preprocess(blankAsAbsent, httpUrl.default(standard));
@@ -202,12 +206,13 @@ function missing(context, name) {
 /** @typedef {z.output<typeof schema>} Env */
 
 /**
- * Parses an environment; throws one line that names the first wrong variable, never its value.
+ * Parses an environment, with all other names for its variables; throws one line that names the first wrong variable,
+ * never its value.
  * @param {Record<string, string | undefined>} source
  * @returns {Env}
  */
 export function parseEnv(source) {
-  const parsed = schema.safeParse(source);
+  const parsed = schema.safeParse(fillEnvironment({ ...source }));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new Error(`${String(issue?.path[0] ?? "environment")} ${issue?.message ?? "is wrong"}`);

@@ -39,7 +39,7 @@ const MESSAGE: Record<ErrorCode, string> = {
   leaving: "This account will be deleted soon",
   other_account: "Another account is signed in on this device",
   too_large: "That's too large",
-  uri_too_long: "That address is too long",
+  uri_too_long: "That URL is too long",
   unsupported_media_type: "That content type isn't supported",
   unprocessable: "That couldn't be processed",
   too_many_requests: "Too many requests. Please try again later",

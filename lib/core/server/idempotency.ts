@@ -21,7 +21,7 @@ export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) =>
   return transaction(async (tx) => {
     const claimed = await tx.$executeRaw(sql`
       insert into idempotency_keys ("userId", key, "bodyHash") values (${userId}::uuid, ${key}, ${bodyHash})
-      on conflict ("userId", key) do update set "bodyHash" = excluded."bodyHash", status = 0, answer = null, "createdAt" = now()
+      on conflict ("userId", key) do update set "bodyHash" = excluded."bodyHash", status = 0, response = null, "createdAt" = now()
       where idempotency_keys."createdAt" < ${keysExpireBefore}`);
     const where = { userId_key: { userId, key } };
     if (claimed === 0) {
@@ -30,11 +30,11 @@ export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) =>
         throw new AppError("unprocessable", { message: "This Idempotency-Key was already used with a different body" });
       }
       clientKey.replayed = true;
-      return first.answer as T; // stored by the same caller
+      return first.response as T; // stored by the same caller
     }
-    const answer = await act(tx);
-    await tx.idempotencyKey.update({ where, data: { status: 1, answer: answer as Prisma.InputJsonValue } });
-    return answer;
+    const response = await act(tx);
+    await tx.idempotencyKey.update({ where, data: { status: 1, response: response as Prisma.InputJsonValue } });
+    return response;
   });
 }
 

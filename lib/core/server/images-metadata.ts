@@ -118,13 +118,13 @@ function ofJpeg(file: Buffer): Stripped {
     const begins = (text: string) => file.toString("latin1", from + 4, from + 4 + text.length) === text;
     if (name === "e1" && begins("Exif\0\0")) orientation = orientationOf(file.subarray(from + 4, to));
     if (name === "e2" && begins("ICC_PROFILE\0")) profileBytes += to - from;
-    const isKept =
+    const isRetained =
       name === "e0"
         ? begins("JFIF\0")
         : name === "e2"
           ? begins("ICC_PROFILE\0") && profileBytes <= MAX_PROFILE_BYTES
           : name === "ee" || !/^(e.|fe)$/.test(name);
-    if (isKept) kept.push(file.subarray(from, to));
+    if (isRetained) kept.push(file.subarray(from, to));
   }
   return { bytes: Buffer.concat(kept), orientation };
 }

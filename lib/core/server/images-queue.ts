@@ -1,32 +1,34 @@
 import "server-only";
 import { AppError } from "./errors";
-import { work } from "./tracing";
+import { meter } from "./tracing";
 
 /**
  * A bounded FIFO queue: at most `workers` tasks run and `waiting` more queue up; later ones are rejected immediately,
  * so that a flood uses neither memory nor time.
  */
-export function createQueue(workers: number, waiting: number) {
+export function createQueue(name: "uploads" | "resizes", workers: number, waiting: number) {
   const line: (() => void)[] = [];
   let busy = 0;
 
-  const tell = () => Object.assign(work.images, { busy, waiting: line.length });
+  meter()
+    .createObservableGauge("windmile.images", { description: "Images being processed, and waiting for it" })
+    .addCallback((result) => {
+      result.observe(busy, { queue: name, state: "busy" });
+      result.observe(line.length, { queue: name, state: "waiting" });
+    });
+
   const leave = () => {
     const next = line.shift();
     if (next) next();
     else busy -= 1;
-    tell();
   };
 
   return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
     if (busy < workers) busy += 1;
     else if (line.length < waiting) {
-      const turn = new Promise<void>((start) => line.push(start));
-      tell();
-      await turn;
+      await new Promise<void>((start) => line.push(start));
     } else
       throw new AppError("unavailable", { message: "Many photos are being processed. Please try again in a moment" });
-    tell();
     try {
       return await task();
     } finally {

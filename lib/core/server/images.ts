@@ -32,7 +32,7 @@ export type PreparedImage = {
 const unsupported = (message: string) => new AppError("unsupported_media_type", { message });
 const unreadable = (message: string, cause?: unknown) => new AppError("unprocessable", { message, cause });
 
-const inTurn = createQueue(2, 8);
+const inTurn = createQueue("uploads", 2, 8);
 
 /**
  * Converts an upload to its stored form: upright, at most 2,048 pixels a side, WebP, with nothing of the original but
@@ -121,7 +121,7 @@ async function placeholderOf(image: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }
 
-const scaling = createQueue(2, 200);
+const scaling = createQueue("resizes", 2, 200);
 
 /** A picture for link previews: JPEG, cropped to a size around the most salient area. */
 export function previewImage(image: Buffer, size: { width: number; height: number }): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import "server-only";
-import { Pool } from "pg";
+import type { Pool } from "pg";
+import { DatabasePool } from "./database-pool";
 import type { Read } from "./db";
 import { env } from "./env";
 import { logger } from "./logger";
@@ -12,7 +13,7 @@ declare global {
 }
 
 function connect(): Pool {
-  const pool = new Pool({
+  const pool = new DatabasePool({
     connectionString: env.DATABASE_URL,
     max: 1,
     connectionTimeoutMillis: Math.min(env.DB_TIMEOUT_MS, 4000),

@@ -5,7 +5,7 @@ import { previewUrl } from "@/lib/core/shared/media-sizes";
 import { env } from "./env";
 
 /** Other sites need absolute URLs; without a configured one, the request's host is what people use. */
-async function pageOrigin(): Promise<URL> {
+export async function pageOrigin(): Promise<URL> {
   const host = (await headers()).get("host") ?? "localhost";
   const address = env.NEXTAUTH_URL ?? `http://${host}`;
   return new URL(URL.canParse(address) ? address : "http://localhost");
@@ -24,7 +24,17 @@ type LinkPreview = {
 };
 
 /** Fallback for pages without a picture, such as a profile without a portrait. */
-const OWN_IMAGE = { url: "/icons/og-default.png", alt: "Windmile" };
+const OWN_IMAGE = { url: "/icons/og-default.png", width: 1200, height: 630, alt: "Windmile" };
+const SITE = { type: "website", siteName: "Windmile" } as const;
+
+/** Defaults for pages that visitors see: Next fills in the title and description of each page. */
+export async function sitePreview(): Promise<Metadata> {
+  return {
+    metadataBase: await pageOrigin(),
+    openGraph: { ...SITE, images: [OWN_IMAGE] },
+    twitter: { card: "summary_large_image" },
+  };
+}
 
 /** A page's title, text, and picture for messengers and search engines. Only for content that visitors may see. */
 export async function linkPreview(preview: LinkPreview): Promise<Metadata> {
@@ -33,10 +43,11 @@ export async function linkPreview(preview: LinkPreview): Promise<Metadata> {
     metadataBase: await pageOrigin(),
     title,
     description,
+    alternates: { canonical: path },
     ...(!isListed && { robots: { index: false, follow: false } }),
     openGraph: {
-      ...(publishedTime === undefined ? { type: "website" } : { type: "article", publishedTime }),
-      siteName: "Windmile",
+      ...SITE,
+      ...(publishedTime !== undefined && { type: "article", publishedTime }),
       title,
       description,
       url: path,

@@ -2,6 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import pino from "pino";
 import { env } from "./env";
+import { traceIds } from "./tracing";
 
 /** The request data in a log line. */
 type RequestScope = {
@@ -34,7 +35,7 @@ export const logger = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: { paths: [...SECRETS, ...PERSONAL].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[redacted]" },
-  mixin: () => ({ ...requestScope.getStore(), ...globalThis.windmileTelemetry?.scope() }),
+  mixin: () => ({ ...requestScope.getStore(), ...traceIds() }),
   formatters: { level: (level) => ({ level }) },
   serializers: { error: describeError },
 });

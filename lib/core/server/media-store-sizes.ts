@@ -6,7 +6,7 @@ import { logger } from "./logger";
 import { sizeStore } from "./media-store";
 import { countCache } from "./tracing";
 
-type Size = { mediaId: string; width: MediaWidth; keptAs: string | undefined };
+type Size = { mediaId: string; width: MediaWidth; storedKey: string | undefined };
 type Source = {
   original: () => Promise<Buffer>;
   /** Records the copy's current key and returns the previous one; false if its picture is deleted. */
@@ -16,19 +16,19 @@ type Source = {
 /** Copies being created, until they are stored. */
 const making = new Map<string, Promise<Buffer>>();
 /** Keys of copies this process stored recently, for requests that read the picture's row just before. */
-const keptLately = new Map<string, string>();
+const recentKeys = new Map<string, string>();
 const LATELY = 500;
 
 /**
  * A picture at a width: the stored copy, or one created now and stored after the response. Requests in the meantime
  * share it. One that can't be stored is created again for the next request.
  */
-export async function sizeOf({ mediaId, width, keptAs }: Size, { original, note }: Source): Promise<Buffer> {
+export async function sizeOf({ mediaId, width, storedKey }: Size, { original, note }: Source): Promise<Buffer> {
   const name = `${mediaId} ${width}`;
-  const storageKey = keptAs ?? keptLately.get(name);
-  const kept = storageKey === undefined ? null : await sizeStore().read(storageKey);
-  countCache("sizes", kept !== null);
-  if (kept) return kept;
+  const storageKey = storedKey ?? recentKeys.get(name);
+  const cached = storageKey === undefined ? null : await sizeStore().read(storageKey);
+  countCache("sizes", cached !== null);
+  if (cached) return cached;
   const inHand = making.get(name);
   if (inHand) return inHand;
   const work = original().then((bytes) => scaleImage(bytes, width));
@@ -49,7 +49,7 @@ export async function sizeOf({ mediaId, width, keptAs }: Size, { original, note 
  * its record.
  */
 async function keep(
-  { mediaId, width, name }: Omit<Size, "keptAs"> & { name: string },
+  { mediaId, width, name }: Omit<Size, "storedKey"> & { name: string },
   scaled: Buffer,
   note: Source["note"],
 ): Promise<void> {
@@ -57,8 +57,8 @@ async function keep(
     const storageKey = await sizeStore().write(mediaId, width, scaled);
     const before = await note(storageKey);
     if (before === false) return await sizeStore().remove([storageKey]);
-    if (keptLately.size >= LATELY) keptLately.clear();
-    keptLately.set(name, storageKey);
+    if (recentKeys.size >= LATELY) recentKeys.clear();
+    recentKeys.set(name, storageKey);
     if (before !== null && before !== storageKey) await sizeStore().remove([before]);
   } catch (error) {
     logger.warn({ error }, "could not store a resized photo");

@@ -6,14 +6,14 @@ import { isFromHere } from "./client-address";
 import { env } from "./env";
 import { hasGateway, outboxFolder } from "./outbox";
 
-const keptSchema = z.object({
+const storedEntrySchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   code: z.string().optional(),
   createdAt: z.string(),
 });
-export type OutboxMessage = z.infer<typeof keptSchema> & { id: string };
+export type OutboxMessage = z.infer<typeof storedEntrySchema> & { id: string };
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
@@ -30,7 +30,7 @@ export async function outboxMessages(ids: readonly string[]): Promise<OutboxMess
   const read = async (id: string): Promise<OutboxMessage[]> => {
     const text = await readFile(path.join(outboxFolder(), `${path.basename(id)}.json`), "utf8").catch(() => null);
     if (text === null) return [];
-    return [{ id, ...keptSchema.parse(JSON.parse(text)) }];
+    return [{ id, ...storedEntrySchema.parse(JSON.parse(text)) }];
   };
   const messages = (await Promise.all(ids.map(read))).flat();
   return messages.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -44,7 +44,7 @@ export async function removeMessagesTo(addresses: readonly string[]): Promise<vo
     const file = path.join(folder, name);
     const text = await readFile(file, "utf8").catch(() => null);
     if (text === null || !addresses.some((address) => text.includes(JSON.stringify(address)))) continue;
-    const parsed = keptSchema.safeParse(JSON.parse(text));
+    const parsed = storedEntrySchema.safeParse(JSON.parse(text));
     if (parsed.success && addresses.includes(parsed.data.to)) await rm(file, { force: true });
   }
 }
@@ -53,7 +53,7 @@ export async function removeMessagesTo(addresses: readonly string[]): Promise<vo
 const KEPT_DAYS = 30;
 
 /** Removes older stored messages, including incomplete drafts. */
-export async function forgetOldMessages(now = new Date()): Promise<void> {
+export async function deleteOldMessages(now = new Date()): Promise<void> {
   const folder = outboxFolder();
   const before = now.getTime() - KEPT_DAYS * 86_400_000;
   for (const name of await readdir(folder).catch(() => [])) {

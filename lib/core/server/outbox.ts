@@ -186,7 +186,7 @@ const pending = new Set<Promise<void>>();
  * Sends a message, or none, so that neither the duration nor the outcome of the request reveals which: without a
  * message, a file is written as well and then deleted, and a gateway isn't waited for. A failure is only logged.
  */
-export async function sendSecretly(message: Message | null, to: string, id: string): Promise<void> {
+export async function sendInBackground(message: Message | null, to: string, id: string): Promise<void> {
   const attempt = async () => {
     if (message) await sendMessage(message, id);
     else if (staysHere(to)) await writeFile({ to, subject: "", text: "" }, null);

@@ -8,31 +8,31 @@ import { AppError } from "./errors";
  * instead.
  */
 export const QUOTAS = {
-  follows: { most: 7500, told: "You can follow up to 7,500 people" }, // `follow_person` contains this number too
-  blocks: { most: 10_000, told: "You can block up to 10,000 people" },
-  mutes: { most: 10_000, told: "You can mute up to 10,000 people" },
-  saved: { most: 10_000, told: "You can save up to 10,000 items" },
-  collections: { most: 100, told: "You can have up to 100 collections" },
-  guides: { most: 100, told: "You can create up to 100 guides" },
-  followedGuides: { most: 1000, told: "You can follow up to 1,000 guides" },
-  drafts: { most: 100, told: "You can have up to 100 drafts" },
-  invites: { most: 100, told: "You can have up to 100 active invitations" },
-  groups: { most: 500, told: "You can join up to 500 groups" },
-  hosted: { most: 100, told: "You can host up to 100 upcoming events" },
-  series: { most: 20, told: "You can host up to 20 recurring events" },
-  seats: { most: 500, told: "You can join up to 500 upcoming events" },
-  messages: { most: 1000, told: "You can send up to 1,000 messages in a chat" },
-  openPlans: { most: 20, told: "You can share up to 20 plans at a time" },
-  joinedPlans: { most: 100, told: "You can join up to 100 plans" },
-  shoes: { most: 50, told: "You can have up to 50 pairs of shoes" },
-  zones: { most: 10, told: "You can have up to 10 hidden places" },
+  follows: { most: 7500, text: "You can follow up to 7,500 people" }, // `follow_person` contains this number too
+  blocks: { most: 10_000, text: "You can block up to 10,000 people" },
+  mutes: { most: 10_000, text: "You can mute up to 10,000 people" },
+  saved: { most: 10_000, text: "You can save up to 10,000 items" },
+  collections: { most: 100, text: "You can have up to 100 collections" },
+  guides: { most: 100, text: "You can create up to 100 guides" },
+  followedGuides: { most: 1000, text: "You can follow up to 1,000 guides" },
+  drafts: { most: 100, text: "You can have up to 100 drafts" },
+  invites: { most: 100, text: "You can have up to 100 active invitations" },
+  groups: { most: 500, text: "You can join up to 500 groups" },
+  hosted: { most: 100, text: "You can host up to 100 upcoming events" },
+  series: { most: 20, text: "You can host up to 20 recurring events" },
+  seats: { most: 500, text: "You can join up to 500 upcoming events" },
+  messages: { most: 1000, text: "You can send up to 1,000 messages in a chat" },
+  openPlans: { most: 20, text: "You can share up to 20 plans at a time" },
+  joinedPlans: { most: 100, text: "You can join up to 100 plans" },
+  shoes: { most: 50, text: "You can have up to 50 pairs of shoes" },
+  zones: { most: 10, text: "You can have up to 10 hidden places" },
 } as const;
 type Thing = keyof typeof QUOTAS;
 
-export const quotaReached = (thing: Thing): AppError => new AppError("conflict", { message: QUOTAS[thing].told });
+export const quotaReached = (thing: Thing): AppError => new AppError("conflict", { message: QUOTAS[thing].text });
 
 /** For the descriptions in /api/openapi.json, because a JSON schema can't express such a limit. */
-export const quotaNote = (thing: Thing): string => `${QUOTAS[thing].told}; 409 beyond that.`;
+export const quotaNote = (thing: Thing): string => `${QUOTAS[thing].text}; 409 beyond that.`;
 
 /**
  * 409 if someone already has the maximum; `held` is the rest of a SELECT that counts them. The lock on the person makes

@@ -128,7 +128,7 @@ async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<Rate
 }
 
 /** Undoes one count: an attempt is counted before its outcome is known, and a successful one must not count. */
-export async function uncount(name: LimitName, key: string): Promise<void> {
+export async function refundAttempt(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(key, 1);
 }
 

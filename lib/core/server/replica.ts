@@ -34,7 +34,7 @@ export function readingAs<T>(request: Request, act: () => Promise<T>): Promise<T
 }
 
 /** Marks a browser that has just written: until the cookie expires it reads its own writes from the primary. */
-export function noteWrite({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
+export function recordWrite({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
   if (!replica || isRead(method) || status >= 400) return;
   headers.append("Set-Cookie", setCookie(WROTE_COOKIE, String(Date.now()), WROTE_FOR_S));
 }
@@ -55,14 +55,14 @@ async function wroteLately(): Promise<boolean> {
  * with any kind of replication, and a replica that lost its primary shows its true age.
  */
 async function measure(to: Pool): Promise<void> {
-  const now = await noteBeat();
-  const [seen] = await rows<{ at: Date }>(sql`select at from heartbeats`, { to });
-  const lag = now && seen ? now.getTime() - seen.at.getTime() : Number.POSITIVE_INFINITY;
+  const now = await recordHeartbeat();
+  const [heartbeat] = await rows<{ at: Date }>(sql`select at from heartbeats`, { to });
+  const lag = now && heartbeat ? now.getTime() - heartbeat.at.getTime() : Number.POSITIVE_INFINITY;
   if (Math.abs(lag) <= MOST_LAG_MS) state.usableUntil = performance.now() + TRUSTED_FOR_MS;
 }
 
 /** Writes the primary's time into its row and returns it. */
-export async function noteBeat(): Promise<Date | undefined> {
+export async function recordHeartbeat(): Promise<Date | undefined> {
   const beat = await row<{ now: Date }>(sql`
     with beat as (
       insert into heartbeats as h (id, at) values (1, clock_timestamp())

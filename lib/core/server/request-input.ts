@@ -5,7 +5,7 @@ import { AppError, parseInput } from "./errors";
 import type { ClientKey } from "./idempotency";
 import type { Contract, RouteContext } from "./route-contract";
 
-export function mostBytes({ form, body, maxBytes = MAX_JSON_BYTES }: Contract): number {
+export function bodyLimit({ form, body, maxBytes = MAX_JSON_BYTES }: Contract): number {
   if (form) return MAX_FORM_BYTES;
   return body ? maxBytes : 0;
 }
@@ -46,7 +46,7 @@ export async function parse<C extends Contract>(
   let form: FormInput | undefined;
   let json: { value: unknown; digest: string } | undefined;
   if (contract.form) form = await readForm(request);
-  else if (contract.body) json = await readJson(request, mostBytes(contract));
+  else if (contract.body) json = await readJson(request, bodyLimit(contract));
   return {
     body: contract.body && parseInput(contract.body, json?.value),
     fields: contract.form && parseInput(contract.form, form?.fields),

@@ -2,7 +2,8 @@ import "server-only";
 import { v4 as uuid } from "uuid";
 import { AppError, type ErrorCode, errorResponse } from "./errors";
 import { logger, requestScope } from "./logger";
-import { noteWrite, readingAs } from "./replica";
+import { readingAs, recordWrite } from "./replica";
+import { setSpanAttributes } from "./tracing";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -14,7 +15,7 @@ export async function inScope(
 ): Promise<Response> {
   const given = request.headers.get("x-request-id") ?? "";
   const requestId = REQUEST_ID.test(given) ? given : uuid();
-  globalThis.windmileTelemetry?.note({ "windmile.request.id": requestId });
+  setSpanAttributes({ "windmile.request.id": requestId });
   return requestScope.run({ requestId }, async () => {
     let response: Response;
     try {
@@ -24,8 +25,8 @@ export async function inScope(
     }
     const { status } = response;
     if (status === 403 || status === 429) {
-      // Some paths contain a token, which lets anyone accept an invitation or unsubscribe someone.
-      const path = new URL(request.url).pathname.replace(/^\/api\/(invites|unsubscribe)\/.+/, "/api/$1/…");
+      // Some paths contain a token, which lets anyone accept an invitation, unsubscribe someone, or read a calendar.
+      const path = new URL(request.url).pathname.replace(/^\/api\/(invites|unsubscribe|calendars)\/.+/, "/api/$1/…");
       logger.info({ method: request.method, path, status }, "refused");
     }
     const headers = new Headers(response.headers);
@@ -33,7 +34,7 @@ export async function inScope(
     headers.set("X-Content-Type-Options", "nosniff");
     if (headers.get("Content-Type") === "application/json")
       headers.set("Content-Type", "application/json; charset=utf-8");
-    noteWrite(request, { status, headers });
+    recordWrite(request, { status, headers });
     if (!headers.has("Cache-Control"))
       headers.set("Cache-Control", (status < 300 && cacheControl) || "private, no-store");
     return new Response(response.body, { status, headers });

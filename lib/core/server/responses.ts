@@ -31,13 +31,16 @@ export function redirectTo(path: string, cookies: string[] = [], { clearsDevice 
   return new Response(null, { status: 302, headers });
 }
 
-export function calendarFile(text: string): Response {
+export function calendarFile(text: string, name = "event.ics"): Response {
   const headers = {
     "Content-Type": "text/calendar; charset=utf-8",
-    "Content-Disposition": 'attachment; filename="event.ics"',
+    "Content-Disposition": `attachment; filename="${name}"`,
   };
   return new Response(text, { headers });
 }
+
+export const feedFile = (text: string): Response =>
+  new Response(text, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 
 export function archiveFile({ name, archive }: { name: string; archive: ReadableStream }): Response {
   const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"` };

@@ -58,4 +58,4 @@ export type Handler = ((request: Request, context?: RouteContext) => Promise<Res
   contract: Contract;
   guard: GuardName;
 };
-export type GuardName = "public" | "user" | "mod";
+export type GuardName = "public" | "user" | "moderator";

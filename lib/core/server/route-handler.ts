@@ -2,12 +2,12 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Page } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
-import { withRoom } from "./body";
+import { withReservedMemory } from "./body";
 import { AppError } from "./errors";
 import { requestScope } from "./logger";
 import { checkOrigin } from "./origin";
 import { consumeRequest } from "./rate-limit";
-import { mostBytes, parse } from "./request-input";
+import { bodyLimit, parse } from "./request-input";
 import { inScope, refusal } from "./request-scope";
 import type { Contract, GuardName, Handler, HandlerInput, RouteContext } from "./route-contract";
 import { isSessionRevoked, mayModerate, type SessionUser, userOfRequest } from "./session";
@@ -76,7 +76,7 @@ const guard =
         if (!contract.anyOrigin) checkOrigin(request);
         checkAccount(request, session);
         await consumeRequest(request, session?.id, contract);
-        return withRoom(request, { max: mostBytes(contract), sender: session?.id }, async () => {
+        return withReservedMemory(request, { max: bodyLimit(contract), sender: session?.id }, async () => {
           const parsed = await parse(contract, request, context, session?.id);
           const input = { user, request, ...parsed } as HandlerInput<C, User>; // each part was parsed by its schema
           const result = await act(input);
@@ -93,18 +93,18 @@ const required = async (request: Request) => {
 };
 
 /** `user` is the signed-in user or null. */
-export const anyone = guard<SessionUser | null>("public", async (request) => {
+export const publicRoute = guard<SessionUser | null>("public", async (request) => {
   const session = await userOfRequest(request);
   return { user: session, session };
 });
 
 /** Doesn't look up the session, so it can respond without the database. */
-export const service = guard<null>("public", async () => ({ user: null, session: null }));
+export const sessionlessRoute = guard<null>("public", async () => ({ user: null, session: null }));
 
-export const user = guard<SessionUser>("user", required);
+export const userRoute = guard<SessionUser>("user", required);
 
 /** 401 without a session, 404 for everyone who isn't a moderator: to them the path doesn't exist. */
-export const mod = guard<SessionUser>("mod", async (request) => {
+export const moderatorRoute = guard<SessionUser>("moderator", async (request) => {
   const signedIn = await required(request);
   if (!signedIn.user.isModerator) throw new AppError("not_found");
   if (!mayModerate(signedIn.user)) {

@@ -4,7 +4,6 @@ import { cache } from "react";
 import { PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
 import { afterAnswer } from "./after-answer";
 import { Prisma, row, rows, type Sql, sql } from "./db";
-import { isDatabaseAway } from "./db-errors";
 import { env } from "./env";
 import { AppError } from "./errors";
 import { logger } from "./logger";
@@ -67,7 +66,7 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
   const claimed = await claimsOf(token);
   if (!claimed) return null;
   const { sub, sid, sv } = claimed;
-  const found = await row<SessionUser & { isStale: boolean }>(sql`
+  const found = await row<Omit<SessionUser, "isModerator"> & { isStale: boolean }>(sql`
     select u.id, s.id as "sessionId", s."secondFactor", u."firstName", u."lastName", u.email, u."phoneNumber", u."profileImageUrl",
            u."timeZone", json_build_object(${preferences}) as preferences, s."lastSeenAt" < now() - interval '5 minutes' as "isStale"
     from sessions s join users u on u.id = s."userId"
@@ -93,13 +92,6 @@ export function userOfRequest(request: Request): Promise<SessionUser | null> {
   return userOf(tokenFrom((name) => jar.get(name)));
 }
 
-declare global {
-  /**
-   * When a page last failed because the database was unreachable: `scripts/start/server.mjs` then responds with 503.
-   */
-  var windmileDatabaseAwayAt: number | undefined;
-}
-
 /**
  * Whether a request's session was ended on purpose: from another device, or by a new password, a suspension, or a
  * deletion. Not if it only expired: then its row still exists, or its token no longer decrypts.
@@ -114,12 +106,7 @@ export async function isSessionRevoked(request: Request): Promise<boolean> {
 /** The user of a page request, or null; cached for the request. */
 export const currentUser = cache(async (): Promise<SessionUser | null> => {
   const jar = await cookies();
-  try {
-    return await userOf(tokenFrom((name) => jar.get(name)?.value));
-  } catch (error) {
-    if (isDatabaseAway(error)) globalThis.windmileDatabaseAwayAt = performance.now();
-    throw error;
-  }
+  return userOf(tokenFrom((name) => jar.get(name)?.value));
 });
 
 export function unauthorized(): AppError {

@@ -1,6 +1,9 @@
 import "server-only";
-import { type Attributes, metrics, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { metrics, type Span } from "@opentelemetry/api";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
+import { PrometheusExporter, PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
@@ -10,14 +13,14 @@ import {
   type ReadableSpan,
   type SpanProcessor,
 } from "@opentelemetry/sdk-trace-node";
-import type { Pool, PoolClient } from "pg";
-import { observePool, observeProcess } from "./telemetry-gauges";
-import type { Telemetry } from "./tracing";
+import { onServerMessage } from "./server-channel";
+import { observeProcess } from "./telemetry-process";
 import { VERSION } from "./version";
 
 /** Next's own span of a whole request. */
 const REQUEST = "BaseServer.handleRequest";
-const LONGEST_STATEMENT = 500;
+/** Well within the ten seconds Prometheus waits for a scrape. */
+const SCRAPE_TIMEOUT_MS = 4_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
@@ -25,11 +28,18 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
  * route's name is kept. The same span provides rate, errors, and durations by route.
  */
 class RequestSpans implements SpanProcessor {
-  private readonly durations = metrics
-    .getMeter("windmile")
-    .createHistogram("http.server.request.duration", { unit: "s", advice: { explicitBucketBoundaries: SECONDS } });
+  private readonly meter = metrics.getMeter("windmile");
+  private readonly durations = this.meter.createHistogram("http.server.request.duration", {
+    ...{ description: "Duration of requests that reached Next", unit: "s" },
+    advice: { explicitBucketBoundaries: SECONDS },
+  });
+  private readonly active = this.meter.createUpDownCounter("http.server.active_requests", {
+    description: "Requests in progress",
+  });
 
-  onStart(): void {}
+  onStart({ attributes }: ReadableSpan): void {
+    if (attributes["next.span_type"] === REQUEST) this.active.add(1);
+  }
 
   onEnding(span: Span & ReadableSpan): void {
     if (!("http.target" in span.attributes)) return;
@@ -40,6 +50,7 @@ class RequestSpans implements SpanProcessor {
 
   onEnd({ attributes, duration: [seconds, nanoseconds] }: ReadableSpan): void {
     if (attributes["next.span_type"] !== REQUEST) return;
+    this.active.add(-1);
     this.durations.record(seconds + nanoseconds / 1e9, {
       "http.request.method": String(attributes["http.method"] ?? "other"),
       "http.route": String(attributes["http.route"] ?? "other"),
@@ -68,92 +79,64 @@ class SendWithAnswer implements SpanProcessor {
   shutdown = async () => {};
 }
 
-/** Starts tracing and metrics; the exporters read the endpoint and its headers from OpenTelemetry's own variables. */
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Answers `GET /metrics` with the secret. Without it, the path appears not to exist. */
+async function answerScrape(exporter: PrometheusExporter, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader("Cache-Control", "private, no-store");
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  const { authorization = "" } = request.headers;
+  if (!timingSafeEqual(digest(authorization), digest(`Bearer ${process.env.METRICS_SECRET}`))) {
+    response.writeHead(404, { "Content-Type": "application/json; charset=utf-8" });
+    return response.end(JSON.stringify({ code: "not_found", message: "Not found" }));
+  }
+  const { resourceMetrics } = await exporter.collect({ timeoutMillis: SCRAPE_TIMEOUT_MS });
+  const serializer = new PrometheusSerializer(undefined, false, undefined, false, true);
+  response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
+  return response.end(serializer.serialize(resourceMetrics));
+}
+
+/**
+ * Starts metrics for Prometheus if METRICS_SECRET is set, and traces and metrics for a collector if its endpoint is; the
+ * OTLP exporters read the endpoint and its headers from OpenTelemetry's own variables.
+ */
 export function startTelemetry(): void {
   process.env.NEXT_OTEL_FETCH_DISABLED = "1"; // Next would record full URLs, including keys
+  const hasCollector = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const prometheus = process.env.METRICS_SECRET ? new PrometheusExporter({ preventServerStart: true }) : undefined;
   const resource = defaultResource()
     .merge(resourceFromAttributes({ "service.name": "windmile", "service.version": VERSION }))
     .merge(detectResources({ detectors: [envDetector] }));
   const meters = new MeterProvider({
     resource,
-    // OpenTelemetry specifies this variable, but its metric reader doesn't read it.
-    readers: [new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(), ...interval() })],
+    readers: [
+      ...(prometheus ? [prometheus] : []),
+      // OpenTelemetry specifies the interval's variable, but its metric reader doesn't read it.
+      ...(hasCollector
+        ? [new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(), ...interval() })]
+        : []),
+    ],
   });
   metrics.setGlobalMeterProvider(meters);
-  const batches = new BatchSpanProcessor(new OTLPTraceExporter());
+  const batches = hasCollector ? new BatchSpanProcessor(new OTLPTraceExporter()) : undefined;
   const provider = new NodeTracerProvider({
     resource,
-    spanProcessors: [new RequestSpans(), batches, new SendWithAnswer(() => batches.forceFlush())],
+    spanProcessors: [new RequestSpans(), ...(batches ? [batches, new SendWithAnswer(() => batches.forceFlush())] : [])],
   });
   provider.register();
   observeProcess();
-  const stop = async () => void (await Promise.allSettled([provider.shutdown(), meters.shutdown()]));
-  globalThis.windmileTelemetry = { span, note, watch, scope, stop };
+  if (prometheus) {
+    onServerMessage("metrics", ({ request, response }) => {
+      answerScrape(prometheus, request, response).catch(() => response.destroy());
+    });
+  }
+  onServerMessage("shutdown", ({ waitUntil }) => {
+    waitUntil(provider.shutdown());
+    waitUntil(meters.shutdown());
+  });
 }
 
 function interval(): { exportIntervalMillis?: number; exportTimeoutMillis?: number } {
   const every = Number(process.env.OTEL_METRIC_EXPORT_INTERVAL);
   return every > 0 ? { exportIntervalMillis: every, exportTimeoutMillis: Math.min(every, 30_000) } : {};
-}
-
-const tracer = trace.getTracer("windmile");
-
-function end(span: Span, error?: unknown): void {
-  if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "failed" });
-  span.end();
-}
-
-async function ended<T>(span: Span, result: Promise<T>): Promise<T> {
-  try {
-    const answer = await result;
-    end(span);
-    return answer;
-  } catch (error) {
-    end(span, error);
-    throw error;
-  }
-}
-
-const span: Telemetry["span"] = (name, attributes, act) =>
-  tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, (one) => ended(one, act()));
-
-const note: Telemetry["note"] = (attributes) => void trace.getActiveSpan()?.setAttributes(attributes);
-
-const scope: Telemetry["scope"] = () => {
-  const { traceId, spanId } = trace.getActiveSpan()?.spanContext() ?? {};
-  return traceId && spanId ? { traceId, spanId } : {};
-};
-
-/** A statement as sent: its values are sent separately and never recorded. */
-function statementOf(config: unknown): Attributes {
-  const text =
-    typeof config === "string" ? config : config && typeof config === "object" && "text" in config ? config.text : "";
-  const words = String(text).replace(/\s+/g, " ").trim();
-  return {
-    "db.system.name": "postgresql",
-    "db.operation.name": words.split(" ", 1)[0]?.toLowerCase() ?? "",
-    "db.query.text": words.slice(0, LONGEST_STATEMENT),
-  };
-}
-
-/** A query with a callback comes from the pool's own query(), which already has a span. */
-function watchQueries(asked: Pool | PoolClient): void {
-  const { query } = asked; // it has six overloads, which are all passed on unchanged
-  Reflect.set(asked, "query", (...args: unknown[]) => {
-    const ask = (): unknown => Reflect.apply(query, asked, args);
-    if (typeof args.at(-1) === "function" || !trace.getActiveSpan()) return ask();
-    const attributes = statementOf(args[0]);
-    const one = tracer.startSpan(`${attributes["db.operation.name"]} postgresql`, {
-      kind: SpanKind.CLIENT,
-      attributes,
-    });
-    const result = ask();
-    return result instanceof Promise ? ended(one, result) : result;
-  });
-}
-
-function watch(pool: Pool): void {
-  observePool(pool);
-  watchQueries(pool);
-  pool.on("connect", watchQueries);
 }

@@ -1,41 +1,41 @@
 import "server-only";
-import type { Pool } from "pg";
+import { type Attributes, type Counter, metrics, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 
-/** Added by `telemetry.ts` if an OTLP endpoint is configured; otherwise OpenTelemetry isn't loaded. */
-export type Telemetry = {
-  /** Runs `act` as a span of the current request. */
-  span<T>(name: string, attributes: Facts, act: () => Promise<T>): Promise<T>;
-  /** Adds attributes to the current span. */
-  note(attributes: Facts): void;
-  /** Creates a span for each statement. */
-  watch(pool: Pool): void;
-  /** The ids that link a log line to its trace. */
-  scope(): { traceId?: string; spanId?: string };
-  /** Flushes pending data. */
-  stop(): Promise<void>;
-};
-type Facts = Record<string, string | number>;
+// Helpers for OpenTelemetry's API, which does nothing unless `telemetry.ts` was started.
 
-declare global {
-  // One per process, no matter how many bundles contain this module; scripts/start/server.mjs stops it.
-  var windmileTelemetry: Telemetry | undefined;
-  // Always counted, which costs one addition; exported only when telemetry is on.
-  var windmileWork: Work | undefined;
+export const tracer = trace.getTracer("windmile");
+
+/** Not a constant: the API has no meter before `telemetry.ts` provides one. */
+export const meter = () => metrics.getMeter("windmile");
+
+/** Ends a span with the result of what it measures. */
+export async function ended<T>(span: Span, result: Promise<T>): Promise<T> {
+  try {
+    return await result;
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "failed" });
+    throw error;
+  } finally {
+    span.end();
+  }
 }
 
 /** A call to an external system. The URL isn't recorded, because it may contain a key. */
-export const traced = <T>(name: string, attributes: Facts, act: () => Promise<T>): Promise<T> =>
-  globalThis.windmileTelemetry?.span(name, attributes, act) ?? act();
+export const traced = <T>(name: string, attributes: Attributes, act: () => Promise<T>): Promise<T> =>
+  tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, (span) => ended(span, act()));
 
-type Caches = Record<"feed" | "catalogue" | "sizes", { hits: number; misses: number }>;
-type Work = { caches: Caches; images: { busy: number; waiting: number } };
+/** Adds attributes to the span of the current request. */
+export const setSpanAttributes = (attributes: Attributes): void =>
+  void trace.getActiveSpan()?.setAttributes(attributes);
 
-globalThis.windmileWork ??= {
-  caches: { feed: { hits: 0, misses: 0 }, catalogue: { hits: 0, misses: 0 }, sizes: { hits: 0, misses: 0 } },
-  images: { busy: 0, waiting: 0 },
-};
-export const work = globalThis.windmileWork;
+/** The IDs that link a log line to its trace. */
+export function traceIds(): { traceId?: string; spanId?: string } {
+  const { traceId, spanId } = trace.getActiveSpan()?.spanContext() ?? {};
+  return traceId && spanId ? { traceId, spanId } : {};
+}
 
-export function countCache(cache: keyof Caches, isHit: boolean): void {
-  work.caches[cache][isHit ? "hits" : "misses"] += 1;
+let cacheReads: Counter | undefined;
+export function countCache(cache: "feed" | "catalogue" | "sizes", isHit: boolean): void {
+  cacheReads ??= meter().createCounter("windmile.cache.reads", { description: "Cache reads by outcome" });
+  cacheReads.add(1, { cache, outcome: isHit ? "hit" : "miss" });
 }

@@ -13,7 +13,7 @@ export const apiPaths = {
   forgot: "/api/auth/forgot",
   reset: "/api/auth/reset",
   restore: "/api/auth/restore",
-  objection: "/api/auth/objection",
+  appeal: "/api/auth/objection",
   currentUser: "/api/auth/user",
   logout: "/api/auth/logout",
   provider: (provider: "google" | "apple" | "facebook", query: { callbackUrl?: string } = {}) =>
@@ -221,6 +221,8 @@ export const apiPaths = {
   eventPhoto: (eventId: string, photoId: string) =>
     `/api/community/events/${segment(eventId)}/photos/${segment(photoId)}`,
   hosting: (userId: string) => `/api/users/${segment(userId)}/hosting`,
+  /** The user's calendar link, or their link for a group's events. */
+  calendarLink: (groupId?: string) => withQuery("/api/account/calendar", { groupId }),
   guidesOf: (userId: string) => `/api/users/${segment(userId)}/guides`,
   passport: "/api/passport",
   memories: "/api/memories",

@@ -7,7 +7,7 @@ export { CHICAGO, dayIn, daysAfter, hourIn, systemClock, timeIn, timeOfDay } fro
  * Caches what `make` returns until the minute changes. For texts about hours and days: time zones differ by whole
  * minutes, and calendar arithmetic costs more than the rest of a page's own code.
  */
-export function onceAMinute<T>(make: (at: Date) => T): (at: Date) => T {
+export function cachePerMinute<T>(make: (at: Date) => T): (at: Date) => T {
   let made: { minute: number; value: T } | undefined;
   return (at) => {
     const minute = Math.floor(at.getTime() / 60_000);

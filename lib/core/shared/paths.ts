@@ -17,6 +17,7 @@ export const paths = {
   forgot: "/forgot",
   terms: "/terms",
   privacy: "/privacy",
+  accessibility: "/accessibility",
   /** The page without user data that the service worker shows offline. */
   shell: "/shell",
   serviceWorker: "/sw.js",
@@ -66,7 +67,7 @@ export const paths = {
   /** Offline changes that haven't been sent. */
   waiting: "/settings/waiting",
   /** Photos removed from every list: `place` is the archive or the trash. */
-  putAway: (place: "archive" | "trash") => withQuery("/settings/posts", { place }),
+  archiveAndTrash: (place: "archive" | "trash") => withQuery("/settings/posts", { place }),
   newPost: "/new-post",
   newPostWith: (text: string) => withQuery("/new-post", { text: text || undefined }),
   newPostOf: (workoutId: string) => withQuery("/new-post", { workout: workoutId }),

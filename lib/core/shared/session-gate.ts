@@ -2,7 +2,7 @@
 
 export type Gate = { kind: "next" } | { kind: "rewrite"; to: string } | { kind: "redirect"; to: string };
 
-const MEMBER_ROOTS = new Set([
+export const MEMBER_ROOTS = new Set([
   "discover",
   "activity",
   "friends",

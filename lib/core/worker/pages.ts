@@ -1,5 +1,5 @@
 import { readPerson } from "@/lib/core/client/device-owner";
-import { readScreen } from "@/lib/core/client/seen-store";
+import { readScreen } from "@/lib/core/client/response-cache";
 import { shell } from "./precache";
 
 /** How long a page may take before its last offline copy is shown instead. Milliseconds. */
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 4000;
 /** Statuses of a proxy whose app is down. */
 const IS_AWAY = [502, 503, 504];
 
-async function shellIfSeen(request: Request): Promise<Response | undefined> {
+async function cachedShell(request: Request): Promise<Response | undefined> {
   const person = await readPerson();
   if (!person) return undefined;
   return (await readScreen(person.viewer.id, new URL(request.url).pathname)) ? shell() : undefined;
@@ -20,10 +20,10 @@ export async function page({ request }: FetchEvent): Promise<Response> {
   const fromServer = fetch(request);
   const orShell = async (): Promise<Response> => {
     const response = await fromServer;
-    return (IS_AWAY.includes(response.status) && (await shellIfSeen(request))) || response;
+    return (IS_AWAY.includes(response.status) && (await cachedShell(request))) || response;
   };
   try {
-    return await Promise.race([orShell(), later(TIMEOUT_MS, async () => (await shellIfSeen(request)) ?? orShell())]);
+    return await Promise.race([orShell(), later(TIMEOUT_MS, async () => (await cachedShell(request)) ?? orShell())]);
   } catch (error) {
     const offline = await shell(); // which says so if the screen was never opened
     if (offline) return offline;

@@ -26,11 +26,11 @@ export async function picture(event: FetchEvent): Promise<Response> {
     }
     return response;
   } catch (error) {
-    const kept =
+    const cached =
       (await cache.match(request)) ??
       (await caches.match(request, { cacheName: CITY_PACK_CACHE + person.viewer.id, ignoreSearch: true })) ??
       (await cache.match(request, { ignoreSearch: true }));
-    if (kept) return kept;
+    if (cached) return cached;
     throw error;
   }
 }
@@ -41,7 +41,7 @@ export async function drawing(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(DRAWINGS);
   const person = await readPerson();
   const packed = person && { cacheName: CITY_PACK_CACHE + person.viewer.id };
-  const kept = (await cache.match(request)) ?? (packed && (await caches.match(request, packed)));
+  const cached = (await cache.match(request)) ?? (packed && (await caches.match(request, packed)));
   const fetched = fetch(request).then((response) => {
     if (response.status === 200) {
       const copy = response.clone();
@@ -49,7 +49,7 @@ export async function drawing(event: FetchEvent): Promise<Response> {
     }
     return response;
   });
-  if (!kept) return fetched;
+  if (!cached) return fetched;
   event.waitUntil(fetched.catch(() => undefined));
-  return kept;
+  return cached;
 }

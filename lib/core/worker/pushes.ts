@@ -4,22 +4,22 @@ import { OPEN_NOTIFICATIONS } from "@/lib/core/shared/worker-messages";
 declare const self: ServiceWorkerGlobalScope;
 
 /** Browsers require a visible notification for every push, so an unreadable one is shown with a general text. */
-function told(event: Event): { text: string; unread: number | undefined } {
-  const news = { text: "You have new notifications", unread: undefined };
-  if (!(event instanceof PushEvent)) return news;
+function contentOf(event: Event): { text: string; unread: number | undefined } {
+  const fallback = { text: "You have new notifications", unread: undefined };
+  if (!(event instanceof PushEvent)) return fallback;
   try {
     const message: unknown = event.data?.json();
-    if (typeof message !== "object" || message === null || !("text" in message)) return news;
+    if (typeof message !== "object" || message === null || !("text" in message)) return fallback;
     const unread = "unread" in message && typeof message.unread === "number" ? message.unread : undefined;
     return { text: String(message.text), unread };
   } catch {
-    return news;
+    return fallback;
   }
 }
 
 /** Shows the text of a push and sets the app icon's badge to its unread count. */
 export function showNotification(event: PushEvent): void {
-  const { text, unread } = told(event);
+  const { text, unread } = contentOf(event);
   const shown = self.registration.showNotification("Windmile", {
     body: text,
     icon: "/icons/icon-192.png",

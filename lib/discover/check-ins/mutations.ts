@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { changeActivity } from "@/lib/activity/changes/mutations";
 import { getStats } from "@/lib/activity/stats/queries";
 import { CHECK_IN_AWARD } from "@/lib/activity/xp/rules";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
@@ -48,7 +48,7 @@ export function checkIn(
     return {
       id,
       xpEarned: isNew ? CHECK_IN_AWARD.xp : 0,
-      stats: await getStats(userId, within(tx)),
+      stats: await getStats(userId, readInTransaction(tx)),
       unlocked,
       levelReached,
     };

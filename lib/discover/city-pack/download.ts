@@ -1,6 +1,13 @@
 import { ApiError, callApi, getPage } from "@/lib/core/client/api-client";
 import { persist } from "@/lib/core/client/device-contents";
-import { CITY_PACK_CACHE, type CityPack, forgetKept, isGone, keep, PACK_KEY } from "@/lib/core/client/device-store";
+import {
+  CITY_PACK_CACHE,
+  type CityPack,
+  isGone,
+  keep,
+  PACK_KEY,
+  removeDeviceEntry,
+} from "@/lib/core/client/device-store";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { packAnswers, packDetails, packLists, picturesIn } from "./rules";
@@ -93,5 +100,5 @@ export async function downloadPack(userId: string, onProgress: Progress): Promis
 }
 
 export async function removePack(userId: string): Promise<void> {
-  await Promise.all([forgetKept(userId, PACK_KEY), caches.delete(CITY_PACK_CACHE + userId)]);
+  await Promise.all([removeDeviceEntry(userId, PACK_KEY), caches.delete(CITY_PACK_CACHE + userId)]);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
@@ -26,7 +26,7 @@ export function createCollection(userId: string, { name }: NameCollection, clien
       await requireQuota(tx, userId, "collections", sql`from saved_collections where "userId" = ${userId}::uuid`);
       const id = uuid();
       await tx.savedCollection.create({ data: { id, userId, name } });
-      return getCollection(userId, id, within(tx));
+      return getCollection(userId, id, readInTransaction(tx));
     }),
   );
 }
@@ -35,7 +35,7 @@ export function renameCollection(userId: string, id: string, { name }: NameColle
   return named(() =>
     transaction(async (tx) => {
       await tx.savedCollection.updateMany({ where: { id, userId }, data: { name } });
-      return getCollection(userId, id, within(tx));
+      return getCollection(userId, id, readInTransaction(tx));
     }),
   );
 }

@@ -1,7 +1,10 @@
 import ICAL from "ical.js";
+import type { Event as EventLd, WithContext } from "schema-dts";
 import { CHICAGO } from "@/lib/core/shared/zone";
+import { geoCoordinates, postalAddress } from "../places/formats";
 import type { MergedEvent } from "./merging";
 import { TBA } from "./rules";
+import type { Event } from "./schema";
 
 /** One entry of a calendar file. `date` and `time` are Chicago's wall clock; without a time, it lasts all day. */
 export type CalendarEntry = {
@@ -61,12 +64,18 @@ type Property = [name: string, parameters: { tzid?: string }, type: string, valu
 /** RFC 5545 doesn't allow carriage returns in text. */
 const text = (name: string, value: string): Property => [name, {}, "text", value.replace(/\r\n?/g, "\n")];
 
+/** "2026-11-28T19:30:00" in Chicago from a day and "7:30 PM" or "19:30"; without a valid time, the day. */
+export function localStart({ date, time }: { date: string; time: string }): string {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d{2})(?: (AM|PM))?$/.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) return date;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === "PM" ? 12 : 0);
+  return `${date}T${String(hours).padStart(2, "0")}:${minute}:00`;
+}
+
 /** A local time in Chicago in calendar format; without a valid time, the whole day. */
 function wallTime(name: string, date: string, time: string): Property {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2})(?: (AM|PM))?$/.exec(time) ?? [];
-  if (hour === undefined || minute === undefined) return [name, {}, "date", date];
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === "PM" ? 12 : 0);
-  return [name, { tzid: CHICAGO }, "date-time", `${date}T${String(hours).padStart(2, "0")}:${minute}:00`];
+  const start = localStart({ date, time });
+  return start === date ? [name, {}, "date", date] : [name, { tzid: CHICAGO }, "date-time", start];
 }
 
 function properties(entry: CalendarEntry): Property[] {
@@ -123,14 +132,60 @@ export function calendarEntry(event: MergedEvent, stamp: Date): CalendarEntry {
   };
 }
 
-/** A calendar file (RFC 5545). */
-export function writeCalendar(entries: readonly CalendarEntry[]): string {
+/** How often calendars fetch a subscription; they treat it as a hint. */
+const REFRESH = "PT1H";
+
+/** What calendars show about a subscription (RFC 7986, and the older names that Apple and Outlook read). */
+const subscription = (name: string): Property[] => [
+  text("name", name),
+  text("x-wr-calname", name),
+  ["refresh-interval", {}, "duration", REFRESH],
+  text("x-published-ttl", REFRESH),
+];
+
+/** A calendar file (RFC 5545), or with a name the content of a subscription. */
+export function writeCalendar(entries: readonly CalendarEntry[], name?: string): string {
   const head = [
     text("version", "2.0"),
     text("prodid", "-//Windmile//Windmile//EN"),
     text("calscale", "GREGORIAN"),
     text("method", "PUBLISH"),
+    ...(name === undefined ? [] : subscription(name)),
   ];
   const events = entries.map((entry) => ["vevent", properties(entry), []]);
   return ICAL.stringify(["vcalendar", head, [ICAL.parse(TIME_ZONE.join("\r\n")), ...events]]);
+}
+
+/** Structured data about a ticketed event for search engines. */
+export function ticketedEventJsonLd(
+  event: Event,
+  { url, image }: { url: string; image: string },
+): WithContext<EventLd> {
+  const { name, description, venue, city, address, coordinates, priceRange } = event;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name,
+    ...(description && { description }),
+    startDate: localStart(event),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    url,
+    image,
+    location: {
+      "@type": "Place",
+      name: venue,
+      address: postalAddress(address ?? city),
+      ...(coordinates && { geo: geoCoordinates(coordinates) }),
+    },
+    ...(priceRange && {
+      offers: {
+        "@type": "AggregateOffer",
+        lowPrice: priceRange.min,
+        highPrice: priceRange.max,
+        priceCurrency: "USD",
+        url: event.url ?? url,
+      },
+    }),
+  };
 }

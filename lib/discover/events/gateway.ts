@@ -65,7 +65,7 @@ export function refresh(source: EventSource, now: Date): Promise<boolean> {
 async function askOnce(db: PoolClient, source: EventSource, now: Date): Promise<void> {
   const provider = providers[source];
   if (!provider) return;
-  const last = await db.query<{ fetchedAt: Date }>(`select "fetchedAt" from gateway_answers where key = $1`, [
+  const last = await db.query<{ fetchedAt: Date }>(`select "fetchedAt" from gateway_responses where key = $1`, [
     `events:${source}`,
   ]);
   const fetchedAt = last.rows[0]?.fetchedAt;

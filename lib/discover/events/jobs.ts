@@ -4,7 +4,7 @@ import { rows, sql } from "@/lib/core/server/db";
 /** Days after which a provider's past event that no one saved is deleted. */
 const KEPT_DAYS = 30;
 
-export async function forgetOldEvents(): Promise<void> {
+export async function deleteOldEvents(): Promise<void> {
   await rows(sql`
     delete from events e
     where not e."isSeed" and e.date < current_date - ${KEPT_DAYS}::int

@@ -1,6 +1,6 @@
 import { distance } from "../map/rules";
 import type { Listing } from "./listing";
-import { EVENT_SOURCES, type EventSource, meaningOf, meansTheSame, minuteOfDay, TBA } from "./rules";
+import { EVENT_SOURCES, type EventSource, hasSameMeaning, meaningOf, minuteOfDay, TBA } from "./rules";
 
 /** An event as one source sells it. */
 export type SoldEvent = Omit<Listing, "key" | "category"> & {
@@ -48,8 +48,8 @@ function isSame(a: Candidate, b: Candidate): boolean {
   }
   const isUntimed = a.event.time === TBA || b.event.time === TBA;
   if (!isUntimed && Math.abs(a.minute - b.minute) > SAME_START_MINUTES) return false;
-  if (!meansTheSame(a.title, b.title)) return false;
-  if (meansTheSame(a.place, b.place)) return true;
+  if (!hasSameMeaning(a.title, b.title)) return false;
+  if (hasSameMeaning(a.place, b.place)) return true;
   const [here, there] = [a.event.coordinates, b.event.coordinates];
   return here !== null && there !== null && distance(here, there) < SAME_PLACE_METRES;
 }

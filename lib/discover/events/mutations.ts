@@ -40,8 +40,8 @@ export async function storeListings(
     [JSON.stringify(rows), source, now],
   );
   await db.query(
-    `insert into gateway_answers (key, answer, "fetchedAt") values ($1, $2::jsonb, $3)
-     on conflict (key) do update set answer = excluded.answer, "fetchedAt" = excluded."fetchedAt"`,
+    `insert into gateway_responses (key, response, "fetchedAt") values ($1, $2::jsonb, $3)
+     on conflict (key) do update set response = excluded.response, "fetchedAt" = excluded."fetchedAt"`,
     [`events:${source}`, JSON.stringify({ keys: listings.map(({ key }) => key) }), now],
   );
 }

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
 import { isThere } from "../map/rules";
-import { savedAmong } from "../saved/queries";
+import { savedIn } from "../saved/queries";
 import { findMatches } from "../search/matches";
 import { calendarEntry, writeCalendar } from "./formats";
 import { compareEventPositions, eventPosition, type MergedEvent } from "./merging";
@@ -41,7 +41,7 @@ export async function countEvents(filters: Filters, now = systemClock()): Promis
 
 async function forViewer(viewerId: string | null, events: readonly MergedEvent[]): Promise<Event[]> {
   const ids = events.flatMap((event) => event.ids);
-  const mine = await savedAmong(viewerId, "event", ids);
+  const mine = await savedIn(viewerId, "event", ids);
   return events.map(({ ids: own, sequence: _sequence, ...event }) => ({
     ...event,
     isSaved: own.some((id) => mine.has(id)),
@@ -80,6 +80,12 @@ export async function listEvents(
     ...freshness(current),
     nextCursor: rest.length > query.size && last ? encodeCursor(LIST, eventPosition(last)) : null,
   };
+}
+
+/** Current events, for the sitemap. */
+export async function listEventIds(now = systemClock()): Promise<string[]> {
+  const { events } = await eventsNow(EVENT_SOURCES, now);
+  return events.map(({ id }) => id);
 }
 
 /** An event by the id of any of its listings, including past ones, so that saved events can be opened. */

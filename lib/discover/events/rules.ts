@@ -113,7 +113,7 @@ export const meaningOf = (text: string): ReadonlySet<string> =>
   );
 
 /** Whether two sets of words are equivalent: one contains the other, or most words are shared. */
-export function meansTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+export function hasSameMeaning(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const shared = [...a].filter((word) => b.has(word)).length;
   if (shared === 0) return false;
   return shared === Math.min(a.size, b.size) || shared / (a.size + b.size - shared) >= 0.6;

@@ -1,6 +1,6 @@
 import "server-only";
 import { afterAnswer } from "@/lib/core/server/after-answer";
-import { catalogue } from "@/lib/core/server/catalogue";
+import { catalog } from "@/lib/core/server/catalog";
 import { rows, sql } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, isWithin } from "@/lib/core/shared/clock";
 import { isResting, isSourceConfigured, refresh } from "./gateway";
@@ -33,9 +33,9 @@ export function toSoldEvent(row: EventRow): SoldEvent {
 type Stored = { rows: EventRow[]; answers: Partial<Record<EventSource, { keys: Set<string>; fetchedAt: Date }>> };
 
 /** The samples and the providers' latest responses. Both change in one transaction, which increments the version. */
-const stored = catalogue<Stored>("events", async () => {
+const stored = catalog<Stored>("events", async () => {
   const answers = await rows<{ source: EventSource; keys: string[]; fetchedAt: Date }>(sql`
-    select split_part(key, ':', 2) as source, answer -> 'keys' as keys, "fetchedAt" from gateway_answers
+    select split_part(key, ':', 2) as source, response -> 'keys' as keys, "fetchedAt" from gateway_responses
     where key in ('events:ticketmaster', 'events:seatgeek')`);
   const found = await rows<EventRow>(sql`
     select ${EVENT_COLUMNS} from events

@@ -30,8 +30,6 @@ export type Guide = z.infer<typeof guideSchema>;
 
 export const guidesAnswerSchema = z.object({ guides: z.array(guideSchema) });
 
-export const guideParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) });
-
 /** `spots` are places, with the sample restaurants first where they belong; `guides` are those with such places. */
 export const categoryAnswerSchema = z.object({
   category: z.string(),

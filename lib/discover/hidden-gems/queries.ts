@@ -1,5 +1,5 @@
 import "server-only";
-import { catalogue } from "@/lib/core/server/catalogue";
+import { catalog } from "@/lib/core/server/catalog";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
@@ -9,7 +9,7 @@ import { isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "..
 import { distance, toMiles } from "../map/rules";
 import { priceLevel } from "../places/prices";
 import { type Place, placeOrder, placePage, selectPlaces } from "../places/rules";
-import { savedAmong } from "../saved/queries";
+import { savedIn } from "../saved/queries";
 import { findMatches } from "../search/matches";
 import { GEM_TYPES } from "./rules";
 import type { HiddenGem, HiddenGemsAnswer, HiddenGemsQuery } from "./schema";
@@ -22,7 +22,7 @@ type Row = Omit<HiddenGem, "coordinates" | "isOpen" | "openText" | "isSaved" | "
 type GemPlace = Place & { row: Row };
 
 /** All hidden gems: few enough to cache completely. */
-export const gemPlaces = catalogue<readonly GemPlace[]>("hidden_gems", async () => {
+export const gemPlaces = catalog<readonly GemPlace[]>("hidden_gems", async () => {
   const found = await rows<Row>(sql`
     select id, name, neighborhood, address, "specialFeature", description, category, cuisine, type, rating, "reviewCount",
            "priceRange", hours, "openingHours", tags, lat, lng, website, image, placeholder, "focusY"
@@ -52,7 +52,7 @@ async function forViewer(
   near: Near,
 ): Promise<HiddenGem[]> {
   const ids = gems.map(({ id }) => id);
-  const mine = await savedAmong(viewerId, "gem", ids);
+  const mine = await savedIn(viewerId, "gem", ids);
   const minute = minuteOfWeek(now);
   return gems.map(({ row: { lat, lng, ...gem } }) => ({
     ...gem,

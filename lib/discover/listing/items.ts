@@ -18,7 +18,7 @@ export type ListedItem = { id: string; name: string; image: string; isSaved: boo
 
 /** A community event, which only the map shows along with other items; it has its own page. */
 export type CommunityEventItem = {
-  type: "meeting";
+  type: "communityEvent";
   id: string;
   name: string;
   image: string;
@@ -46,7 +46,7 @@ export const venueItem = (venue: Venue): ListedItem => ({ ...common(venue), type
 export const gemItem = (gem: HiddenGem): ListedItem => ({ ...common(gem), type: "gem", gem });
 export const communityEventItem = (communityEvent: CommunityEvent): CommunityEventItem => ({
   ...{
-    type: "meeting",
+    type: "communityEvent",
     id: communityEvent.id,
     name: communityEvent.title,
     image: communityEvent.image ?? "",
@@ -67,7 +67,7 @@ export function listedIn(answer: Answer): ListedItem[] {
 }
 
 export function coordinatesOf(item: MapItem): Coordinates | null {
-  if (item.type === "meeting") return item.communityEvent.coordinates;
+  if (item.type === "communityEvent") return item.communityEvent.coordinates;
   if (item.type === "nearby") return item.nearby.coordinates;
   if (item.type === "venue") return item.venue.coordinates;
   return item.type === "gem" ? item.gem.coordinates : item.event.coordinates;
@@ -101,11 +101,11 @@ export const NEARBY_KINDS: Record<NearbyActivity["type"], string> = {
 };
 
 export const isEvent = (item: MapItem): boolean =>
-  item.type === "event" || item.type === "meeting" || (item.type === "nearby" && item.nearby.type === "event");
+  item.type === "event" || item.type === "communityEvent" || (item.type === "nearby" && item.nearby.type === "event");
 
 export function categoryOf(item: MapItem): string {
   if (item.type === "nearby") return NEARBY_KINDS[item.nearby.type];
-  if (item.type === "meeting") return `${item.communityEvent.category} event`;
+  if (item.type === "communityEvent") return `${item.communityEvent.category} event`;
   if (item.type === "venue") return item.venue.category;
   return item.type === "gem" ? item.gem.type : item.event.category;
 }

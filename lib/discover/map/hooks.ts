@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { clusterIndex, type MapPlace, type Marker, markersIn } from "./clusters";
 import { type Direction, nextInDirection } from "./directions";
 import { drawingOf, type Geometry } from "./formats";
-import { type Camera, type Point, project, type Size, seenBounds, toScreen } from "./projection";
+import { type Camera, type Point, project, type Size, toScreen, visibleBounds } from "./projection";
 import { type Coordinates, coarse } from "./rules";
 import type { MapsKey, NearbyActivity } from "./schema";
 
@@ -21,7 +21,7 @@ export function useMarkers(places: readonly MapPlace[], camera: Camera, size: Si
   const index = useMemo(() => clusterIndex(places), [places]);
   const [chosen, setChosen] = useState<string | null>(null);
   const level = Math.round(camera.zoom);
-  const [west, south, east, north] = seenBounds(camera, size, 24);
+  const [west, south, east, north] = visibleBounds(camera, size, 24);
   const markers = useMemo(
     () => (size.width > 0 ? markersIn(index, [west, south, east, north], level) : []),
     [index, level, west, south, east, north, size.width],

@@ -47,12 +47,12 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
 
 /** Spec §9: restricted strictly to its bounds, so nothing outside them is ever visible. */
 export function restrict({ x, y, zoom }: Camera, size: Size): Camera {
-  const kept = within(zoom, minZoom(size), MAX_ZOOM);
-  const half = { x: size.width / 2 / scaleOf(kept), y: size.height / 2 / scaleOf(kept) };
+  const clamped = within(zoom, minZoom(size), MAX_ZOOM);
+  const half = { x: size.width / 2 / scaleOf(clamped), y: size.height / 2 / scaleOf(clamped) };
   return {
     x: within(x, half.x, DRAWING.width - half.x),
     y: within(y, half.y, DRAWING.height - half.y),
-    zoom: kept,
+    zoom: clamped,
   };
 }
 
@@ -78,17 +78,17 @@ export function cameraFor({ west, south, east, north }: Bbox, size: Size, margin
 
 /** Zooms while the point under `at` stays in place. */
 export function zoomAt(camera: Camera, zoom: number, at: Point, size: Size): Camera {
-  const kept = within(zoom, minZoom(size), MAX_ZOOM);
+  const clamped = within(zoom, minZoom(size), MAX_ZOOM);
   const fixed = fromScreen(at, camera, size);
-  const scale = scaleOf(kept);
+  const scale = scaleOf(clamped);
   return restrict(
-    { x: fixed.x - (at.x - size.width / 2) / scale, y: fixed.y - (at.y - size.height / 2) / scale, zoom: kept },
+    { x: fixed.x - (at.x - size.width / 2) / scale, y: fixed.y - (at.y - size.height / 2) / scale, zoom: clamped },
     size,
   );
 }
 
 /** The visible bounds in degrees: west, south, east, north, including `margin` pixels around. */
-export function seenBounds(camera: Camera, size: Size, margin = 0): [number, number, number, number] {
+export function visibleBounds(camera: Camera, size: Size, margin = 0): [number, number, number, number] {
   const northWest = unproject(fromScreen({ x: -margin, y: -margin }, camera, size));
   const southEast = unproject(fromScreen({ x: size.width + margin, y: size.height + margin }, camera, size));
   return [northWest.lng, southEast.lat, southEast.lng, northWest.lat];

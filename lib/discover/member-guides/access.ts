@@ -1,10 +1,10 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
-import { hiddenAmong } from "@/lib/social/people/access";
+import { hiddenIn } from "@/lib/social/people/access";
 
 /** How many of a guide's followers the viewer can't see. */
 export const hiddenGuideFollowers = (viewer: Sql, guideId: Sql): Sql =>
-  hiddenAmong(viewer, sql`from member_guide_follows h where h."guideId" = ${guideId}`, sql`h."userId"`);
+  hiddenIn(viewer, sql`from member_guide_follows h where h."guideId" = ${guideId}`, sql`h."userId"`);
 
 /** The picture of a guide's first existing place, shown if it has no cover. */
 export const firstImageOf = (guideId: Sql): Sql => sql`(

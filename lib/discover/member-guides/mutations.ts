@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
@@ -17,7 +17,7 @@ type Places = CreateGuide["places"];
 /** 400 for an unknown place. */
 async function requirePlaces(tx: Tx, places: Places): Promise<void> {
   const ids = places.map(({ id }) => id);
-  const known = new Set((await readSpots(ids, within(tx))).map(({ type, id }) => `${type} ${id}`));
+  const known = new Set((await readSpots(ids, readInTransaction(tx))).map(({ type, id }) => `${type} ${id}`));
   if (places.some(({ type, id }) => !known.has(`${type} ${id}`))) throw invalid("places", "That place isn't available");
 }
 
@@ -38,7 +38,7 @@ export function createGuide(
       data: { ...guide, id, userId, places: { createMany: { data: placed(places) } } },
       select: { id: true },
     });
-    return getMemberGuide(userId, id, within(tx));
+    return getMemberGuide(userId, id, readInTransaction(tx));
   });
 }
 
@@ -71,7 +71,7 @@ export function editGuide(userId: string, id: string, { places, ...changes }: Ed
       await tx.memberGuidePlace.deleteMany({ where: { guideId: id } });
       await tx.memberGuidePlace.createMany({ data: placed(places).map((place) => ({ ...place, guideId: id })) });
     }
-    return getMemberGuide(userId, id, within(tx));
+    return getMemberGuide(userId, id, readInTransaction(tx));
   });
 }
 

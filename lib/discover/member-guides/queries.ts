@@ -97,6 +97,16 @@ export async function getMemberGuide(viewerId: string | null, id: string, read: 
   return { ...toListed(found), coverImage: found.coverImage, placeCount: places.length, places };
 }
 
+/** More than a sitemap needs before it would be split. */
+const PUBLIC_MAX = 5000;
+type PublicGuide = { id: string; title: string; description: string; createdAt: Date; updatedAt: Date };
+
+/** Members' guides that visitors can see, newest first. */
+export const listPublicGuides = (limit = PUBLIC_MAX): Promise<PublicGuide[]> =>
+  rows<PublicGuide>(sql`
+    select g.id, g.title, g.description, g."createdAt", g."updatedAt" from visible_member_guides(null) g
+    order by g."createdAt" desc, g.id desc limit ${limit}::int`);
+
 /**
  * Members' guides with places of a category, the most followed first. Searches the most followed, the newest, the
  * viewer's own, those they follow, and those of people they follow, so that the cost is the same in any city.

@@ -12,7 +12,7 @@ export const stampsOf = (userId: Sql): Sql => sql`
   union all
   select v."communityArea", p."createdAt", p."localDay", 'photo', v.name
   from photos p join venues v on v.id = p."venueId"
-  where p."userId" = ${userId} and p."venueId" is not null and p."putAway" is distinct from 'trash'
+  where p."userId" = ${userId} and p."venueId" is not null and p."removedTo" is distinct from 'trash'
   union all
   select a.area, r."startedAt", w."localDay", 'way', null
   from workout_routes r left join workouts w on w.id = r."workoutId" cross join unnest(r."communityAreas") as a(area)
@@ -23,7 +23,7 @@ export const stampsOf = (userId: Sql): Sql => sql`
  * at places; never from routes, whose areas would reveal where someone lives even with hidden ends. Person by person,
  * so that each is looked up once instead of for every place.
  */
-export const seenStamps = (viewer: Sql, people: Sql): Sql => sql`
+export const visibleStamps = (viewer: Sql, people: Sql): Sql => sql`
   with placed as materialized (select id, "communityArea" as area from venues where "communityArea" is not null),
   seen as materialized (select unnest(${people}) as id)
   select seen.id as person, placed.area, c.day
@@ -32,5 +32,5 @@ export const seenStamps = (viewer: Sql, people: Sql): Sql => sql`
   union all
   select seen.id, placed.area, p.day from seen cross join lateral (
     select "venueId", ("createdAt" at time zone 'America/Chicago')::date as day from visible_photos(${viewer})
-    where "userId" = seen.id and "venueId" is not null and "putAway" is distinct from 'trash' offset 0
+    where "userId" = seen.id and "venueId" is not null and "removedTo" is distinct from 'trash' offset 0
   ) p join placed on placed.id = p."venueId"`;

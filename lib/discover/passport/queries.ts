@@ -1,6 +1,6 @@
 import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
-import { seenStamps, stampsOf } from "./access";
+import { stampsOf, visibleStamps } from "./access";
 import { AREAS, FRIENDS_LOOKED_AT, FRIENDS_SHOWN, PLACES_SHOWN, type StampedBy, suggestNext } from "./rules";
 import type { AreaDetail, Passport } from "./schema";
 
@@ -17,7 +17,7 @@ export async function getPassport(userId: string): Promise<Passport> {
     rows<Stamp>(sql`
       select distinct on (area) area, at, by, place from (${stampsOf(me)}) s where area is not null order by area, at, by`),
     rows<{ area: number; people: number }>(sql`
-      select area, count(distinct person)::int as people from (${seenStamps(me, friendsOf(userId))}) s group by area`),
+      select area, count(distinct person)::int as people from (${visibleStamps(me, friendsOf(userId))}) s group by area`),
     rows<{ area: number; count: number }>(sql`
       select "communityArea" as area, count(*)::int as count from venues where "communityArea" is not null group by 1`),
   ]);
@@ -47,7 +47,7 @@ export async function getArea(userId: string, number: number): Promise<AreaDetai
       order by rating desc, id limit ${PLACES_SHOWN}`),
     rows<AreaDetail["friends"][number]>(sql`
       select u.id, u."firstName", u."lastName", u."profileImageUrl", to_char(s.day, 'YYYY-MM-DD') as day
-      from (select person, max(day) as day from (${seenStamps(me, friendsOf(userId))}) seen
+      from (select person, max(day) as day from (${visibleStamps(me, friendsOf(userId))}) seen
             where area = ${number}::smallint group by person order by 2 desc, 1 limit ${FRIENDS_SHOWN}) s
       join users u on u.id = s.person order by s.day desc, u.id`),
   ]);

@@ -76,7 +76,7 @@ function neighborsByNumber(): ReadonlyMap<number, readonly number[]> {
 const NEIGHBORS = neighborsByNumber();
 export const neighborsOf = (number: number): readonly number[] => NEIGHBORS.get(number) ?? [];
 
-export type AreaStanding = { number: number; isStamped: boolean; places: number; friends: number };
+export type AreaProgress = { number: number; isStamped: boolean; places: number; friends: number };
 export type Suggestion = {
   number: number;
   /** An adjacent stamped area; null if there is none. */
@@ -87,7 +87,7 @@ export type Suggestion = {
  * Suggests the next area: adjacent to a stamped one and with places to visit; first by friends' visits, then by number
  * of places. Without stamps, the area with the most places.
  */
-export function suggestNext(areas: readonly AreaStanding[]): Suggestion | null {
+export function suggestNext(areas: readonly AreaProgress[]): Suggestion | null {
   const stamped = new Set(areas.flatMap(({ number, isStamped }) => (isStamped ? [number] : [])));
   const open = areas
     .filter(({ isStamped, places }) => !isStamped && places > 0)

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
 import { removeLater, useRemoved } from "@/lib/core/client/removals";
-import { deleteOrKeep, sendOrQueue } from "@/lib/core/client/send-or-queue";
+import { deleteOrQueue, sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import type { Review, WriteReviewInput } from "./schema";
@@ -19,8 +19,8 @@ export function useReviews(venueId: string) {
     /** False if it is queued on this device. */
     write: async (review: WriteReviewInput, place: string) => {
       const written = await sendOrQueue<Review>({
-        kind: "review",
-        details: place,
+        kind: "Review",
+        details: review.text || place,
         subject,
         method: "PUT",
         url: paths.api.review(venueId),
@@ -34,7 +34,7 @@ export function useReviews(venueId: string) {
       removeLater(subject, onFailed, async () => {
         // Without a `subject`: it must not cancel a queued edit, because the review may be older than that edit.
         const url = paths.api.review(venueId);
-        await deleteOrKeep({ kind: "reviewDeletion", details: place, url, stale: [address] });
+        await deleteOrQueue({ kind: "Review deletion", details: place, url, stale: [address] });
         await refresh([address]);
       }),
   };

@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { getOwnReview } from "./queries";
 import type { Review, WriteReview } from "./schema";
@@ -15,7 +15,7 @@ export function writeReview(userId: string, venueId: string, { rating, text }: W
       on conflict ("venueId", "userId") do update set rating = excluded.rating, text = excluded.text, "editedAt" = now()
         where venue_reviews."hiddenAt" is null
           and (venue_reviews.rating, venue_reviews.text) is distinct from (excluded.rating, excluded.text)`);
-    return getOwnReview(userId, venueId, within(tx));
+    return getOwnReview(userId, venueId, readInTransaction(tx));
   });
 }
 

@@ -20,8 +20,7 @@ export function useSave() {
   return async (type: SavedType, id: string, isSaved: boolean) => {
     const show = (on: boolean) => patch(id, (one) => ({ ...one, isSaved: on }));
     const answer = await toggleOrQueue<SavedState>(isSaved, {
-      kinds: ["save", "unsave"],
-      details: "",
+      kinds: ["Save", "Unsave"],
       subject: `saved ${type} ${id}`,
       url: paths.api.savedItem(type, id),
       stale: STALE_AFTER.save,

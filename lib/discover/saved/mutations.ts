@@ -45,9 +45,7 @@ export function saveItem(userId: string, { type, id }: SavedParams, { note, coll
 /** Removes an item from the list, including one that no longer exists. */
 export function unsaveItem(userId: string, { type, id }: SavedParams): Promise<SavedState> {
   return transaction(async (tx) => {
-    const gone = await tx.$executeRaw(sql`
-      delete from saved_items
-      where "userId" = ${userId}::uuid and type = ${type}::"SavedType" and "targetId" = ${id}`);
-    return { isSaved: false, savedCount: await count(tx, userId, -gone) };
+    const gone = await tx.savedItem.deleteMany({ where: { userId, type, targetId: id } });
+    return { isSaved: false, savedCount: await count(tx, userId, -gone.count) };
   });
 }

@@ -67,7 +67,7 @@ export function listSaved(userId: string, { type, collection, ...asked }: SavedQ
 }
 
 /** Which of these items the viewer has saved. */
-export async function savedAmong(
+export async function savedIn(
   viewerId: string | null,
   type: SavedType,
   ids: readonly string[],

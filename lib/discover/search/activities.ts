@@ -8,7 +8,7 @@ import { outOfSeason } from "@/lib/suggestions/trending/rules";
 import { eventDay } from "../events/rules";
 import { firstImageOf, isUnmuted } from "../member-guides/access";
 import type { Searcher } from "./hits";
-import { anyQuery, asTitles, bestTier, DEEP, kindTier, NOT_A_PHOTO } from "./matches";
+import { anyQuery, bestTier, DEEP, kindTier, NOT_A_PHOTO, normalizedSynonyms } from "./matches";
 import { CANDIDATES, FEW, HITS_A_KIND } from "./rules";
 import type { Hit } from "./schema";
 import { meaningsOf } from "./synonyms";
@@ -62,7 +62,7 @@ export async function findActivities(
   const me = sql`${viewer.id}::uuid`;
   const types = sql`'{community-event,group,challenge,activity,guide}'::text[]`;
   const meanings = sql`${meaningsOf(q)}::text[]`;
-  const asked = asTitles(q);
+  const asked = normalizedSynonyms(q);
   const now = sql`${viewer.now.toISOString()}::timestamptz`;
   const found = await listRows<Row>(sql`
     with near as materialized (select ${anyQuery(types, meanings, false)} as query),

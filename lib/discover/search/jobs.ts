@@ -10,7 +10,7 @@ const RUN_MS = 10_000;
  * Removes past community events from the search documents, so that a search reads few documents however many events
  * there were.
  */
-export async function forgetEndedEvents(): Promise<void> {
+export async function deleteEndedEvents(): Promise<void> {
   await deleteInBatches(
     sql`search_documents`,
     sql`type = 'community-event' and exists (

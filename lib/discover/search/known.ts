@@ -58,7 +58,7 @@ const HELP = [
     words: "offline download storage export data settings",
   },
   {
-    id: paths.putAway("trash"),
+    id: paths.archiveAndTrash("trash"),
     name: "Archive and Trash",
     about: "My Account",
     words: "deleted archived restore undo trash",

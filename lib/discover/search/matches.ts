@@ -37,7 +37,7 @@ export const bestTier = (title: string, [typed = "", ...meant]: readonly string[
   Math.min(titleTier(title, typed), ...meant.map((one, at) => meaningTier(titleTier(title, one), at)));
 
 /** A search and its synonyms, normalized like titles. */
-export const asTitles = (q: string): string[] => meaningsOf(q).map((one) => foldedWords(one).join(" "));
+export const normalizedSynonyms = (q: string): string[] => meaningsOf(q).map((one) => foldedWords(one).join(" "));
 
 /** Ranks items of the requested kind ("Hot Dogs") after items with that name and before tags. */
 export function kindTier(kind: string, [typed = "", ...meant]: readonly string[]): number {
@@ -68,7 +68,7 @@ export async function findMatches(types: readonly FoundType[], q: string): Promi
     gem: new Map<string, number>(),
     event: new Map<string, number>(),
   };
-  const asked = asTitles(q);
+  const asked = normalizedSynonyms(q);
   for (const { type, id, title, isDeep } of found) matches[type].set(id, isDeep ? DEEP : bestTier(title, asked));
   return matches;
 }

@@ -8,7 +8,7 @@ import { venuePlaces } from "../venues/places";
 import { findActivities, type RankedHit } from "./activities";
 import { type Alike, findAlike, findPeople, findPhotos, type Searcher } from "./hits";
 import { findKnown } from "./known";
-import { asTitles, FOUND_TYPES, type FoundType, findMatches, kindTier, type Matches } from "./matches";
+import { FOUND_TYPES, type FoundType, findMatches, kindTier, type Matches, normalizedSynonyms } from "./matches";
 import { HITS_A_KIND, isNamed, SUGGEST_BELOW, SUGGESTIONS, titleTier } from "./rules";
 import { type Hit, SEARCH_SECTIONS, type SearchAnswer, type SearchSection } from "./schema";
 import { readings, spellings } from "./spelling";
@@ -69,7 +69,7 @@ export async function search(viewerId: string | null, q: string, now = systemClo
     findPhotos(viewer, q),
     findActivities(viewer, q),
   ]);
-  const asked = asTitles(q);
+  const asked = normalizedSynonyms(q);
   const found = {
     ...made,
     places: best(city.venue, matches.venue, asked),

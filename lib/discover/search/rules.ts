@@ -42,7 +42,7 @@ export const KNOWN_LOOKED_AT = 500;
 const DAY = 86_400_000;
 const countedDown = (from: number, count: number) => Array.from({ length: count }, (_, back) => from - back);
 
-/** Age marks in the search documents (migration "search a bounded list"): photos of two days, two weeks, two months. */
+/** Age terms (`age_terms()`) in the search documents: photos of two days, two weeks, two months. */
 export function ageSteps(now: Date): readonly (readonly string[])[] {
   const day = Math.floor(now.getTime() / DAY);
   const octet = Math.floor(day / 8);

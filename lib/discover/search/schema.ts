@@ -39,7 +39,7 @@ export const searchAnswerSchema = z.object({
   gems: hits,
   people: hits,
   photos: hits,
-  guides: hits.describe("Guides by people"),
+  guides: hits.describe("Community guides"),
   suggestions: hits,
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -1,5 +1,5 @@
 import "server-only";
-import { catalogue } from "@/lib/core/server/catalogue";
+import { catalog } from "@/lib/core/server/catalog";
 import { rows, sql } from "@/lib/core/server/db";
 import { CLOSED_FOR_GOOD, isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "../hours/rules";
 import { distance, toMiles } from "../map/rules";
@@ -14,7 +14,7 @@ export type VenuePlace = Place & { name: string; cuisine: string; image: string 
  * Venues, best rated first. Filters and counts use this process's cached copy of the fields they need, so that a chip's
  * count and its list come from the same function, and no list reads the whole table.
  */
-export const venuePlaces = catalogue<readonly VenuePlace[]>("venues", async () => {
+export const venuePlaces = catalog<readonly VenuePlace[]>("venues", async () => {
   type Row = Omit<VenuePlace, "chips" | "price"> & { category: string; tags: string[]; priceRange: string };
   const found = await rows<Row>(sql`
     select id, name, category, cuisine, tags, "priceRange", neighborhood, rating, hours, lat, lng, image from venues

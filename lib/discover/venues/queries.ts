@@ -4,7 +4,7 @@ import { row, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
-import { hiddenAmong } from "@/lib/social/people/access";
+import { hiddenIn } from "@/lib/social/people/access";
 import { countEvents } from "../events/queries";
 import { isChicago } from "../events/rules";
 import { minuteOfWeek } from "../hours/rules";
@@ -75,7 +75,7 @@ type Mine = {
 function mine(viewerId: string | null, venueId: string, today: string, now: Date): Promise<Mine | null> {
   const me = sql`${viewerId}::uuid`;
   return row<Mine>(sql`
-    select v."checkInCount" + c.uncounted - ${hiddenAmong(
+    select v."checkInCount" + c.uncounted - ${hiddenIn(
       me,
       sql`from check_ins h join users p on p.id = h."userId"
              where h."venueId" = v.id and not h."isPrivate" and not p."isPrivate"`,

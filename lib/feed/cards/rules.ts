@@ -7,10 +7,10 @@ export const DEFAULT_COORDINATES = { lat: 41.8781, lng: -87.6298 } as const;
 
 /** Duplicate ids or images are silently dropped (spec §8); the first of each stays. */
 export function withoutDuplicates<T extends { id: string; photoUrl: string }>(cards: readonly T[]): T[] {
-  const seen = new Set<string>();
+  const used = new Set<string>();
   return cards.filter(({ id, photoUrl }) => {
-    if (seen.has(`id ${id}`) || seen.has(`image ${photoUrl}`)) return false;
-    seen.add(`id ${id}`).add(`image ${photoUrl}`);
+    if (used.has(`id ${id}`) || used.has(`image ${photoUrl}`)) return false;
+    used.add(`id ${id}`).add(`image ${photoUrl}`);
     return true;
   });
 }

@@ -22,7 +22,7 @@ const THINGS = {
 export const thingOf = ({ type }: Pick<Commented, "type">) => THINGS[type];
 
 /** Whether the viewer may see the item of comment `c`. */
-export const seesThing = (viewerId: string | null): Sql => sql`(
+export const canSeeItem = (viewerId: string | null): Sql => sql`(
   exists (select 1 from visible_photos(${viewerId}::uuid) t where t.id = c."photoId")
   or exists (select 1 from visible_workouts(${viewerId}::uuid) t where t.id = c."workoutId")
   or exists (select 1 from visible_posts(${viewerId}::uuid) t where t.id = c."postId"))`;
@@ -30,13 +30,13 @@ export const seesThing = (viewerId: string | null): Sql => sql`(
 /** The item of comment `c` as columns: its type, id, and owner. */
 export const thingColumns: Sql = sql`
   case when c."photoId" is not null then 'photo' when c."workoutId" is not null then 'workout' else 'post' end as type,
-  comment_thing(c) as id,
+  comment_target(c) as id,
   coalesce((select t."userId" from photos t where t.id = c."photoId"), (select t."userId" from workouts t where t.id = c."workoutId"),
     (select t."userId" from posts t where t.id = c."postId")) as "ownerId"`;
 
 /** SQL: whether the viewer may comment on what user `u` did. */
 export const mayComment = (viewerId: string | null): Sql =>
-  sql`coalesce(reaches(u."commentsFrom", u.id, ${viewerId}::uuid), false)`;
+  sql`coalesce(accepts_from(u."commentsFrom", u.id, ${viewerId}::uuid), false)`;
 
 /** SQL: how many comments the viewer sees on a workout or a post `t`; photos have a counter instead. */
 export const commentCount = (viewer: Sql, type: "workout" | "post"): Sql =>
@@ -46,7 +46,7 @@ export const commentCount = (viewer: Sql, type: "workout" | "post"): Sql =>
  * How many of the comments in a photo's counter this viewer can't see. The people they can't see are looked up once per
  * statement; if there are none, no comment is read.
  */
-export function unseenComments(viewerId: string | null, photoId: Sql): Sql {
+export function hiddenComments(viewerId: string | null, photoId: Sql): Sql {
   const hidden = sql`array(select h.id from hidden_users(${viewerId}::uuid) h)`;
   return sql`(case when cardinality(${hidden}) = 0 then 0 else (
     select count(*)::int from comments c

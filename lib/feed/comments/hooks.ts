@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { removeLater, useRemoved } from "@/lib/core/client/removals";
-import { deleteOrKeep, sendOrQueue, toggleOrQueue, useOutbox } from "@/lib/core/client/send-or-queue";
+import { deleteOrQueue, sendOrQueue, toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { paths } from "@/lib/core/shared/paths";
 import { likedAs } from "../likes/rules";
 import type { Commented } from "./rules";
@@ -32,41 +32,10 @@ const isComment = (value: object, id: string): value is Comment =>
 
 const isCommented = entityWith<{ id: string; comments: number }>("comments");
 
+const EDITABLE = { field: "text", label: "Comment" };
+
 /** What a change to the thread invalidates: the list, and the item that counts it. */
 const threadOf = (thing: Commented) => [paths.api.comments(thing), paths.api[thing.type](thing.id)];
-
-const sendNew = (thing: Commented, { text, parentId, mentionedUserIds }: NewComment, key: string) =>
-  sendOrQueue<Comment>({
-    kind: "comment",
-    details: text,
-    method: "POST",
-    url: paths.api.comments(thing),
-    body: { text, ...named(mentionedUserIds), ...(parentId && { parentId }) },
-    key,
-    stale: threadOf(thing),
-    editable: { field: "text", label: "Comment" },
-  });
-
-const sendEdit = (thing: Commented, id: string, text: string, mentionedUserIds: string[]) =>
-  sendOrQueue<Comment>({
-    kind: "commentEdit",
-    details: text,
-    method: "PATCH",
-    url: paths.api.comment(id),
-    body: { text, ...named(mentionedUserIds) },
-    stale: [paths.api.comments(thing)],
-    editable: { field: "text", label: "Comment" },
-  });
-
-const sendPin = (thing: Commented, { id, text }: Comment, isPinned: boolean) =>
-  sendOrQueue({
-    kind: "commentPin",
-    details: text,
-    subject: `pin comment ${id}`,
-    method: isPinned ? "PUT" : "DELETE",
-    url: paths.api.pinComment(id),
-    stale: [paths.api.comments(thing)],
-  });
 
 export function useComments(thing: Commented) {
   const address = paths.api.comments(thing);
@@ -90,8 +59,12 @@ export function useComments(thing: Commented) {
     ...list,
     comments: items,
     threads: useMemo(() => threadsOf(items ?? []), [items]),
-    add: async (comment: NewComment, idempotencyKey: string) => {
-      const added = await sendNew(thing, comment, idempotencyKey);
+    add: async ({ text, parentId, mentionedUserIds }: NewComment, key: string) => {
+      const added = await sendOrQueue<Comment>({
+        ...{ kind: "Comment", details: text, method: "POST", url: address, key, stale: threadOf(thing) },
+        body: { text, ...named(mentionedUserIds), ...(parentId && { parentId }) },
+        editable: EDITABLE,
+      });
       if (!added) return;
       const known = pages ?? [{ items: [], nextCursor: null }];
       await write(
@@ -101,12 +74,16 @@ export function useComments(thing: Commented) {
       return added;
     },
     change: async (id: string, text: string, mentionedUserIds: string[]) => {
-      const changed = await sendEdit(thing, id, text, mentionedUserIds);
+      const changed = await sendOrQueue<Comment>({
+        ...{ kind: "Comment edit", details: text, method: "PATCH", url: paths.api.comment(id), stale: [address] },
+        body: { text, ...named(mentionedUserIds) },
+        editable: EDITABLE,
+      });
       patch(id, (comment) => (comment.id === id ? (changed ?? { ...comment, text }) : comment));
     },
     like: (comment: Comment) =>
       toggleOrQueue<Comment>(!comment.isLiked, {
-        kinds: ["like", "unlike"],
+        kinds: ["Like", "Unlike"],
         details: comment.text,
         subject: `like comment ${comment.id}`,
         url: paths.api.likeComment(comment.id),
@@ -114,7 +91,11 @@ export function useComments(thing: Commented) {
         show: (on) => patch(comment.id, (known) => (known.id === comment.id ? likedAs(known, on) : known)),
       }),
     pin: async (comment: Comment, isPinned: boolean) => {
-      await sendPin(thing, comment, isPinned);
+      await sendOrQueue({
+        ...{ kind: "Pinned comment", details: comment.text, subject: `pin comment ${comment.id}`, stale: [address] },
+        method: isPinned ? "PUT" : "DELETE",
+        url: paths.api.pinComment(comment.id),
+      });
       patch(comment.id, (known) => (known.id === comment.id ? { ...known, isPinned } : known));
     },
     remove: (id: string, onFailed: (error: unknown) => void) => {
@@ -126,7 +107,7 @@ export function useComments(thing: Commented) {
       };
       const undo = removeLater(removalOf(id), putBack, async () => {
         const url = paths.api.comment(id);
-        await deleteOrKeep({ kind: "commentDeletion", subject: removalOf(id), url, stale: threadOf(thing) });
+        await deleteOrQueue({ kind: "Comment deletion", subject: removalOf(id), url, stale: threadOf(thing) });
         patch(id, () => null);
       });
       return () => {
@@ -135,10 +116,4 @@ export function useComments(thing: Commented) {
       };
     },
   };
-}
-
-/** Comments queued on this device. */
-export function useUnsentComments(thing: Commented) {
-  const address = paths.api.comments(thing);
-  return useOutbox().filter(({ kind, url }) => kind === "comment" && url === address);
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { writeMentions } from "../mentions/mutations";
-import { seesThing, thingColumns, thingOf } from "./access";
+import { canSeeItem, thingColumns, thingOf } from "./access";
 import { getOwnComment, getSeenComment } from "./queries";
 import { type Commented, EDIT_MINUTES, isEditable, PINNED_MAX } from "./rules";
 import type { Comment, CreateComment, EditComment } from "./schema";
@@ -33,7 +33,7 @@ export function createComment(
   const { things, visible, column, circle } = thingOf(thing);
   return once(clientKey, async (tx) => {
     const [found] = await tx.$queryRaw<{ ownerId: string; isOpen: boolean }[]>(sql`
-      select t."userId" as "ownerId", reaches(${circle}, u.id, ${userId}::uuid) as "isOpen"
+      select t."userId" as "ownerId", accepts_from(${circle}, u.id, ${userId}::uuid) as "isOpen"
       from ${things} t join users u on u.id = t."userId" where t.id = ${thing.id}::uuid
         and exists (select 1 from ${visible}(${userId}::uuid) v where v.id = t.id)
       for no key update of t`);
@@ -52,12 +52,12 @@ export function createComment(
     const notice = { actorId: userId, target: thing } as const;
     if (parent) await notify(tx, { ...notice, to: parent.authorId, kind: "reply" });
     const replied = { kind: "reply", people: parent ? [parent.authorId] : [] } as const;
-    const mention = { authorId: userId, thing, commentId: id, text, people, unlessTold: replied };
+    const mention = { authorId: userId, thing, commentId: id, text, people, unlessNotified: replied };
     const mentioned = { kind: "mention", people: await writeMentions(tx, mention) } as const;
     if (parent?.authorId !== found.ownerId) {
-      await notify(tx, { ...notice, to: found.ownerId, kind: "comment", unlessTold: mentioned });
+      await notify(tx, { ...notice, to: found.ownerId, kind: "comment", unlessNotified: mentioned });
     }
-    return getOwnComment(userId, id, within(tx));
+    return getOwnComment(userId, id, readInTransaction(tx));
   });
 }
 
@@ -73,7 +73,7 @@ async function findComment(tx: Tx, userId: string, commentId: string) {
   const [found] = await tx.$queryRaw<CommentRow[]>(sql`
     select * from (
       select ${thingColumns}, c."userId" as "authorId", c."createdAt", c."parentId" is not null as "isAnswer",
-        exists (select 1 from visible_comments(${userId}::uuid) v where v.id = c.id) and ${seesThing(userId)} as "isSeen"
+        exists (select 1 from visible_comments(${userId}::uuid) v where v.id = c.id) and ${canSeeItem(userId)} as "isSeen"
       from comments c where c.id = ${commentId}::uuid
     ) found
     where "authorId" = ${userId}::uuid or "ownerId" = ${userId}::uuid or "isSeen"`);
@@ -97,9 +97,9 @@ export function editComment(userId: string, commentId: string, change: EditComme
     await tx.$executeRaw(sql`
       update comments set text = ${text}, "editedAt" = now()
       where id = ${commentId}::uuid and "userId" = ${userId}::uuid and "hiddenAt" is null and text <> ${text}`);
-    const now = await getOwnComment(userId, commentId, within(tx));
+    const now = await getOwnComment(userId, commentId, readInTransaction(tx));
     await writeMentions(tx, { authorId: userId, thing, commentId, text: now.text, people });
-    return getOwnComment(userId, commentId, within(tx));
+    return getOwnComment(userId, commentId, readInTransaction(tx));
   });
 }
 
@@ -131,7 +131,7 @@ export function likeComment(userId: string, commentId: string, isLiked: boolean)
   return transaction(async (tx) => {
     const [seen] = await tx.$queryRaw<(Commented & { authorId: string })[]>(sql`
       select ${thingColumns}, c."userId" as "authorId" from visible_comments(${userId}::uuid) c
-      where c.id = ${commentId}::uuid and ${seesThing(userId)}`);
+      where c.id = ${commentId}::uuid and ${canSeeItem(userId)}`);
     if (!seen) throw new AppError("not_found");
     const { type, id, authorId } = seen;
     // Locks the item first, in the same order as its deletion. The next statement doesn't find a comment that was
@@ -150,7 +150,7 @@ export function likeComment(userId: string, commentId: string, isLiked: boolean)
     if (isLiked && changed > 0) {
       await notify(tx, { to: authorId, kind: "comment-like", actorId: userId, target: { type, id } });
     }
-    return getSeenComment(userId, commentId, within(tx));
+    return getSeenComment(userId, commentId, readInTransaction(tx));
   });
 }
 
@@ -170,6 +170,6 @@ export function pinComment(userId: string, commentId: string, isPinned: boolean)
     }
     await tx.$executeRaw(sql`
       update comments set "pinnedAt" = ${isPinned ? sql`coalesce("pinnedAt", now())` : sql`null`} where id = ${commentId}::uuid`);
-    return getSeenComment(userId, commentId, within(tx));
+    return getSeenComment(userId, commentId, readInTransaction(tx));
   });
 }

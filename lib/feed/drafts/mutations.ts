@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
@@ -37,7 +37,7 @@ export function createDraft(userId: string, input: SaveDraft, clientKey?: Client
     await requireQuota(tx, userId, "drafts", sql`from drafts where "userId" = ${userId}::uuid`);
     const id = uuid();
     await tx.draft.create({ data: { ...input, id, userId } });
-    return getDraft(userId, id, within(tx));
+    return getDraft(userId, id, readInTransaction(tx));
   });
 }
 
@@ -55,7 +55,7 @@ export function updateDraft(userId: string, draftId: string, input: SaveDraft): 
     await check(tx, userId, input);
     await tx.draft.update({ where: { id: draftId, userId }, data: { ...input, updatedAt: systemClock() } });
     await dropUnused(tx, userId, before);
-    return getDraft(userId, draftId, within(tx));
+    return getDraft(userId, draftId, readInTransaction(tx));
   });
 }
 

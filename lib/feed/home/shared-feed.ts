@@ -14,20 +14,20 @@ declare global {
  * writes or removes a photo. A failed read isn't cached.
  */
 export function sharedFeed<T>(read: () => Promise<T>): Promise<T> {
-  const kept = globalThis.windmileSharedFeed;
-  const isFresh = kept !== undefined && kept.until > performance.now();
+  const cached = globalThis.windmileSharedFeed;
+  const isFresh = cached !== undefined && cached.until > performance.now();
   countCache("feed", isFresh);
-  if (isFresh) return kept.value as Promise<T>; // every caller passes the same type
+  if (isFresh) return cached.value as Promise<T>; // every caller passes the same type
   const value = read();
   const mine = { value, until: performance.now() + FRESH_FOR };
   globalThis.windmileSharedFeed = mine;
   value.catch(() => {
-    if (globalThis.windmileSharedFeed === mine) forgetSharedFeed();
+    if (globalThis.windmileSharedFeed === mine) resetSharedFeed();
   });
   return value;
 }
 
 /** Call after a write that changes what visitors see has been committed. */
-export function forgetSharedFeed(): void {
+export function resetSharedFeed(): void {
   globalThis.windmileSharedFeed = undefined;
 }

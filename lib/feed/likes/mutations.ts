@@ -1,9 +1,9 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { type Sql, sql, writeAtOnce } from "@/lib/core/server/db";
+import { type Sql, sql, writeImmediately } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { noticeOf } from "@/lib/notifications/mutations";
-import { hiddenAmong } from "@/lib/social/people/access";
+import { hiddenIn } from "@/lib/social/people/access";
 import type { LikeState } from "./schema";
 
 type Liked = { type: "photo" | "post" | "workout" | "check-in"; things: Sql; visible: Sql; likes: Sql; thingId: Sql };
@@ -47,9 +47,9 @@ async function setLike(liked: Liked, userId: string, id: string, isLiked: boolea
     ? sql`insert into ${likes} (${thingId}, "userId") select id, ${userId}::uuid from thing on conflict do nothing returning 1`
     : sql`delete from ${likes} where ${thingId} = (select id from thing) and "userId" = ${userId}::uuid returning 1`;
   const notice = noticeOf({ kind: "like", actorId: userId, target: { type, id } });
-  const tell = sql`(select put_notices(array[${uuid()}::uuid], array[thing."ownerId"], ${notice}::jsonb) from counted)::text`;
-  const unseen = hiddenAmong(sql`${userId}::uuid`, sql`from ${likes} l where l.${thingId} = thing.id`, sql`l."userId"`);
-  const liking = await writeAtOnce<{ likeCount: number; isCountHidden: boolean }>(sql`
+  const notification = sql`(select create_notifications(array[${uuid()}::uuid], array[thing."ownerId"], ${notice}::jsonb) from counted)::text`;
+  const unseen = hiddenIn(sql`${userId}::uuid`, sql`from ${likes} l where l.${thingId} = thing.id`, sql`l."userId"`);
+  const liking = await writeImmediately<{ likeCount: number; isCountHidden: boolean }>(sql`
     with thing as materialized (
       select t.id, t."userId" as "ownerId", t."likeCount", u."hideLikeCounts" or me."hideLikeCounts" as "isCountHidden"
       from ${things} t join users u on u.id = t."userId" join users me on me.id = ${userId}::uuid
@@ -60,7 +60,7 @@ async function setLike(liked: Liked, userId: string, id: string, isLiked: boolea
       where t.id = ${id}::uuid returning t."likeCount"
     )
     select coalesce(counted."likeCount", thing."likeCount") - ${unseen} as "likeCount", thing."isCountHidden"
-           ${isLiked ? sql`, ${tell} as told` : sql``}
+           ${isLiked ? sql`, ${notification} as notified` : sql``}
     from thing left join counted on true`);
   if (!liking) throw new AppError("not_found");
   return { likes: liking.isCountHidden ? null : liking.likeCount, isLiked };

@@ -23,7 +23,7 @@ async function withoutRow(files: readonly StoredFile[]): Promise<StoredFile[]> {
   const keys = files.map(({ storageKey }) => storageKey);
   const known = await rows<{ storageKey: string }>(
     sql`select "storageKey" from media where "storageKey" = any(${keys}::text[])
-      union all select "storageKey" from media_removals where "storageKey" = any(${keys}::text[])`,
+      union all select "storageKey" from pending_media_deletions where "storageKey" = any(${keys}::text[])`,
   );
   const spokenOf = new Set(known.map(({ storageKey }) => storageKey));
   return files.filter(({ storageKey }) => !spokenOf.has(storageKey));
@@ -102,7 +102,7 @@ export async function moveMedia(from: MediaStore, to: MediaStore): Promise<Moved
         const key = await to.write(id, extension, found);
         const kept = await to.read(key);
         if (!kept || sha256Of(kept) !== sha256) throw new Error(`${key} came back as something else`);
-        await rows(sql`update media set "storageKey" = ${key}, "sizeKeys" = '{}' where id = ${id}::uuid`);
+        await rows(sql`update media set "storageKey" = ${key}, "variantKeys" = '{}' where id = ${id}::uuid`);
         moved.copied += 1;
       }
     }

@@ -117,18 +117,18 @@ async function discard(storageKey: string): Promise<void> {
  */
 export async function noteSize(mediaId: string, width: MediaWidth, storageKey: string): Promise<string | null | false> {
   const noted = await row<{ before: string | null }>(sql`
-    with held as (select id, "sizeKeys" ->> ${String(width)} as before from media where id = ${mediaId}::uuid for no key update)
-    update media m set "sizeKeys" = m."sizeKeys" || jsonb_build_object(${String(width)}::text, ${storageKey}::text)
+    with held as (select id, "variantKeys" ->> ${String(width)} as before from media where id = ${mediaId}::uuid for no key update)
+    update media m set "variantKeys" = m."variantKeys" || jsonb_build_object(${String(width)}::text, ${storageKey}::text)
     from held where m.id = held.id
     returning held.before`);
   return noted ? noted.before : false;
 }
 
-type Removal = { storageKey: string; sizeKeys: string[]; mediaId: string };
+type Removal = { storageKey: string; variantKeys: string[]; mediaId: string };
 
 async function removeBytes(pendingDeletions: readonly Removal[]): Promise<void> {
   await mediaStore().remove(pendingDeletions.map(({ storageKey }) => storageKey));
-  await sizeStore().remove(pendingDeletions.flatMap(({ sizeKeys }) => sizeKeys));
+  await sizeStore().remove(pendingDeletions.flatMap(({ variantKeys }) => variantKeys));
 }
 
 /**
@@ -163,18 +163,18 @@ export async function removeDeletedMedia({ mediaIds, deadline = deadlineIn(RUN_M
   let removed = 0;
   await inBatches(deadline, async () => {
     const gone = await rows<Removal>(sql`
-      select "storageKey", "sizeKeys", "mediaId" from media_removals
-      where "removedAt" <= now() ${mediaIds ? sql`and "mediaId" = any(${mediaIds}::uuid[])` : sql``}
-      order by "removedAt" limit 100`);
+      select "storageKey", "variantKeys", "mediaId" from pending_media_deletions
+      where "deleteAfter" <= now() ${mediaIds ? sql`and "mediaId" = any(${mediaIds}::uuid[])` : sql``}
+      order by "deleteAfter" limit 100`);
     if (gone.length === 0) return 0;
     const refused = await removeBytes(gone).then(
       (): string[] => [],
       (failure: unknown) => refusedOf(gone, failure),
     );
     const keys = gone.map(({ storageKey }) => storageKey).filter((key) => !refused.includes(key));
-    await rows(sql`delete from media_removals where "storageKey" = any(${keys}::text[])`);
+    await rows(sql`delete from pending_media_deletions where "storageKey" = any(${keys}::text[])`);
     await rows(sql`
-      update media_removals set "removedAt" = now() + interval '1 hour' where "storageKey" = any(${refused}::text[])`);
+      update pending_media_deletions set "deleteAfter" = now() + interval '1 hour' where "storageKey" = any(${refused}::text[])`);
     removed += keys.length;
     return gone.length;
   });

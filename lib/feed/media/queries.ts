@@ -20,7 +20,7 @@ type MediaRow = {
   sha256: string;
   storageKey: string;
   isPublic: boolean;
-  sizeKeys: Partial<Record<string, string>>;
+  variantKeys: Partial<Record<string, string>>;
 };
 
 export type MediaFile = {
@@ -71,7 +71,7 @@ export async function getMediaFile(
     or m.purpose in ('avatar', 'cover') and exists (select 1 from reports r
       where jsonb_exists(r.snapshot -> 'images', '/media/' || m.id || '.' || m.extension)))`;
   const found = await row<MediaRow>(sql`
-    select m.id, m.extension, m.width, m.sha256, m."storageKey", m."sizeKeys", ${isShownTo(null)} as "isPublic"
+    select m.id, m.extension, m.width, m.sha256, m."storageKey", m."variantKeys", ${isShownTo(null)} as "isPublic"
     from media m
     where m.id = ${id}::uuid and m.extension = ${extension}
       and (${isShownTo(user?.id ?? null)} or (m."photoId" is null and m."userId" = ${viewer})
@@ -95,7 +95,7 @@ function missing(): never {
 async function evidence(id: string, extension: string): Promise<MediaFile> {
   const name = `${id}.${extension}`;
   const held = await row<{ storageKey: string }>(sql`
-    select "storageKey" from media_removals where "mediaId" = ${id}::uuid and "heldAs" = ${name} and "removedAt" > now()`);
+    select "storageKey" from pending_media_deletions where "mediaId" = ${id}::uuid and "evidenceFile" = ${name} and "deleteAfter" > now()`);
   if (!held) return missing();
   return {
     name,
@@ -116,7 +116,7 @@ async function original({ storageKey }: Pick<MediaRow, "storageKey">): Promise<B
 async function scaled(media: MediaRow, width: MediaWidth): Promise<Buffer> {
   try {
     return await sizeOf(
-      { mediaId: media.id, width, keptAs: media.sizeKeys[width] },
+      { mediaId: media.id, width, storedKey: media.variantKeys[width] },
       { original: () => original(media), note: (storageKey) => noteSize(media.id, width, storageKey) },
     );
   } catch (error) {
@@ -136,10 +136,10 @@ const previews = new Map<string, Promise<Buffer>>();
 /** A bundled picture as JPEG, for link previews. */
 export async function getPreview({ folder, name }: PreviewParams["file"]): Promise<Buffer> {
   const file = join(process.cwd(), "public", folder, `${name}.avif`);
-  const kept = previews.get(file);
+  const cached = previews.get(file);
   previews.delete(file);
   const preview =
-    kept ??
+    cached ??
     unlessAbsent(readFile(file)).then((image) => (image ? previewImage(image, PREVIEW_SIZES[folder]) : missing()));
   preview.catch(() => previews.delete(file));
   previews.set(file, preview);

@@ -43,13 +43,13 @@ export async function announceAlbums(now: Date = systemClock()): Promise<void> {
       if (!last) return 0;
       after = last.userId;
       // Its owner may hide it, or another instance announce it, in the meantime: the row decides.
-      const told = await tx.$queryRaw<{ id: string; userId: string; day: string }[]>(sql`
+      const notified = await tx.$queryRaw<{ id: string; userId: string; day: string }[]>(sql`
         insert into albums as a (id, "userId", day, "announcedAt")
         select ids.*, ${at} from unnest(${due.map(() => uuid())}::uuid[], ${due.map(({ userId }) => userId)}::uuid[],
           ${due.map(({ day }) => day)}::date[]) ids
         on conflict ("userId", day) do update set "announcedAt" = excluded."announcedAt" where a."announcedAt" is null and not a."isHidden"
         returning a.id, a."userId", a.day::text`);
-      for (const { id, userId, day } of told) {
+      for (const { id, userId, day } of notified) {
         const text = format(`${day}T00:00`, "EEEE, MMMM d");
         await notify(tx, { to: userId, kind: "album", actorId: null, target: { type: "album", id }, text });
       }

@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, transaction } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { getOwnAlbum, requireAlbum } from "./queries";
 import type { Album, DecideAlbum } from "./schema";
@@ -16,7 +16,7 @@ export async function decideAlbum(
   now: Date = systemClock(),
 ): Promise<Album> {
   await transaction(async (tx) => {
-    await requireAlbum(userId, day, now, within(tx));
+    await requireAlbum(userId, day, now, readInTransaction(tx));
     await tx.$executeRaw(sql`
       insert into albums as a (id, "userId", day, audience, "isHidden")
       values (${uuid()}::uuid, ${userId}::uuid, ${day}::date, ${audience ?? "only_me"}::"Audience", ${isHidden ?? false}::boolean)

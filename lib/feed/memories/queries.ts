@@ -6,7 +6,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { unauthorized } from "@/lib/core/server/session";
 import { dayIn, systemClock } from "@/lib/core/shared/clock";
 import { personJson } from "@/lib/social/people/access";
-import { ALBUM_MOST, aroundYearAgo, lastReadyDay, nearestTo, yearBefore, yearOf } from "./rules";
+import { ALBUM_MOST, daysAroundLastYear, lastReadyDay, nearestTo, yearBefore, yearOf } from "./rules";
 import type { Album, ListedAlbum, Memories, MemoriesQuery } from "./schema";
 
 type Span = { from: string; to: string };
@@ -18,8 +18,8 @@ export const isBetween = (day: Sql, { from, to }: Span): Sql => sql`${day} betwe
  * SQL: whether the photo `p` may be in an album. The second condition is redundant, but makes the partial index on days
  * usable.
  */
-const isKept = sql`p."putAway" is null and p."putAway" is distinct from 'trash' and p."hiddenAt" is null`;
-export const ownPhotos = (me: Sql): Sql => sql`photos p where p."userId" = ${me} and ${isKept}`;
+const isVisible = sql`p."removedTo" is null and p."removedTo" is distinct from 'trash' and p."hiddenAt" is null`;
+export const ownPhotos = (me: Sql): Sql => sql`photos p where p."userId" = ${me} and ${isVisible}`;
 
 type FoundAlbum = ListedAlbum & { isHidden: boolean };
 export const listed = (found: readonly FoundAlbum[], hidden: boolean): ListedAlbum[] =>
@@ -93,7 +93,7 @@ export async function listMemories(
   const [first, found, around] = await Promise.all([
     firstYear(userId, owner),
     albumsIn(userId, span),
-    albumsIn(userId, aroundYearAgo(owner.today)),
+    albumsIn(userId, daysAroundLastYear(owner.today)),
   ]);
   return {
     year,
@@ -120,7 +120,7 @@ export async function requireAlbum(userId: string, day: string, now: Date, read:
 /** The contents of a person's day album, as far as the viewer may see each item. */
 async function contentsOf(viewer: Sql, owner: Sql, of: string) {
   const day = sql`${of}::date`;
-  const photos = sql`visible_photos(${viewer}) p where p."userId" = ${owner} and ${isKept}
+  const photos = sql`visible_photos(${viewer}) p where p."userId" = ${owner} and ${isVisible}
     and p."localDay" = ${day}`;
   const most = sql`limit ${ALBUM_MOST}::int`;
   const [shown, stops, workouts, events, people] = await Promise.all([
@@ -141,7 +141,7 @@ async function contentsOf(viewer: Sql, owner: Sql, of: string) {
       where o."userId" = ${owner} and o."localDay" = ${day} order by w."startedAt", w.id ${most}`),
     rows<Album["events"][number]>(sql`
       select e.id, e.title from community_event_members m join visible_community_events(${viewer}) e on e.id = m."eventId"
-      where ${viewer} = ${owner} and m."userId" = ${owner} and m.status = 'going' and e."cancelledAt" is null
+      where ${viewer} = ${owner} and m."userId" = ${owner} and m.status = 'going' and e."canceledAt" is null
         and e.date = ${day} order by e."startsAt", e.id ${most}`),
     rows<Album["people"][number]>(sql`
       select distinct u.id, u."firstName", u."lastName", u."profileImageUrl"

@@ -26,7 +26,7 @@ export function yearBefore(day: string): string {
 
 type Dated = { day: string };
 /** The days around today's date a year ago. */
-export function aroundYearAgo(today: string): { from: string; to: string } {
+export function daysAroundLastYear(today: string): { from: string; to: string } {
   const then = yearBefore(today);
   return { from: daysAfter(then, -DAYS_AROUND), to: daysAfter(then, DAYS_AROUND) };
 }

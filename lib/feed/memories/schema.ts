@@ -47,7 +47,9 @@ export const albumSchema = z.object({
   id: z
     .string()
     .nullable()
-    .describe("Null, so without a link, until its owner is notified of the album or changes its audience"),
+    .describe(
+      "Null until the owner is notified of the album or changes its audience; until then, the album has no link",
+    ),
   day: z.string(),
   owner: personSchema,
   isMine: z.boolean(),

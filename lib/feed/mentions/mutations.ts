@@ -14,7 +14,7 @@ type Text = {
   /** People who may be mentioned, in addition to those already mentioned. */
   people: readonly string[];
   /** People who get a more specific notification of the same event. */
-  unlessTold?: Parameters<typeof notify>[1]["unlessTold"];
+  unlessNotified?: Parameters<typeof notify>[1]["unlessNotified"];
 };
 
 /**
@@ -23,7 +23,7 @@ type Text = {
  */
 export async function writeMentions(
   tx: Tx,
-  { authorId, thing, commentId, text, people, unlessTold }: Text,
+  { authorId, thing, commentId, text, people, unlessNotified }: Text,
 ): Promise<string[]> {
   const about = { [`${thing.type}Id`]: thing.id };
   const before = await tx.mention.findMany({
@@ -42,7 +42,7 @@ export async function writeMentions(
       else btrim(u."firstName" || ' ' || u."lastName") end as name
     from visible_users(${authorId}::uuid) u
     where (u.id = any(${asked}::uuid[]) or (u.username <> '' and u.username = any(${usernames}::text[])))
-      and u.id <> all(${[...known]}::uuid[]) and reaches(u."mentionsFrom", u.id, ${authorId}::uuid) order by u.id`);
+      and u.id <> all(${[...known]}::uuid[]) and accepts_from(u."mentionsFrom", u.id, ${authorId}::uuid) order by u.id`);
   const room = MENTIONS_MAX - (before.length - gone.length);
   const named = found.filter(({ name }) => isMentioned(text, name)).slice(0, room);
   if (named.length === 0) return [];
@@ -51,6 +51,12 @@ export async function writeMentions(
     data: named.map(({ id: userId, name }) => ({ id: uuid(), authorId, ...about, commentId, userId, name })),
   });
   const to = named.map(({ id }) => id);
-  await notify(tx, { to, kind: "mention", actorId: authorId, target: thing, ...(unlessTold && { unlessTold }) });
+  await notify(tx, {
+    to,
+    kind: "mention",
+    actorId: authorId,
+    target: thing,
+    ...(unlessNotified && { unlessNotified }),
+  });
   return to;
 }

@@ -12,15 +12,24 @@ export function useChangePhoto() {
   const refresh = useRefresh();
   return async (id: string, change: ChangePhotoInput) => {
     const changed = await sendOrQueue<Photo>({
-      kind: "photoEdit",
-      details: change.title ?? "",
+      kind: "Photo edit",
+      ...(change.title && { details: change.title }),
       subject: `edit photo ${id}`,
       method: "PATCH",
       url: paths.api.photo(id),
       body: change,
       stale: [paths.api.photo(id), paths.api.photoEdits(id), paths.api.homePhotos, paths.api.profilePhotos],
     });
-    if (!changed) return false;
+    if (!changed) {
+      const { title, caption, location } = change;
+      const shown = {
+        ...(title && { title }),
+        ...(caption !== undefined && { caption }),
+        ...(location && { location }),
+      };
+      patchPhoto(id, (photo) => ({ ...photo, ...shown }));
+      return false;
+    }
     // `reason` is why the photo is in its list, which an edit doesn't change.
     patchPhoto(id, (photo) => ({ ...photo, ...changed, reason: photo.reason }));
     void refresh([paths.api.photoEdits(id)]);

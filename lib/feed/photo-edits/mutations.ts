@@ -7,7 +7,7 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { mediaIdOf } from "@/lib/core/shared/media";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { removeNotifications } from "@/lib/notifications/mutations";
-import { forgetSharedFeed } from "../home/shared-feed";
+import { resetSharedFeed } from "../home/shared-feed";
 import { writeMentions } from "../mentions/mutations";
 import { tagPeople } from "../photos/new-photo";
 import { getPhotoWritten } from "../photos/queries";
@@ -65,11 +65,11 @@ export async function changePhoto(userId: string, id: string, change: ChangePhot
       commentId: null,
       text,
       people: change.mentionedUserIds,
-      unlessTold: { kind: "tag", people: tagged },
+      unlessNotified: { kind: "tag", people: tagged },
     });
     return getPhotoWritten(tx, userId, id);
   });
-  forgetSharedFeed();
+  resetSharedFeed();
   return answer;
 }
 

@@ -19,7 +19,7 @@ export const changePhotoSchema = z.object({
   location: requiredLine(PHOTO_LOCATION_MAX).optional(),
   venueId: uuid.nullish().describe("Null removes the place"),
   audience: z.enum(AUDIENCES).optional(),
-  commentsFrom: z.enum(REACHES).nullish().describe("Null: use the account setting"),
+  commentsFrom: z.enum(REACHES).nullish().describe("Null uses the account setting"),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).optional(),
   mentionedUserIds,
   images: z
@@ -27,7 +27,7 @@ export const changePhotoSchema = z.object({
     .min(1)
     .max(MAX_PHOTOS_PER_POST)
     .optional()
-    .describe("All photos of the post in their new order, the cover first"),
+    .describe("All of the post's photos in their new order, cover first"),
 });
 export type ChangePhoto = z.output<typeof changePhotoSchema>;
 export type ChangePhotoInput = z.input<typeof changePhotoSchema>;

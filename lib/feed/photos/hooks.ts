@@ -1,7 +1,7 @@
 import { useFeed } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { useEntityRemoval } from "@/lib/core/client/entity-removal";
-import { deleteOrKeep, toggleOrQueue } from "@/lib/core/client/send-or-queue";
+import { deleteOrQueue, toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
@@ -34,8 +34,7 @@ export function useLike() {
   const patchPhoto = usePatchPhoto();
   return async (id: string, isLiked: boolean) => {
     const answer = await toggleOrQueue<LikeState>(isLiked, {
-      kinds: ["like", "unlike"],
-      details: "",
+      kinds: ["Like", "Unlike"],
       subject: `like photo ${id}`,
       url: paths.api.likePhoto(id),
       stale: [paths.api.photo(id)],
@@ -51,7 +50,7 @@ export function useDeletePhoto() {
   const refresh = useRefreshAfterPost();
   return async (id: string) => {
     const url = paths.api.photo(id);
-    await deleteOrKeep({ kind: "photoDeletion", subject: `photo ${id}`, url, stale: STALE_AFTER.photo });
+    await deleteOrQueue({ kind: "Photo deletion", subject: `photo ${id}`, url, stale: STALE_AFTER.photo });
     patchPhoto(id, () => null);
     void refresh();
   };

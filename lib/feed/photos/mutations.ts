@@ -5,7 +5,7 @@ import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { logger } from "@/lib/core/server/logger";
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
-import { forgetSharedFeed } from "../home/shared-feed";
+import { resetSharedFeed } from "../home/shared-feed";
 import { removeDeletedMedia, withStoredImage } from "../media/mutations";
 import { claimUploads, writePhoto } from "./new-photo";
 import { EXPERIENCE, MAX_PHOTOS_PER_POST } from "./rules";
@@ -55,7 +55,7 @@ export async function uploadPhoto(
       [media],
     ),
   );
-  forgetSharedFeed();
+  resetSharedFeed();
   return answer;
 }
 
@@ -72,7 +72,7 @@ export async function createPhoto(userId: string, input: CreatePhoto, clientKey?
         writePhoto(tx, userId, photo, [media, ...(await claimUploads(tx, userId, uploads))]),
       )
     : await once(clientKey, async (tx) => writePhoto(tx, userId, photo, await claimUploads(tx, userId, uploads)));
-  forgetSharedFeed();
+  resetSharedFeed();
   return answer;
 }
 
@@ -85,7 +85,7 @@ function imageOf(photoUrl: string): Uint8Array | null {
 export async function removePhoto(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { result } = await changeActivity(tx, { userId }, async (xp) => {
     const [gone] = await tx.$queryRaw<{ showInProfile: boolean; isCounted: boolean }[]>(
-      sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile", "putAway" is distinct from 'trash' as "isCounted"`,
+      sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile", "removedTo" is distinct from 'trash' as "isCounted"`,
     );
     if (!gone) return false;
     // Locks everyone whose counters change, ordered by id: two people who saved each other's photos may delete them at
@@ -114,7 +114,7 @@ export async function deletePhoto(userId: string, id: string): Promise<void> {
     if (!(await removePhoto(tx, userId, id))) throw new AppError("not_found");
     return shown.map((media) => media.id);
   });
-  forgetSharedFeed();
+  resetSharedFeed();
   await removeDeletedMedia({ mediaIds: pictures }).catch((error: unknown) =>
     logger.warn({ error }, "photo file deletion left for the next job"),
   );

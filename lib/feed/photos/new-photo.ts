@@ -77,7 +77,7 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
     commentId: null,
     text: photo.caption,
     people: mentionedUserIds,
-    unlessTold: { kind: "tag", people: tagged },
+    unlessNotified: { kind: "tag", people: tagged },
   });
   return { ...(await getPhotoWritten(tx, userId, id)), xpEarned: award.xp, unlocked, levelReached };
 }
@@ -91,7 +91,7 @@ export async function tagPeople(tx: Tx, userId: string, photoId: string, people:
   const tagged = await tx.$queryRaw<{ userId: string }[]>(sql`
     insert into photo_tags ("photoId", "userId", status)
     select ${photoId}::uuid, u.id, case when u.id = ${userId}::uuid then 'accepted' else 'pending' end::"TagStatus"
-    from visible_users(${userId}::uuid) u where reaches(u."tagsFrom", u.id, ${userId}::uuid) and u.id = any(${[...people]}::uuid[])
+    from visible_users(${userId}::uuid) u where accepts_from(u."tagsFrom", u.id, ${userId}::uuid) and u.id = any(${[...people]}::uuid[])
     on conflict do nothing returning "userId"`);
   const to = tagged.map(({ userId: person }) => person);
   await notify(tx, { to, kind: "tag", actorId: userId, target: { type: "photo", id: photoId } });

@@ -4,7 +4,7 @@ import { byCreation } from "@/lib/core/server/keyset-page";
 import { keysOf } from "@/lib/core/shared/keys";
 import { personJson } from "@/lib/social/people/access";
 import type { Photo as PhotoModel, Reach } from "@/prisma/generated/client";
-import { unseenComments } from "../comments/access";
+import { hiddenComments } from "../comments/access";
 import { takes } from "../comments/rules";
 import { mentionsJson } from "../mentions/access";
 import type { Mention } from "../mentions/rules";
@@ -17,7 +17,7 @@ const columns = keysOf(Prisma.PhotoScalarFieldEnum).filter((name) => !UNREAD.som
 
 export type PhotoRow = Omit<PhotoModel, (typeof UNREAD)[number] | "images"> & {
   images: PhotoImage[];
-  unseenComments: number;
+  hiddenComments: number;
   /** Likes of people the viewer can't see; null if there are none. */
   unseenLikes: number | null;
   /** Listed at the top, regardless of its time. */
@@ -61,7 +61,7 @@ export function withDetails(viewerId: string | null, page: Sql): Sql {
         where l."userId" = ${viewer} and l."photoId" = any(array(select id from page)))) as "isLiked",
       page.id::text = any(array(select s."targetId" from saved_items s where s."userId" = ${viewer}
         and s.type = 'photo' and s."targetId" = any(array(select id::text from page)))) as "isSaved",
-      ${unseenComments(viewerId, sql`page.id`)} as "unseenComments",
+      ${hiddenComments(viewerId, sql`page.id`)} as "hiddenComments",
       page."userId" = any(array(select f."followingId" from follows f where f."followerId" = ${viewer}
         and f.status = 'accepted' and f."followingId" = any(array(select "userId" from page)))) as "isFollowed"
     from page
@@ -122,7 +122,7 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Phot
     category: row.category,
     type: "trending",
     likes,
-    comments: row.commentCount - row.unseenComments,
+    comments: row.commentCount - row.hiddenComments,
     isLiked: row.isLiked,
     isSaved: row.isSaved,
     tags: row.tags ?? [],
@@ -142,8 +142,8 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Phot
     }),
     ...(row.hiddenAt !== null && { isHidden: true }),
     ...(row.userId === viewerId && { audience: row.audience, commentsFrom: row.commentsFrom }),
-    ...(row.putAway !== null &&
-      row.putAwayAt !== null && { putAway: { place: row.putAway, since: row.putAwayAt.toISOString() } }),
+    ...(row.removedTo !== null &&
+      row.removedAt !== null && { putAway: { place: row.removedTo, since: row.removedAt.toISOString() } }),
   };
 }
 

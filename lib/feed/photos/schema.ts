@@ -149,7 +149,7 @@ export const createPhotoSchema = z.object({
   /** Absent: the account's default audience. */
   audience: z.enum(AUDIENCES).nullish(),
   venueId: uuid.nullish(),
-  workoutId: uuid.nullish().describe("One of your workouts, to show the photo on"),
+  workoutId: uuid.nullish().describe("One of your workouts to attach the photo to"),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]),
   mentionedUserIds,
   altText,

@@ -1,7 +1,7 @@
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { removeLater, useNotRemoved, useRemoved } from "@/lib/core/client/removals";
-import { deleteOrKeep, sendOrQueue, toggleOrQueue, useOutbox } from "@/lib/core/client/send-or-queue";
+import { deleteOrQueue, sendOrQueue, toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
@@ -32,7 +32,7 @@ export function usePosts() {
     share: async (content: string, idempotencyKey: string, audience?: Post["audience"]) => {
       const body = { content, activityType: "general", ...(audience && { audience }) };
       const shared = await sendOrQueue<SharedPost>({
-        kind: "post",
+        kind: "Shared post",
         details: content,
         method: "POST",
         url: paths.api.posts,
@@ -46,7 +46,7 @@ export function usePosts() {
     },
     like: (post: Post) =>
       toggleOrQueue<LikeState>(!post.isLiked, {
-        kinds: ["like", "unlike"],
+        kinds: ["Like", "Unlike"],
         details: post.content,
         subject: `like post ${post.id}`,
         url: paths.api.likePost(post.id),
@@ -55,8 +55,8 @@ export function usePosts() {
       }),
     change: async (id: string, edit: ChangePost) => {
       const changed = await sendOrQueue<Post>({
-        kind: "postEdit",
-        details: edit.content ?? "",
+        kind: "Post edit",
+        ...(edit.content && { details: edit.content }),
         subject: `edit post ${id}`,
         method: "PATCH",
         url: paths.api.post(id),
@@ -68,13 +68,9 @@ export function usePosts() {
     remove: (id: string, onFailed: (error: unknown) => void) =>
       removeLater(removalOf(id), onFailed, async () => {
         const stale = [paths.api.posts, ...STALE_AFTER.deletedPost];
-        await deleteOrKeep({ kind: "postDeletion", subject: removalOf(id), url: paths.api.post(id), stale });
+        await deleteOrQueue({ kind: "Post deletion", subject: removalOf(id), url: paths.api.post(id), stale });
         patch(id, () => null);
         await refresh(STALE_AFTER.deletedPost);
       }),
   };
-}
-
-export function useUnsentPosts() {
-  return useOutbox().filter(({ kind }) => kind === "post");
 }

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { changeActivity } from "@/lib/activity/changes/mutations";
 import { getStats } from "@/lib/activity/stats/queries";
 import { POST_XP } from "@/lib/activity/xp/rules";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { getPost } from "./queries";
@@ -22,8 +22,14 @@ export function createPost(
       await tx.post.create({ data: { ...input, id, userId, audience: audience ?? postAudience } });
       await xp.award("post", id, { xp: POST_XP, score: 0 });
     });
-    const post = await getPost(id, userId, within(tx));
-    return { post, xpEarned: post.xpEarned, stats: await getStats(userId, within(tx)), unlocked, levelReached };
+    const post = await getPost(id, userId, readInTransaction(tx));
+    return {
+      post,
+      xpEarned: post.xpEarned,
+      stats: await getStats(userId, readInTransaction(tx)),
+      unlocked,
+      levelReached,
+    };
   });
 }
 
@@ -41,7 +47,7 @@ export function changePost(userId: string, postId: string, { content, audience }
         where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
       return changed > 0;
     });
-    const post = await getPost(postId, userId, within(tx));
+    const post = await getPost(postId, userId, readInTransaction(tx));
     if (!result) throw new AppError("forbidden");
     return post;
   });
@@ -50,9 +56,9 @@ export function changePost(userId: string, postId: string, { content, audience }
 /** Deletes a post and reverses its XP; false if this person has no such post. */
 export async function removePost(tx: Tx, userId: string, postId: string): Promise<boolean> {
   const { result } = await changeActivity(tx, { userId }, async (xp) => {
-    const gone = await tx.$executeRaw(sql`delete from posts where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
-    if (gone > 0) await xp.takeBack("post", postId);
-    return gone > 0;
+    const { count } = await tx.post.deleteMany({ where: { id: postId, userId } });
+    if (count > 0) await xp.takeBack("post", postId);
+    return count > 0;
   });
   return result;
 }
@@ -61,7 +67,7 @@ export async function removePost(tx: Tx, userId: string, postId: string): Promis
 export function deletePost(userId: string, postId: string): Promise<void> {
   return transaction(async (tx) => {
     if (await removePost(tx, userId, postId)) return;
-    await getPost(postId, userId, within(tx));
+    await getPost(postId, userId, readInTransaction(tx));
     throw new AppError("forbidden");
   });
 }

@@ -3,7 +3,7 @@ import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
-import { hiddenAmong, personJson } from "@/lib/social/people/access";
+import { hiddenIn, personJson } from "@/lib/social/people/access";
 import type { Audience } from "@/prisma/generated/client";
 import { commentCount, mayComment } from "../comments/access";
 import type { Post } from "./schema";
@@ -18,7 +18,7 @@ type PostRow = Omit<Post, "createdAt" | "editedAt" | "isHidden" | "audience"> & 
 const select = (viewerId: string | null): Sql => sql`
   select p.id, p.content, p."activityType", p."createdAt", p."editedAt", p.audience, p."hiddenAt", coalesce(paid.xp, 0)::int as "xpEarned",
          ${personJson(sql`u`)} as "user",
-         case when u."hideLikeCounts" or me."hideLikeCounts" then null else p."likeCount" - ${hiddenAmong(sql`${viewerId}::uuid`, sql`from post_likes l where l."postId" = p.id`, sql`l."userId"`)} end as likes,
+         case when u."hideLikeCounts" or me."hideLikeCounts" then null else p."likeCount" - ${hiddenIn(sql`${viewerId}::uuid`, sql`from post_likes l where l."postId" = p.id`, sql`l."userId"`)} end as likes,
          exists (select 1 from post_likes l where l."postId" = p.id and l."userId" = ${viewerId}::uuid) as "isLiked",
          (select ${commentCount(sql`${viewerId}::uuid`, "post")} from (select p.id) t) as comments, ${mayComment(viewerId)} as "mayComment"
   from visible_posts(${viewerId}::uuid) p join users u on u.id = p."userId"

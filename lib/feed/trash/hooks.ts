@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { useRemovePhoto } from "../photos/hooks";
 import type { Photo } from "../photos/schema";
-import type { PutAwayPlace } from "./rules";
+import type { RemovalPlace } from "./rules";
 
 const { api } = paths;
 const LISTS = { archive: api.archive, trash: api.trash } as const;
@@ -13,7 +13,7 @@ const addressOf = { archive: api.archivePhoto, trash: api.trashPhoto } as const;
 const STALE = [...STALE_AFTER.photo, api.archive, api.trash];
 const wishAbout = (id: string) => `put away photo ${id}`;
 
-export function usePutAway() {
+export function useArchiveAndTrash() {
   const removePhoto = useRemovePhoto();
   const refresh = useRefresh();
   const refreshAfterPost = useRefreshAfterPost();
@@ -23,9 +23,9 @@ export function usePutAway() {
   };
   return {
     /** Resolves to the function that restores it in the lists on the screen. */
-    putAway: async ({ id, title }: Photo, place: PutAwayPlace) => {
+    archiveOrTrash: async ({ id, title }: Photo, place: RemovalPlace) => {
       await sendOrQueue({
-        kind: place === "trash" ? "photoTrashed" : "photoArchived",
+        kind: place === "trash" ? "Photo moved to trash" : "Photo moved to archive",
         details: title,
         subject: wishAbout(id),
         method: "PUT",
@@ -36,9 +36,9 @@ export function usePutAway() {
       settle();
       return showAgain;
     },
-    bringBack: async ({ id, title }: Photo, place: PutAwayPlace) => {
+    restorePhoto: async ({ id, title }: Photo, place: RemovalPlace) => {
       await sendOrQueue<Photo>({
-        kind: "photoReturned",
+        kind: "Photo restored",
         details: title,
         subject: wishAbout(id),
         method: "DELETE",
@@ -51,4 +51,4 @@ export function usePutAway() {
   };
 }
 
-export const usePutAwayList = (place: PutAwayPlace) => useEndless<Photo>(LISTS[place]);
+export const useRemovedPhotos = (place: RemovalPlace) => useEndless<Photo>(LISTS[place]);

@@ -1,5 +1,5 @@
 import "server-only";
-import { attempt, mayBeTried } from "@/lib/core/server/attempts";
+import { attempt, isAttemptDue } from "@/lib/core/server/attempts";
 import { deadlineIn, RUN_MS } from "@/lib/core/server/batches";
 import { rows, sql, transaction } from "@/lib/core/server/db";
 import { removePhoto } from "../photos/mutations";
@@ -14,8 +14,8 @@ type Due = { id: string; userId: string };
 function removeForGood({ id, userId }: Due): Promise<boolean> {
   return transaction(async (tx) => {
     const [still] = await tx.$queryRaw<Pick<Due, "id">[]>(sql`
-      select id from photos where id = ${id}::uuid and "putAway" = 'trash'
-        and "putAwayAt" <= now() - make_interval(days => ${TRASH_DAYS}::int) for update`);
+      select id from photos where id = ${id}::uuid and "removedTo" = 'trash'
+        and "removedAt" <= now() - make_interval(days => ${TRASH_DAYS}::int) for update`);
     return still !== undefined && removePhoto(tx, userId, id);
   });
 }
@@ -30,9 +30,9 @@ export async function emptyTrash(): Promise<number> {
   while (Date.now() < deadline) {
     const due = await rows<Due>(sql`
       select id, "userId" from photos
-      where "putAway" = 'trash' and "putAwayAt" <= now() - make_interval(days => ${TRASH_DAYS}::int)
-        and ${mayBeTried(JOB, sql`photos.id`)}
-      order by "putAwayAt" limit ${BATCH}::int`);
+      where "removedTo" = 'trash' and "removedAt" <= now() - make_interval(days => ${TRASH_DAYS}::int)
+        and ${isAttemptDue(JOB, sql`photos.id`)}
+      order by "removedAt" limit ${BATCH}::int`);
     for (const photo of due) {
       if (Date.now() >= deadline) return removed;
       await attempt(JOB, photo.id, async () => {

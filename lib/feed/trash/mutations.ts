@@ -3,33 +3,33 @@ import { changeActivity } from "@/lib/activity/changes/mutations";
 import { experienceAward } from "@/lib/activity/xp/rules";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { forgetSharedFeed } from "../home/shared-feed";
+import { resetSharedFeed } from "../home/shared-feed";
 import { getPhotoWritten } from "../photos/queries";
 import type { Photo } from "../photos/schema";
-import type { PutAwayPlace } from "./rules";
+import type { RemovalPlace } from "./rules";
 
-type PhotoState = { putAway: PutAwayPlace | null; activityType: string; isOnProfile: boolean };
+type PhotoState = { removedTo: RemovalPlace | null; activityType: string; isOnProfile: boolean };
 
 /** The user's own photo, locked. Other people's photos can't be found here. */
 async function lockOwn(tx: Tx, userId: string, id: string): Promise<PhotoState> {
   const [found] = await tx.$queryRaw<PhotoState[]>(sql`
-    select "putAway", "activityType", case when "putAway" is null then "showInProfile" else "wasInProfile" end as "isOnProfile"
+    select "removedTo", "activityType", case when "removedTo" is null then "showInProfile" else "wasInProfile" end as "isOnProfile"
     from photos where id = ${id}::uuid and "userId" = ${userId}::uuid for no key update`);
   if (!found) throw new AppError("not_found");
   return found;
 }
 
 /** Removes the photo from every list, or restores it to its previous ones. */
-const written = (id: string, to: PutAwayPlace | null) =>
+const written = (id: string, to: RemovalPlace | null) =>
   to === null
     ? sql`
-      update photos set "putAway" = null, "putAwayAt" = null, "showInHome" = "wasInHome", "showInProfile" = "wasInProfile",
+      update photos set "removedTo" = null, "removedAt" = null, "showInHome" = "wasInHome", "showInProfile" = "wasInProfile",
         "wasInHome" = false, "wasInProfile" = false
       where id = ${id}::uuid`
     : sql`
-      update photos set "putAway" = ${to}::"PutAway", "putAwayAt" = now(),
-        "wasInHome" = case when "putAway" is null then "showInHome" else "wasInHome" end,
-        "wasInProfile" = case when "putAway" is null then "showInProfile" else "wasInProfile" end,
+      update photos set "removedTo" = ${to}::"RemovedTo", "removedAt" = now(),
+        "wasInHome" = case when "removedTo" is null then "showInHome" else "wasInHome" end,
+        "wasInProfile" = case when "removedTo" is null then "showInProfile" else "wasInProfile" end,
         "showInHome" = false, "showInProfile" = false
       where id = ${id}::uuid`;
 
@@ -41,10 +41,10 @@ async function move(
   tx: Tx,
   userId: string,
   id: string,
-  { from, to }: { from?: PutAwayPlace; to: PutAwayPlace | null },
+  { from, to }: { from?: RemovalPlace; to: RemovalPlace | null },
 ) {
   await changeActivity(tx, { userId }, async (xp) => {
-    const { putAway: before, activityType, isOnProfile } = await lockOwn(tx, userId, id);
+    const { removedTo: before, activityType, isOnProfile } = await lockOwn(tx, userId, id);
     if (before === to || (from !== undefined && before !== from)) return;
     await tx.$executeRaw(written(id, to));
     const shown = Number(to === null) - Number(before === null);
@@ -59,17 +59,17 @@ async function move(
 }
 
 /** Removes the user's photo from every list. Repeating it changes nothing. */
-export async function putAway(userId: string, id: string, to: PutAwayPlace): Promise<void> {
+export async function archiveOrTrash(userId: string, id: string, to: RemovalPlace): Promise<void> {
   await transaction((tx) => move(tx, userId, id, { to }));
-  forgetSharedFeed();
+  resetSharedFeed();
 }
 
 /** Restores a photo to its previous lists; one that isn't in `from` is unchanged. */
-export async function bringBack(userId: string, id: string, from: PutAwayPlace): Promise<Photo> {
+export async function restorePhoto(userId: string, id: string, from: RemovalPlace): Promise<Photo> {
   const photo = await transaction(async (tx) => {
     await move(tx, userId, id, { from, to: null });
     return getPhotoWritten(tx, userId, id);
   });
-  forgetSharedFeed();
+  resetSharedFeed();
   return photo;
 }

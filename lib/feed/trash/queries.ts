@@ -5,15 +5,15 @@ import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { toPhoto } from "../photos/photo-sql";
 import { listPhotos } from "../photos/queries";
 import type { Photo } from "../photos/schema";
-import type { PutAwayPlace } from "./rules";
+import type { RemovalPlace } from "./rules";
 
 /** The user's archived or trashed photos, newest post first. */
 export function listPutAway(
   userId: string,
-  place: PutAwayPlace,
+  place: RemovalPlace,
   query: PageQuery,
   now = systemClock(),
 ): Promise<Page<Photo>> {
-  const there = sql`p."userId" = ${userId}::uuid and p."putAway" = ${place}::"PutAway"`;
+  const there = sql`p."userId" = ${userId}::uuid and p."removedTo" = ${place}::"RemovedTo"`;
   return listPhotos(userId, place, there, query, (photo) => toPhoto(photo, { viewerId: userId, now }));
 }

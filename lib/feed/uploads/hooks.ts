@@ -1,66 +1,79 @@
 import { useClaimStats } from "@/lib/activity/stats/hooks";
-import { ApiError, NetworkError, postJson } from "@/lib/core/client/api-client";
-import { formOf } from "@/lib/core/client/outbox-entry";
-import { isReachable } from "@/lib/core/client/reachable";
-import { enqueueWrite, sendOrQueue } from "@/lib/core/client/send-or-queue";
-import { useRefreshAfterPost } from "@/lib/core/client/sync";
+import { ApiError } from "@/lib/core/client/api-client";
+import { formOf, type WaitingUpload } from "@/lib/core/client/outbox-entry";
+import { sendOrQueue, useUnsent } from "@/lib/core/client/send-or-queue";
+import { useRefresh, useRefreshAfterPost } from "@/lib/core/client/sync";
 import { uploadForm } from "@/lib/core/client/upload";
 import type { QueuedUpload } from "@/lib/core/client/use-upload-queue";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { CreatedPhoto, CreatePhotoInput, Uploaded, UploadPurpose } from "../photos/schema";
 
-/** Spec §7: one post of pictures uploaded before. The key is kept across retries, so that only one post is created. */
+type NewPost = {
+  title: string;
+  experience: CreatePhotoInput;
+  uploads: readonly WaitingUpload[];
+  /** Kept across retries, so that only one post is created. */
+  key: string;
+};
+
+/** Spec §7: posts pictures, which are uploaded first unless they already are. Undefined if it waits in the outbox. */
 export function useCreatePhoto() {
-  const refresh = useRefreshAfterPost();
+  const refresh = useRefresh();
+  const refreshAfterPost = useRefreshAfterPost();
   const claimStats = useClaimStats();
-  return async (experience: CreatePhotoInput, idempotencyKey: string) => {
-    const photo = await postJson<CreatedPhoto>(paths.api.photos, experience, idempotencyKey).catch((error: unknown) => {
+  return async ({ title, experience, uploads, key }: NewPost) => {
+    const shownIn = experience.workoutId ? [paths.api.workout(experience.workoutId)] : [];
+    const photo = await sendOrQueue<CreatedPhoto>({
+      kind: "Photo post",
+      details: title,
+      method: "POST",
+      url: paths.api.photos,
+      body: experience,
+      uploads,
+      key,
+      stale: [...STALE_AFTER.photo, ...shownIn],
+    }).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       throw new Error(`Failed to upload photo: ${error.statusText}`, { cause: error });
     });
-    void refresh();
+    if (!photo) return undefined;
+    void refreshAfterPost();
     void claimStats({ activityId: photo.id, experiencesCount: 1 });
+    await refresh(shownIn);
     return photo;
   };
 }
 
-export type HomeUpload = {
-  photo: Blob;
-  caption: string;
-  altText?: string;
-  idempotencyKey: string;
-  onProgress: (share: number) => void;
+/** Spec §3: the fields of home's upload form and of the profile's Add button. */
+const FIELDS = {
+  home: { altText: "", activityType: "general", showInHome: "true" },
+  profile: { showInProfile: "true", activityType: "experience" },
 };
 
-/**
- * Spec §3, upload form of home: one file, activityType "general", shown in home. False if it is queued on this device.
- */
-export function useUploadHomePhoto() {
+/** Posts one photo in one request. Undefined if it waits in the outbox. */
+export function useUploadPhoto(place: keyof typeof FIELDS) {
   const refresh = useRefreshAfterPost();
-  return async ({ photo, caption, altText = "", idempotencyKey, onProgress }: HomeUpload) => {
-    const write = {
-      kind: "photo",
-      details: caption,
-      method: "POST",
-      url: paths.api.uploadPhoto,
-      form: [
-        ["photoUrl", photo],
-        ["caption", caption],
-        ["altText", altText],
-        ["activityType", "general"],
-        ["showInHome", "true"],
-      ],
-      key: idempotencyKey,
-      stale: STALE_AFTER.photo,
-    } as const;
-    const posted = await sendOrQueue<CreatedPhoto>(write, onProgress);
-    if (posted) void refresh();
+  return async ({ photo, caption, idempotencyKey, onProgress }: QueuedUpload & { caption?: string }) => {
+    const posted = await sendOrQueue<CreatedPhoto>(
+      {
+        kind: "Photo",
+        method: "POST",
+        url: paths.api.uploadPhoto,
+        form: Object.entries({ photoUrl: photo, ...(caption !== undefined && { caption }), ...FIELDS[place] }),
+        ...(caption && { details: caption }),
+        key: idempotencyKey,
+        stale: STALE_AFTER.photo,
+      },
+      onProgress,
+    );
+    const refreshed = posted && refresh();
+    if (place === "profile") await refreshed; // its tile stays until the list contains the photo
     return posted;
   };
 }
 
-type PictureUpload = QueuedUpload & { account: string };
+export const useUnsentPhotos = () => useUnsent(paths.api.photos, paths.api.uploadPhoto);
 
 /**
  * Stores a picture before the post, draft, profile, or event that will show it exists. Unused pictures are deleted
@@ -68,37 +81,7 @@ type PictureUpload = QueuedUpload & { account: string };
  */
 export function uploadPicture(
   purpose: Exclude<UploadPurpose, "post">,
-  { photo, ...upload }: PictureUpload,
+  { photo, ...upload }: QueuedUpload & { account: string },
 ): Promise<Uploaded> {
-  const form = formOf([
-    ["photo", photo],
-    ["purpose", purpose],
-  ]);
-  return uploadForm<Uploaded>(paths.api.uploadPhoto, form, upload);
-}
-
-/** Spec §3, the profile's Add button: one call per chosen image. */
-export async function uploadProfilePhoto({ photo, ...upload }: PictureUpload): Promise<CreatedPhoto | undefined> {
-  const fields = [
-    ["photoUrl", photo],
-    ["showInProfile", "true"],
-    ["activityType", "experience"],
-  ] as const;
-  const isTried = navigator.onLine;
-  try {
-    return await uploadForm<CreatedPhoto>(paths.api.uploadPhoto, formOf(fields), upload);
-  } catch (error) {
-    const write = {
-      kind: "photo",
-      details: "",
-      method: "POST",
-      url: paths.api.uploadPhoto,
-      form: fields,
-      key: upload.idempotencyKey,
-      stale: STALE_AFTER.photo,
-    } as const;
-    if (error instanceof NetworkError && !(await isReachable()) && (await enqueueWrite(write, isTried)))
-      return undefined;
-    throw error;
-  }
+  return uploadForm<Uploaded>(paths.api.uploadPhoto, formOf(Object.entries({ photo, purpose })), upload);
 }

@@ -57,7 +57,7 @@ export async function getYearCards(userId: string, year: number, now: Date = sys
     row<YearCards["events"]>(sql`
       select count(*) filter (where e."hostId" <> ${me})::int as went, count(*) filter (where e."hostId" = ${me})::int as hosted
       from community_event_members m join visible_community_events(${me}) e on e.id = m."eventId"
-      where m."userId" = ${me} and m.status = 'going' and e."cancelledAt" is null and e."startsAt" < ${now.toISOString()}::timestamptz
+      where m."userId" = ${me} and m.status = 'going' and e."canceledAt" is null and e."startsAt" < ${now.toISOString()}::timestamptz
         and ${isBetween(sql`e.date`, span)}`),
     rows<YearCards["people"]["most"][number] & { people: number }>(sql`
       select u.id, u."firstName", u."lastName", u."profileImageUrl", (count(*) over ())::int as people

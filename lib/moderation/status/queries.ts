@@ -54,9 +54,9 @@ export async function currentStatus(jobs: readonly Job[]): Promise<CurrentStatus
       (select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null
        order by migration_name desc limit 1) as migration`);
   const waiting = await rows<CurrentStatus["waiting"][number]>(sql`
-    select 'mails' as what, count(*)::int as count from notification_mails
+    select 'mails' as what, count(*)::int as count from notification_emails
     union all select 'pushes', count(*)::int from notification_pushes
-    union all select 'removals', count(*)::int from media_removals where "removedAt" < now()
+    union all select 'removals', count(*)::int from pending_media_deletions where "deleteAfter" < now()
     union all select 'exports', count(*)::int from account_exports where contents is null`);
   return {
     ...{ version: VERSION, node: process.versions.node },

@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 export async function mailNotifications(now = systemClock()): Promise<number> {
   const deadline = deadlineIn(RUN_MS);
   await deleteInBatches(
-    sql`notification_mails`,
+    sql`notification_emails`,
     sql`"createdAt" < now() - make_interval(days => ${STALE_DAYS}::int)
       or "leasedAt" < now() - make_interval(mins => ${LEASE_MINUTES}::int)`,
     deadline,

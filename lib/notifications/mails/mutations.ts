@@ -33,14 +33,14 @@ function lease(who: Recipient): Promise<Lease> {
   const inAppOff = kindsWithout("in-app", who.notifications);
   return transaction(async (tx) => {
     const mine = await tx.$queryRaw<{ id: string }[]>(sql`
-      update notification_mails set "leasedAt" = now() where id = any(array(
-        select id from notification_mails where "userId" = ${who.id}::uuid and "leasedAt" is null for update skip locked))
+      update notification_emails set "leasedAt" = now() where id = any(array(
+        select id from notification_emails where "userId" = ${who.id}::uuid and "leasedAt" is null for update skip locked))
       returning id`);
     const ids = mine.map(({ id }) => id);
     const waiting = (await listWaiting(tx, { userId: who.id, ids, inAppOff })).filter(
       ({ type }) => !mailOff.includes(type),
     );
-    if (waiting.length === 0) await tx.notificationMail.deleteMany({ where: { id: { in: ids } } });
+    if (waiting.length === 0) await tx.notificationEmail.deleteMany({ where: { id: { in: ids } } });
     return { ids, lines: waiting.map((one) => lineOf(one, who.hideLikeCounts)) };
   });
 }
@@ -91,11 +91,11 @@ export async function mailDigest(who: Recipient): Promise<boolean> {
     await sendMessage({ to: who.email, ...text, unsubscribe: `${origin}${paths.api.unsubscribe(token)}` });
   } catch (error) {
     if (!mayHaveArrived(error)) {
-      await rows(sql`update notification_mails set "leasedAt" = null where id = any(${ids}::uuid[])`);
+      await rows(sql`update notification_emails set "leasedAt" = null where id = any(${ids}::uuid[])`);
       throw error;
     }
     logger.warn({ error, userId: who.id }, "digest delivery unknown, not sending it again");
   }
-  await rows(sql`delete from notification_mails where id = any(${ids}::uuid[])`);
+  await rows(sql`delete from notification_emails where id = any(${ids}::uuid[])`);
   return true;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { mayBeTried } from "@/lib/core/server/attempts";
+import { isAttemptDue } from "@/lib/core/server/attempts";
 import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { actorShown, isQuiet, targetOf, targetShown } from "../access";
 import { type NotificationKind, type TargetType, URGENT_KINDS } from "../rules";
@@ -21,13 +21,13 @@ export function listRecipients(job: string, limit: number, now: Date): Promise<R
   return rows<Recipient>(sql`
     select u.id, u.email, u."firstName", u."hideLikeCounts", u.notifications
     from (
-      select m."userId" as id, min(m."createdAt") as since from notification_mails m
+      select m."userId" as id, min(m."createdAt") as since from notification_emails m
       where m."leasedAt" is null and (m.type = any(${URGENT_KINDS}::text[])
         or m."createdAt" < now() - make_interval(mins => ${COLLECT_MINUTES}::int))
       group by 1
     ) waiting join users u on u.id = waiting.id
     where u.email is not null and u."suspendedAt" is null and u."deleteAfter" is null and not ${isQuiet(now)}
-      and ${mayBeTried(job, sql`u.id`)}
+      and ${isAttemptDue(job, sql`u.id`)}
     order by waiting.since, u.id limit ${limit}`);
 }
 
@@ -67,7 +67,7 @@ export function listWaiting(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Pro
       count(*)::int as count, max(by."startsAt") as "eventAt",
       bool_and(by."authorId" is null or by."authorId" = ${userId}::uuid or ${follows(userId, sql`by."authorId"`)}) as "isTitleTrusted",
       bool_and(m."actorId" is not null and ${follows(userId, sql`m."actorId"`)}) as "isTextTrusted"
-    from notification_mails m
+    from notification_emails m
     left join users u on u.id = m."actorId"
     left join lateral (${targetOf(userId, sql`m`)}) t on true
     left join lateral (${NAMED_BY}) by on true

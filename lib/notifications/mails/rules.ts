@@ -17,13 +17,13 @@ type Trust = {
  */
 export function outsideText({ isTitleTrusted, isTextTrusted, ...parts }: NotificationParts & Trust): string {
   const { kind, names, title, text } = parts;
-  const isKept = isTextTrusted || !("isWritten" in KINDS[kind]);
+  const isShown = isTextTrusted || !("isWritten" in KINDS[kind]);
   return toLine(
     notificationText({
       ...parts,
       names: names.map(plainName),
       title: isTitleTrusted ? title : null,
-      text: isKept ? text : "",
+      text: isShown ? text : "",
     }),
   );
 }

@@ -43,7 +43,7 @@ export async function pushNotifications(now = systemClock()): Promise<number> {
 }
 
 /** Deletes subscriptions whose session has ended. */
-export async function forgetPushSubscriptions(): Promise<void> {
+export async function deletePushSubscriptions(): Promise<void> {
   await deleteInBatches(
     sql`push_subscriptions`,
     sql`not exists (select 1 from sessions s where s.id = push_subscriptions."sessionId" and ${isOpenSession})`,

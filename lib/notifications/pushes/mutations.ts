@@ -17,8 +17,7 @@ export async function subscribe(userId: string, sessionId: string, { endpoint, k
   if (!isPushService(endpoint))
     throw new AppError("validation", { errors: { endpoint: ["Enter the HTTPS URL of a push service"] } });
   await transaction(async (tx) => {
-    await tx.$executeRaw(sql`
-      delete from push_subscriptions where endpoint = ${endpoint} or "sessionId" = ${sessionId}::uuid`);
+    await tx.pushSubscription.deleteMany({ where: { OR: [{ endpoint }, { sessionId }] } });
     await tx.$executeRaw(sql`
       insert into push_subscriptions (id, "userId", "sessionId", endpoint, p256dh, auth)
       values (${uuid()}::uuid, ${userId}::uuid, ${sessionId}::uuid, ${endpoint}, ${keys.p256dh}, ${keys.auth})
@@ -27,15 +26,15 @@ export async function subscribe(userId: string, sessionId: string, { endpoint, k
 }
 
 export async function unsubscribe(sessionId: string): Promise<void> {
-  await rows(sql`delete from push_subscriptions where "sessionId" = ${sessionId}::uuid`);
+  await transaction((tx) => tx.pushSubscription.deleteMany({ where: { sessionId } }));
 }
 
 /** False if the subscription has expired; it is then deleted. */
-async function tell(browser: Subscribe, message: PushMessage): Promise<boolean> {
+async function send(browser: Subscribe, message: PushMessage): Promise<boolean> {
   const outcome = await sendPush(browser, message);
   if (outcome === "sent") return true;
   if (outcome === "refused") logger.warn({ service: new URL(browser.endpoint).host }, "push permanently rejected");
-  await rows(sql`delete from push_subscriptions where endpoint = ${browser.endpoint}`);
+  await transaction((tx) => tx.pushSubscription.deleteMany({ where: { endpoint: browser.endpoint } }));
   return false;
 }
 
@@ -60,9 +59,11 @@ export async function pushWaiting(who: PushRecipient): Promise<number> {
   if (latest) {
     const { unread } = await unreadNotifications(who.id);
     const message = { text: pushText(latest, kinds.length), unread };
-    const told = await Promise.allSettled((await listSubscriptions(who.id)).map((browser) => tell(browser, message)));
-    sent = told.filter((one) => one.status === "fulfilled" && one.value).length;
-    const failed = told.find((one) => one.status === "rejected");
+    const results = await Promise.allSettled(
+      (await listSubscriptions(who.id)).map((browser) => send(browser, message)),
+    );
+    sent = results.filter((one) => one.status === "fulfilled" && one.value).length;
+    const failed = results.find((one) => one.status === "rejected");
     if (sent === 0 && failed) {
       await rows(sql`update notification_pushes set "leasedAt" = null where id = any(${ids}::uuid[])`);
       throw failed.reason;

@@ -1,5 +1,5 @@
 import "server-only";
-import { mayBeTried } from "@/lib/core/server/attempts";
+import { isAttemptDue } from "@/lib/core/server/attempts";
 import { rows, sql, type Tx } from "@/lib/core/server/db";
 import { isOpenSession } from "@/lib/core/server/session";
 import { actorShown, isQuiet, targetShown } from "../access";
@@ -21,7 +21,7 @@ export function listPushRecipients(job: string, limit: number, now: Date): Promi
     from (
       select p."userId" as id, min(p."createdAt") as since from notification_pushes p where p."leasedAt" is null group by 1
     ) waiting join users u on u.id = waiting.id
-    where u."suspendedAt" is null and u."deleteAfter" is null and not ${isQuiet(now)} and ${mayBeTried(job, sql`u.id`)}
+    where u."suspendedAt" is null and u."deleteAfter" is null and not ${isQuiet(now)} and ${isAttemptDue(job, sql`u.id`)}
     order by waiting.since, u.id limit ${limit}`);
 }
 

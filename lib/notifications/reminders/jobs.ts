@@ -18,24 +18,24 @@ type Reminded = { id: string; title: string; people: string[] | null };
  */
 const eventsOfToday = (now: Date) => (tx: Tx) =>
   tx.$queryRaw<Reminded[]>(sql`
-    with told as (
+    with notified as (
       update community_event_members m set "remindedAt" = ${now.toISOString()}::timestamptz
       where (m."eventId", m."userId") in (
         select s."eventId", s."userId" from community_event_members s join community_events e on e.id = s."eventId"
         where e."startsAt" > ${now.toISOString()}::timestamptz
           and e."startsAt" < ${instantAt(CHICAGO, dayIn(CHICAGO, now), 24 * 60).toISOString()}::timestamptz
-          and e."cancelledAt" is null and e."hiddenAt" is null and s.status = 'going'
+          and e."canceledAt" is null and e."hiddenAt" is null and s.status = 'going'
           and (s."remindedAt" is null or s."remindedAt" < ${instantAt(CHICAGO, dayIn(CHICAGO, now), 0).toISOString()}::timestamptz)
         limit ${PIECE} for update of s skip locked)
       returning m."eventId", m."userId"
     )
     select t."eventId" as id, e.title, array_agg(t."userId"::text) as people
-    from told t join community_events e on e.id = t."eventId" group by 1, 2`);
+    from notified t join community_events e on e.id = t."eventId" group by 1, 2`);
 
 /** Members of challenges that end within a day. */
 const challengesOfToday = (now: Date) => (tx: Tx) =>
   tx.$queryRaw<Reminded[]>(sql`
-    with told as (
+    with notified as (
       update challenge_members m set "remindedAt" = ${now.toISOString()}::timestamptz
       where (m."challengeId", m."userId") in (
         select s."challengeId", s."userId" from challenge_members s join challenges c on c.id = s."challengeId"
@@ -46,17 +46,17 @@ const challengesOfToday = (now: Date) => (tx: Tx) =>
       returning m."challengeId", m."userId"
     )
     select t."challengeId" as id, c.title, array_agg(t."userId"::text) filter (where u.gamification) as people
-    from told t join challenges c on c.id = t."challengeId" join users u on u.id = t."userId" group by 1, 2`);
+    from notified t join challenges c on c.id = t."challengeId" join users u on u.id = t."userId" group by 1, 2`);
 
 /** Marks and notifies in one transaction, so that everyone marked is notified exactly once. */
 function remind(
   find: (tx: Tx) => Promise<Reminded[]>,
-  tell: (tx: Tx, reminded: Reminded) => Promise<void>,
+  notifyOne: (tx: Tx, reminded: Reminded) => Promise<void>,
 ): Promise<boolean> {
   return inBatches(deadlineIn(RUN_MS / 2), () =>
     transaction(async (tx) => {
       const found = await find(tx);
-      for (const one of found) await tell(tx, one);
+      for (const one of found) await notifyOne(tx, one);
       return found.length;
     }),
   );

@@ -1,5 +1,5 @@
 import "server-only";
-import { giveUpUnseenSeats, lockEventsBetween } from "@/lib/community/events/seats";
+import { lockEventsBetween, releaseHiddenSeats } from "@/lib/community/events/seats";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { requireQuota } from "@/lib/core/server/quotas";
@@ -27,7 +27,7 @@ export function block(userId: string, targetId: string): Promise<void> {
     await removeFollow(tx, { followerId: userId, followingId: targetId });
     await removeFollow(tx, { followerId: targetId, followingId: userId });
     await untag(tx, userId, targetId);
-    for (const eventId of events) await giveUpUnseenSeats(tx, eventId);
+    for (const eventId of events) await releaseHiddenSeats(tx, eventId);
   });
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { sql, type Tx, transaction, writeAtOnce } from "@/lib/core/server/db";
+import { sql, type Tx, transaction, writeImmediately } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { quotaReached } from "@/lib/core/server/quotas";
 import { noticeOf, notify, removeNotifications } from "@/lib/notifications/mutations";
@@ -32,7 +32,7 @@ export async function removeFollow(tx: Tx, { followerId, followingId }: Ends): P
   if (gone?.isCounted) await count(tx, { followerId, followingId }, -1);
 }
 
-const tell = (tx: Tx, to: string | string[], kind: KindAbout<"user">, actorId: string) =>
+const notifyAbout = (tx: Tx, to: string | string[], kind: KindAbout<"user">, actorId: string) =>
   notify(tx, { to, kind, actorId, target: { type: "user", id: actorId } });
 
 /**
@@ -43,7 +43,7 @@ export async function follow(userId: string, targetId: string, isInvited = false
   notOneself(userId, targetId);
   const about = (kind: KindAbout<"user">) => noticeOf({ kind, actorId: userId, target: { type: "user", id: userId } });
   const hidden = hiddenFollowers(sql`${userId}::uuid`, sql`${targetId}::uuid`);
-  const done = await writeAtOnce<{ status: FollowStatus; followers: number } | { status: null }>(sql`
+  const done = await writeImmediately<{ status: FollowStatus; followers: number } | { status: null }>(sql`
     select done.status, done.followers - ${hidden} as followers from follow_person(${userId}::uuid, ${targetId}::uuid, ${uuid()}::uuid, ${about("follow-request")}::jsonb,
       ${about(isInvited ? "invite-accepted" : "follow")}::jsonb) done`);
   if (!done) throw new AppError("not_found");
@@ -77,7 +77,7 @@ export function acceptFollowRequest(userId: string, followerId: string): Promise
     await tx.follow.update({ where: { followerId_followingId: key }, data: { status: "accepted" } });
     await count(tx, key, 1);
     await removeNotifications(tx, { kind: "follow-request", to: userId, actorId: followerId });
-    await tell(tx, followerId, "request-accepted", userId);
+    await notifyAbout(tx, followerId, "request-accepted", userId);
   });
 }
 
@@ -102,7 +102,7 @@ export async function acceptWaitingRequests(tx: Tx, userId: string): Promise<voi
     where id = ${userId}::uuid or id in (select "followerId" from accepted) returning id`);
   await removeNotifications(tx, { kind: "follow-request", to: userId });
   const people = accepted.map(({ id }) => id);
-  await tell(tx, people, "request-accepted", userId);
+  await notifyAbout(tx, people, "request-accepted", userId);
 }
 
 /** Declines a request; declining it again is fine. An existing follower stays a follower. */

@@ -31,8 +31,7 @@ export function useLikeActivity() {
   const patch = useEntityPatch(isLikeable);
   return ({ id, type, isLiked }: Pick<FriendActivity, "id" | "type" | "isLiked">) =>
     toggleOrQueue<LikeState>(!isLiked, {
-      kinds: ["like", "unlike"],
-      details: "",
+      kinds: ["Like", "Unlike"],
       subject: `like ${type} ${id}`,
       url: LIKE[type](id),
       stale: [paths.api.friendActivity, ...(SHOWN[type]?.(id) ?? [])],

@@ -4,12 +4,12 @@ import { type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { commentCount } from "@/lib/feed/comments/access";
-import { hiddenAmong, personJson } from "../people/access";
+import { hiddenIn, personJson } from "../people/access";
 import { FOLLOWED_ASKED } from "./rules";
 import type { FriendActivity } from "./schema";
 
 type ActivityDetails<D extends FriendActivity> = D extends FriendActivity ? Omit<D, "id" | "at"> : never;
-type Row = { id: string; at: Date; told: ActivityDetails<FriendActivity> };
+type Row = { id: string; at: Date; details: ActivityDetails<FriendActivity> };
 
 const LAST_DONE = byTime<Row>("friendActivity", "desc", { time: sql`d.at`, id: sql`d.id`, of: ({ at }) => at });
 
@@ -17,7 +17,7 @@ const LAST_DONE = byTime<Row>("friendActivity", "desc", { time: sql`d.at`, id: s
  * The people the viewer followed most recently, without hidden and muted ones, and which of them show their workouts.
  */
 const followed = (me: Sql) => sql`
-  select u.id, shows_activity(u.id, activity_audience(u."workoutAudience", u."isPrivate"), ${me}) as "showsWorkouts"
+  select u.id, can_see_activity(u.id, activity_audience(u."workoutAudience", u."isPrivate"), ${me}) as "showsWorkouts"
   from (select o."followingId" from follows o where o."followerId" = ${me} and o.status = 'accepted'
         order by o."createdAt" desc limit ${FOLLOWED_ASKED}::int) o
   cross join lateral (select * from users u where u.id = o."followingId" offset 0) u
@@ -26,16 +26,16 @@ const followed = (me: Sql) => sql`
 
 /** The like count as shown, and whether the viewer has liked it; `t` is the item. */
 const liking = (me: Sql, likes: Sql, thingId: Sql) => sql`
-  'likes', case when u."hideLikeCounts" or me."hideLikeCounts" then null else t."likeCount" - ${hiddenAmong(me, sql`from ${likes} l where ${thingId} = t.id`, sql`l."userId"`)} end,
+  'likes', case when u."hideLikeCounts" or me."hideLikeCounts" then null else t."likeCount" - ${hiddenIn(me, sql`from ${likes} l where ${thingId} = t.id`, sql`l."userId"`)} end,
   'isLiked', exists (select 1 from ${likes} l where ${thingId} = t.id and l."userId" = ${me})`;
 const venue = sql`case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'image', p.image) end`;
 
 /** The JSON of the activity `d`. Only this decides whether and how the viewer sees it. */
-const toldOf = (me: Sql) => sql`
+const detailsOf = (me: Sql) => sql`
   select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'activityType', v."activityType", 'duration', v.duration,
       'distanceMeters', ${shownDistanceOf(me, sql`t`)},
       'hasMap', exists (select 1 from visible_routes(${me}) shown where shown."workoutId" = v.id), 'venue', ${venue},
-      'comments', ${commentCount(me, "workout")}, ${liking(me, sql`workout_likes`, sql`l."workoutId"`)}) as told
+      'comments', ${commentCount(me, "workout")}, ${liking(me, sql`workout_likes`, sql`l."workoutId"`)}) as details
   from visible_workouts(${me}) v join workouts t on t.id = v.id join users u on u.id = v."userId"
   left join workout_routes r on r."workoutId" = v.id left join venues p on p.id = v."venueId"
   where d.type = 'workout' and v.id = d.id
@@ -53,7 +53,7 @@ const toldOf = (me: Sql) => sql`
 
 /**
  * The activity of followed people, newest first: each person's newest of each kind, from one index per table, merged. A
- * person shows either all or none of their workouts to a viewer, so these few columns select exactly what `toldOf`
+ * person shows either all or none of their workouts to a viewer, so these few columns select exactly what `detailsOf`
  * shows, and a page is full after as many rows as it has. Nothing else is joined before the page is cut: that would
  * lose the order and build the JSON of every row.
  */
@@ -64,7 +64,7 @@ export function listFriendActivity(viewerId: string, query: PageQuery): Promise<
     query,
     ({ afterCursor, orderBy }) => sql`
       with followed as materialized (${followed(me)})
-      select d.id, d.at, told.told
+      select d.id, d.at, details.details
       from (
         select newest.* from followed f cross join lateral (
           (select 'workout' as type, d.id, d.at from (select t.id, t."userId", t."startedAt" as at from workouts t) d
@@ -79,9 +79,9 @@ export function listFriendActivity(viewerId: string, query: PageQuery): Promise<
         ) newest order by newest.at desc, newest.id desc
       ) d
       cross join lateral (
-        select told from users me cross join lateral (${toldOf(me)}) told where me.id = ${me} offset 0
-      ) told
+        select details from users me cross join lateral (${detailsOf(me)}) details where me.id = ${me} offset 0
+      ) details
       ${orderBy}`,
-    ({ id, at, told }) => ({ ...told, id, at: at.toISOString() }),
+    ({ id, at, details }) => ({ ...details, id, at: at.toISOString() }),
   );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { rows, sql, transaction } from "@/lib/core/server/db";
+import { sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { requireQuota } from "@/lib/core/server/quotas";
 import { inviteUrl } from "./formats";
@@ -21,6 +21,6 @@ export async function createInvite(userId: string, origin: string): Promise<{ ur
 
 /** Makes the link invalid. Other people's invitations can't be found here. */
 export async function revokeInvite(userId: string, token: string): Promise<void> {
-  const gone = await rows(sql`delete from invites where token = ${token} and "userId" = ${userId}::uuid returning 1`);
-  if (gone.length === 0) throw new AppError("not_found");
+  const { count } = await transaction((tx) => tx.invite.deleteMany({ where: { token, userId } }));
+  if (count === 0) throw new AppError("not_found");
 }

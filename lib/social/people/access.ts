@@ -10,22 +10,14 @@ export const personJson = (u: Sql, more = sql``): Sql => sql`jsonb_build_object(
  * How many of `rows` (a FROM and WHERE) refer to a `person` the viewer can't see. A displayed counter is reduced by
  * them, so that it matches the list; capacity uses the counter itself.
  */
-export const hiddenAmong = (viewer: Sql, rows: Sql, person: Sql): Sql => sql`(
+export const hiddenIn = (viewer: Sql, rows: Sql, person: Sql): Sql => sql`(
   select count(*)::int ${rows} and ${person} = any(array(select h.id from hidden_users(${viewer}) h)))`;
 
 /** How many of a person's followers, and of those they follow, the viewer can't see. */
 export const hiddenFollowers = (viewer: Sql, user: Sql): Sql =>
-  hiddenAmong(
-    viewer,
-    sql`from follows e where e."followingId" = ${user} and e.status = 'accepted'`,
-    sql`e."followerId"`,
-  );
+  hiddenIn(viewer, sql`from follows e where e."followingId" = ${user} and e.status = 'accepted'`, sql`e."followerId"`);
 export const hiddenFollowing = (viewer: Sql, user: Sql): Sql =>
-  hiddenAmong(
-    viewer,
-    sql`from follows e where e."followerId" = ${user} and e.status = 'accepted'`,
-    sql`e."followingId"`,
-  );
+  hiddenIn(viewer, sql`from follows e where e."followerId" = ${user} and e.status = 'accepted'`, sql`e."followingId"`);
 
 /**
  * Locks two users for a change between them, ordered by id, so that parallel changes can't deadlock. Read their

@@ -32,8 +32,7 @@ export function useFollow() {
   return async (person: { id: string; followState: FollowState; isPrivate?: boolean }, follows: boolean) => {
     const wanted: FollowState = person.isPrivate ? "requested" : "following";
     const answer = await toggleOrQueue<FollowAnswer>(follows, {
-      kinds: ["follow", "unfollow"],
-      details: "",
+      kinds: ["Follow", "Unfollow"],
       subject: `follow ${person.id}`,
       url: paths.api.follow(person.id),
       stale: [paths.api.user(person.id), ...STALE_AFTER.follow(person.id)],

@@ -1,7 +1,7 @@
 import { type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
 import { chanceOf } from "../recommendations/calibrate";
 import type { Candidate } from "../recommendations/candidates";
-import { type Seen, see, type UserModel } from "../recommendations/features";
+import { type CandidateFeatures, computeFeatures, type UserModel } from "../recommendations/features";
 import { type Moment, momentOf } from "../recommendations/moment";
 import { reasonFor } from "../recommendations/reasons";
 import { CHALLENGE_GROUP } from "../recommendations/rules";
@@ -39,9 +39,9 @@ function momentAt(day: Day, minute: number): Moment {
 }
 
 /** The features of a stop at that minute; unknown weather has no effect. */
-function seen(prepared: Prepared, person: UserModel, wish: Day, minute: number): Seen {
-  const { features, facts } = see(prepared, person, momentAt(wish, minute));
-  return { facts, features: wish.weather ? features : { ...features, weather: 0 } };
+function featuresAt(prepared: Prepared, person: UserModel, wish: Day, minute: number): CandidateFeatures {
+  const { features, conditions } = computeFeatures(prepared, person, momentAt(wish, minute));
+  return { conditions, features: wish.weather ? features : { ...features, weather: 0 } };
 }
 
 function suitsCompany({ topics }: Candidate, company: Company): number {
@@ -61,23 +61,23 @@ function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day
   const options = everything.flatMap((prepared) => {
     const { candidate } = prepared;
     const { id, coordinates, stayMinutes, group } = candidate;
-    const isKept = wish.keep.includes(id);
-    if (!coordinates || group === CHALLENGE_GROUP || (wish.without.has(id) && !isKept)) return [];
-    if (wish.among && !wish.among.has(id) && !isKept) return [];
-    const worth = isKept ? 1 : suitsCompany(candidate, wish.company);
-    if (worth === 0 || (!isKept && !isAffordable(candidate, wish.budget))) return [];
+    const isPinned = wish.keep.includes(id);
+    if (!coordinates || group === CHALLENGE_GROUP || (wish.without.has(id) && !isPinned)) return [];
+    if (wish.among && !wish.among.has(id) && !isPinned) return [];
+    const worth = isPinned ? 1 : suitsCompany(candidate, wish.company);
+    if (worth === 0 || (!isPinned && !isAffordable(candidate, wish.budget))) return [];
     return windowsOf(candidate, wish).flatMap(([opens, to]): Option[] => {
       const closes = Math.min(to, wish.minutes) - stayMinutes;
       if (closes < opens) return [];
-      const score = 1000 * worth * chanceOf(scoreOf(seen(prepared, person, wish, (opens + closes) / 2).features));
+      const score = 1000 * worth * chanceOf(scoreOf(featuresAt(prepared, person, wish, (opens + closes) / 2).features));
       const meal = hourAt(wish, opens) < LUNCH_UNTIL ? "lunch" : "dinner";
       // A day has one stop of each kind. From a guide, as many places as fit, but still one lunch and one dinner.
       const kind = group === MEALS ? [meal] : wish.among ? [] : [group];
       return [{ prepared, score, visit: stayMinutes, opens, closes, keys: [id, ...kind] }];
     });
   });
-  const isKept = ({ prepared }: Option) => Number(wish.keep.includes(prepared.candidate.id));
-  return options.sort((a, b) => isKept(b) - isKept(a) || b.score - a.score).slice(0, TRIED);
+  const isPinned = ({ prepared }: Option) => Number(wish.keep.includes(prepared.candidate.id));
+  return options.sort((a, b) => isPinned(b) - isPinned(a) || b.score - a.score).slice(0, TRIED);
 }
 
 /** The kept stops in order, each in its first reachable window. */
@@ -115,9 +115,9 @@ export function dayProblem(everything: readonly Prepared[], person: UserModel, w
   const kept = new Set(
     options.flatMap(({ prepared }, index) => (wish.keep.includes(prepared.candidate.id) ? [index] : [])),
   );
-  const minutes = (from: Waypoint, to: Waypoint, isKept: boolean) => {
+  const minutes = (from: Waypoint, to: Waypoint, isPinned: boolean) => {
     const leg = legBetween(from, to, wish.hasBike).minutes;
-    return isKept || leg <= LONGEST_LEG ? leg : Number.POSITIVE_INFINITY;
+    return isPinned || leg <= LONGEST_LEG ? leg : Number.POSITIVE_INFINITY;
   };
   // For someone far from everything, the first leg may be long.
   const isFar = home !== null && spots.every((to) => legBetween(home, to, wish.hasBike).minutes > LONGEST_LEG);
@@ -140,7 +140,7 @@ function toStops({ visits }: Itinerary, { day, options, spots }: DayProblem, per
     const leg = from && legBetween(from, spot, day.hasBike);
     from = spot;
     const { candidate } = option.prepared;
-    const { reason } = reasonFor(candidate, seen(option.prepared, person, day, begins), momentAt(day, begins));
+    const { reason } = reasonFor(candidate, featuresAt(option.prepared, person, day, begins), momentAt(day, begins));
     const times = { begins: minutesAfter(day.start, begins), leaves: minutesAfter(day.start, leaves) };
     return [{ candidate, at: spot.at, leg, ...times, reason }];
   });

@@ -39,8 +39,8 @@ export const COMPANIES = {
 export type Company = keyof typeof COMPANIES;
 
 /** How to get from stop to stop. */
-export const WAYS = ["foot", "bike", "train"] as const;
-export type Way = (typeof WAYS)[number];
+export const TRAVEL_MODES = ["foot", "bike", "train"] as const;
+export type TravelMode = (typeof TRAVEL_MODES)[number];
 
 export const STOPS_MIN = 2;
 export const STOPS_MAX = 5;

@@ -5,7 +5,7 @@ import { z } from "@/lib/core/shared/zod";
 import { RECOMMENDABLE_TYPES } from "../recommendations/rules";
 import { location } from "../recommendations/schema";
 import { reportSchema } from "../weather/schema";
-import { AMONG_MAX, BUDGETS, COMPANIES, STOPS_MAX, STOPS_MIN, TIMES, WAYS, WITHOUT_MAX } from "./rules";
+import { AMONG_MAX, BUDGETS, COMPANIES, STOPS_MAX, STOPS_MIN, TIMES, TRAVEL_MODES, WITHOUT_MAX } from "./rules";
 
 /** Input for planning a day, with any changes to the previous plan. */
 export const planRequestSchema = z.object({
@@ -15,7 +15,7 @@ export const planRequestSchema = z.object({
   startsAt: instant
     .nullish()
     .describe(
-      "Start of the plan, 8 AM to 9 PM in Chicago and at most 14 days ahead (400 beyond that). Other hours move to the morning; null, omitted, or past: now",
+      "Start time, from 8 AM to 9 PM in Chicago and at most 14 days ahead (400 beyond that). Other hours move to the morning. Null, omitted, or past means now",
     ),
   location,
   hasBike: z.boolean().default(false),
@@ -24,20 +24,20 @@ export const planRequestSchema = z.object({
     .max(STOPS_MAX)
     .refine((ids) => new Set(ids).size === ids.length, "List each stop only once")
     .default([])
-    .describe("Ids of stops to keep, in this order; 409 if their hours don't allow it"),
-  without: z.array(uuid).max(WITHOUT_MAX).default([]).describe("Ids to leave out"),
+    .describe("IDs of stops to keep, in this order. 409 if their hours don't allow it"),
+  without: z.array(uuid).max(WITHOUT_MAX).default([]).describe("IDs to leave out"),
   among: z
     .array(uuid)
     .max(AMONG_MAX)
     .default([])
-    .describe("Ids to choose stops from, such as a guide's places; empty: any"),
+    .describe("IDs to choose stops from, such as a guide's places. If empty, any place can be chosen"),
   stops: z
     .number()
     .int()
     .min(STOPS_MIN)
     .max(STOPS_MAX)
     .nullish()
-    .describe("Maximum number of stops; null or omitted: as many as fit"),
+    .describe("Maximum number of stops. Null or omitted means as many as fit"),
 });
 export type PlanRequest = z.input<typeof planRequestSchema>;
 export type PlanWish = z.output<typeof planRequestSchema>;
@@ -57,7 +57,7 @@ export const planStopSchema = z.object({
   startsAt: z.string(),
   leavesAt: z.string(),
   /** The estimated trip to the stop; null if the plan starts here. */
-  leg: z.object({ by: z.enum(WAYS), minutes: z.number(), metres: z.number() }).nullable(),
+  leg: z.object({ by: z.enum(TRAVEL_MODES), minutes: z.number(), metres: z.number() }).nullable(),
 });
 export type PlanStop = z.infer<typeof planStopSchema>;
 

@@ -1,8 +1,8 @@
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 import { STATIONS, type Station } from "@/lib/discover/map/stations";
-import type { Way } from "./rules";
+import type { TravelMode } from "./rules";
 
-export type Leg = { by: Way; minutes: number; metres: number };
+export type Leg = { by: TravelMode; minutes: number; metres: number };
 
 /** Streets are longer than a straight line, rails less so. */
 const STREETS = 1.25;

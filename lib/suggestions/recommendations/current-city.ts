@@ -1,6 +1,6 @@
 import "server-only";
 import { afterAnswer } from "@/lib/core/server/after-answer";
-import { catalogue } from "@/lib/core/server/catalogue";
+import { catalog } from "@/lib/core/server/catalog";
 import { rows, sql } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
 import { EVENT_SOURCES } from "@/lib/discover/events/rules";
@@ -50,7 +50,7 @@ async function loadCity(): Promise<City> {
 
 type Copy = { city: City; loadedAt: number };
 const load = async (): Promise<Copy> => ({ city: await loadCity(), loadedAt: performance.now() });
-const copy = catalogue(["venues", "hidden_gems", "events"], load);
+const copy = catalog(["venues", "hidden_gems", "events"], load);
 let counted: { of: Copy; again: Copy } | undefined;
 let isCounting = false;
 

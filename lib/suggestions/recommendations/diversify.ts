@@ -1,5 +1,5 @@
 import { CHALLENGE_GROUP } from "./rules";
-import { likeness, type Prepared } from "./taste";
+import { type Prepared, similarityOf } from "./taste";
 
 export type Scored = { prepared: Prepared; score: number };
 
@@ -23,7 +23,7 @@ const SAME_PRICE = 0.05;
 function repetition(one: Prepared, other: Prepared): number {
   const [a, b] = [one.candidate, other.candidate];
   return (
-    SAMENESS * likeness(one, other) +
+    SAMENESS * similarityOf(one, other) +
     (a.location === b.location ? SAME_AREA : 0) +
     (a.price !== null && a.price === b.price ? SAME_PRICE : 0)
   );

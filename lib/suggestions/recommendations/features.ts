@@ -31,7 +31,7 @@ export type Features = {
   regular: number;
 };
 /** What reasons can be based on besides the numbers. */
-export type Facts = {
+export type Conditions = {
   /** A declared interest, and the matching word of the item. */
   interest: { name: string; evidence: string } | null;
   /** The strongest matching topic of the user's taste, and how often they chose it. */
@@ -42,7 +42,7 @@ export type Facts = {
   /** Whether they have visited any places we know of, so that a place can be new to them. */
   hasHistory: boolean;
 };
-export type Seen = { features: Features; facts: Facts };
+export type CandidateFeatures = { features: Features; conditions: Conditions };
 
 const HOUR = 3_600_000;
 const COLD = 45;
@@ -72,7 +72,7 @@ function popularityOf({ rating, activity }: Candidate): number {
   return 0.35 * stars + 0.65 * (1 - 1 / (1 + activity / 4));
 }
 
-function firstInterest(candidate: Candidate, { said }: Interests, moment: Moment): Facts["interest"] {
+function firstInterest(candidate: Candidate, { said }: Interests, moment: Moment): Conditions["interest"] {
   for (const interest of said) {
     const evidence = answerTo(interest, candidate, moment);
     if (evidence !== null) return { name: interest.name, evidence };
@@ -81,7 +81,7 @@ function firstInterest(candidate: Candidate, { said }: Interests, moment: Moment
 }
 
 /** The features of one candidate for one person at one moment. */
-export function see(prepared: Prepared, person: UserModel, moment: Moment): Seen {
+export function computeFeatures(prepared: Prepared, person: UserModel, moment: Moment): CandidateFeatures {
   const { candidate } = prepared;
   const { id, startsAt, otherIds } = candidate;
   const { fit, topic } = person.taste.belief > 0 ? suits(prepared, person.taste) : { fit: 0, topic: null };
@@ -90,7 +90,7 @@ export function see(prepared: Prepared, person: UserModel, moment: Moment): Seen
   const visits = person.been.get(id) ?? 0;
   const metres = moment.near && candidate.coordinates && distance(candidate.coordinates, moment.near);
   return {
-    facts: {
+    conditions: {
       interest: person.interests.isSaid ? interest : null,
       topic,
       chosen: topic === null ? 0 : (person.taste.chosen.get(topic) ?? 0),

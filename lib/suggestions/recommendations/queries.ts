@@ -36,7 +36,7 @@ function communityEventsFor(viewerId: string | null, now: Date): Promise<Communi
             (e.attendees - ${hiddenSeats(viewerId, sql`h.status = 'going'`)}) / 4.0::float
      from visible_community_events(${viewerId}::uuid) e
      where e."startsAt" > ${at} and e."startsAt" < ${at} + make_interval(days => ${DAYS_AHEAD}::int)
-       and e."cancelledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees" and ${isNextOfSeries(sql`e`, at)}
+       and e."canceledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees" and ${isNextOfSeries(sql`e`, at)}
      order by e."startsAt", e.id limit 300)`;
   // With a generic plan, the planner expects only a handful of events for unknown days, and joins all of them with
   // their hosts before sorting.
@@ -135,7 +135,7 @@ function withOtherDates(ids: readonly string[], everything: readonly Prepared[])
 export async function listRecommendations(
   userId: string | null,
   request: RecommendationsRequest = {},
-  { mayAskModel = true }: { mayAskModel?: boolean } = {},
+  { canCallModel = true }: { canCallModel?: boolean } = {},
 ): Promise<RecommendationsAnswer> {
   const now = systemClock();
   const { everything, person, history, report } = await suggestable(userId, request.userInterests ?? [], now);
@@ -152,6 +152,6 @@ export async function listRecommendations(
     shown.length > 0 ? shown : recommend(everything, person, moment, { count: SHOWN, without: new Set(never) });
   const cards = ranked.map((one) => toRecommendation(one, person.saved));
   const scene = { weather: context.weather, timeOfDay: timeOfDay(moment.hour) };
-  const recommendations = mayAskModel ? await worded(cards, scene, now) : cards;
+  const recommendations = canCallModel ? await worded(cards, scene, now) : cards;
   return { recommendations, context: { ...context, timeOfDay: scene.timeOfDay } };
 }

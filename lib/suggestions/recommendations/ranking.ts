@@ -4,7 +4,7 @@ import { confidenceOf } from "./calibrate";
 import type { Candidate } from "./candidates";
 import { diversify, orderForToday, type Scored, Shortlist } from "./diversify";
 import { openFor } from "./feasible";
-import { see, type UserModel } from "./features";
+import { computeFeatures, type UserModel } from "./features";
 import { answerTo, type Interests } from "./interests";
 import type { Moment } from "./moment";
 import { reasonFor } from "./reasons";
@@ -68,23 +68,23 @@ function startOf(pool: readonly Scored[], { interests, taste }: UserModel, momen
  * anything outdoors.
  */
 export function recommend(
-  catalogue: readonly Prepared[],
+  catalog: readonly Prepared[],
   person: UserModel,
   moment: Moment,
   { count, without }: Wish,
 ): Ranked[] {
   const [first, rest] = [new Shortlist(), new Shortlist()];
   const roofsFirst = moment.weather === "rainy";
-  for (const prepared of catalogue) {
+  for (const prepared of catalog) {
     const { candidate } = prepared;
     if (without.has(candidate.id) || openFor(candidate, moment) === false) continue;
     const list = roofsFirst && !candidate.indoor ? rest : first;
-    list.offer(prepared, scoreOf(see(prepared, person, moment).features));
+    list.offer(prepared, scoreOf(computeFeatures(prepared, person, moment).features));
   }
   return orderForToday(diversify([first, rest], count, startOf(first.all, person, moment))).map(
     ({ prepared, score }) => ({
       candidate: prepared.candidate,
-      ...reasonFor(prepared.candidate, see(prepared, person, moment), moment),
+      ...reasonFor(prepared.candidate, computeFeatures(prepared, person, moment), moment),
       confidence: confidenceOf(score),
       isOpen: openFor(prepared.candidate, moment),
       score,

@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidates";
-import type { Facts, Features, Seen } from "./features";
+import type { CandidateFeatures, Conditions, Features } from "./features";
 import type { Moment } from "./moment";
 import type { RecommendationType } from "./rules";
 import { WEIGHTS } from "./score";
@@ -24,26 +24,26 @@ function weatherWords({ indoor }: Candidate, { weather, temperature, at, light }
 }
 
 /** Three choices or more count as a habit and are mentioned with their number; fewer aren't mentioned. */
-function tasteWords({ topic, chosen }: Facts): Omit<Clause, "worth"> | null {
+function tasteWords({ topic, chosen }: Conditions): Omit<Clause, "worth"> | null {
   if (topic === null || chosen < HABIT_CHOICES) return null;
   return { text: `you often choose ${topicLabel(topic)} (${chosen} times)`, type: "habit" };
 }
 
 /** An interest with its evidence: "it matches your interest in music (blues)". */
-const interestWords = ({ name, evidence }: NonNullable<Facts["interest"]>) =>
+const interestWords = ({ name, evidence }: NonNullable<Conditions["interest"]>) =>
   `you like ${name}${evidence === name ? "" : ` (${evidence})`}`;
 
 /** The clause for each feature, if there is evidence for it. */
 function wordsFor(
   candidate: Candidate,
-  { facts, features }: Seen,
+  { conditions, features }: CandidateFeatures,
   moment: Moment,
 ): Partial<Record<keyof Features, Omit<Clause, "worth"> | null>> {
-  const { interest, friends, miles, hasHistory } = facts;
+  const { interest, friends, miles, hasHistory } = conditions;
   const { activity, rating, startsAt, targetType } = candidate;
   const weather = weatherWords(candidate, moment);
   return {
-    taste: tasteWords(facts),
+    taste: tasteWords(conditions),
     interest: interest && { text: interestWords(interest), type: "discovery" },
     saved: { text: "you saved it", type: "discovery" },
     friends: { text: `${people(friends)} ${startsAt === null ? "went recently" : "joined"}`, type: "social" },
@@ -74,14 +74,14 @@ const isFeature = (name: string): name is keyof Features => name in WEIGHTS;
 /** The reason shown: the two features that contributed most; its kind is the spec's type. */
 export function reasonFor(
   candidate: Candidate,
-  seen: Seen,
+  found: CandidateFeatures,
   moment: Moment,
 ): { reason: string; type: RecommendationType } {
-  const words = wordsFor(candidate, seen, moment);
+  const words = wordsFor(candidate, found, moment);
   const clauses = Object.keys(WEIGHTS)
     .filter(isFeature)
     .flatMap((name): Clause[] => {
-      const worth = WEIGHTS[name] * seen.features[name];
+      const worth = WEIGHTS[name] * found.features[name];
       const said = words[name];
       return said && worth >= WORTH_SAYING ? [{ ...said, worth }] : [];
     })

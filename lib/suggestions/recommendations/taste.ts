@@ -47,7 +47,7 @@ export function prepare(candidates: readonly Candidate[], vocabulary: Vocabulary
 }
 
 /** The similarity of two items, 0 to 1. */
-export function likeness(a: Prepared, b: Prepared): number {
+export function similarityOf(a: Prepared, b: Prepared): number {
   let sum = 0;
   for (let i = 0; i < a.tokens.length; i += 1) {
     const other = b.tokens.indexOf(a.tokens[i] ?? -1);

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { insertEvent } from "@/lib/community/events/mutations";
 import { invitable } from "@/lib/community/invitations/access";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
@@ -44,7 +44,7 @@ export async function sharePlan(
       data: { id, ownerId: userId, startsAt, endsAt, stops, members: { create: { userId } } },
       select: { id: true },
     });
-    return getSharedPlan(userId, id, within(tx));
+    return getSharedPlan(userId, id, readInTransaction(tx));
   });
 }
 
@@ -55,7 +55,7 @@ type Locked = { ownerId: string; eventId: string | null; isMember: boolean; isOv
  * other.
  */
 async function lock(tx: Tx, userId: string, planId: string): Promise<Locked> {
-  await getSharedPlan(userId, planId, within(tx));
+  await getSharedPlan(userId, planId, readInTransaction(tx));
   await tx.$queryRaw(sql`select 1 from shared_plans where id = ${planId}::uuid for update`);
   const [plan] = await tx.$queryRaw<Locked[]>(sql`
     select p."ownerId", p."eventId", p."endsAt" < now() as "isOver",
@@ -90,7 +90,7 @@ export function joinPlan(userId: string, planId: string, { free }: JoinPlan): Pr
       await tx.sharedPlanMember.create({ data: { planId, userId, ...times }, select: { planId: true } });
       await notify(tx, { to: ownerId, kind: "plan-joined", actorId: userId, target: { type: "plan", id: planId } });
     }
-    return getSharedPlan(userId, planId, within(tx));
+    return getSharedPlan(userId, planId, readInTransaction(tx));
   });
 }
 
@@ -100,7 +100,7 @@ export function leavePlan(userId: string, planId: string): Promise<SharedPlan> {
     const { ownerId } = await lock(tx, userId, planId);
     if (ownerId === userId) throw new AppError("conflict", { message: "You planned this day. Delete it instead." });
     await tx.sharedPlanMember.deleteMany({ where: { planId, userId } });
-    return getSharedPlan(userId, planId, within(tx));
+    return getSharedPlan(userId, planId, readInTransaction(tx));
   });
 }
 
@@ -109,7 +109,7 @@ export function voteOnStop(userId: string, planId: string, stopId: string, { isF
   return transaction(async (tx) => {
     const { isMember } = await lockOpen(tx, userId, planId);
     if (!isMember) throw new AppError("forbidden", { message: "Join to vote" });
-    const { stops } = await getSharedPlan(userId, planId, within(tx));
+    const { stops } = await getSharedPlan(userId, planId, readInTransaction(tx));
     if (!stops.some(({ targetId }) => targetId === stopId)) throw new AppError("not_found");
     const key = { planId, userId, targetId: stopId };
     if (isFor === null) await tx.sharedPlanVote.deleteMany({ where: key });
@@ -120,7 +120,7 @@ export function voteOnStop(userId: string, planId: string, stopId: string, { isF
         update: { isFor },
       });
     }
-    return getSharedPlan(userId, planId, within(tx));
+    return getSharedPlan(userId, planId, readInTransaction(tx));
   });
 }
 
@@ -149,9 +149,11 @@ export function makeEvent(userId: string, planId: string): Promise<{ eventId: st
     if (ownerId !== userId)
       throw new AppError("forbidden", { message: "Only the person who planned this day can make it an event" });
     if (eventId !== null) return { eventId };
-    const plan = await getSharedPlan(userId, planId, within(tx));
+    const plan = await getSharedPlan(userId, planId, readInTransaction(tx));
     // The event is visible to everyone, so it leaves out stops at events of private groups.
-    const open = new Set((await getPlanForVisitors(planId, within(tx))).stops.map(({ targetId }) => targetId));
+    const open = new Set(
+      (await getPlanForVisitors(planId, readInTransaction(tx))).stops.map(({ targetId }) => targetId),
+    );
     const stops = plan.stops.filter(({ targetId }) => open.has(targetId));
     if (stops.length === 0) throw new AppError("conflict", { message: "This day has no stops that everyone can see" });
     const [first, ...others] = agreedStops(stops);

@@ -26,11 +26,14 @@ export const sharedPlanSchema = z.object({
   owner: personSchema,
   isOwner: z.boolean(),
   isMember: z.boolean(),
-  eventId: z.string().nullable().describe("The community event it became; null if there is none the viewer can see"),
+  eventId: z
+    .string()
+    .nullable()
+    .describe("The community event made from the plan. Null if there isn't one the viewer can see"),
   stops: z.array(sharedStopSchema).describe("Excludes stops the viewer can't see, such as a private group's event"),
   people: z.array(
     personSchema.extend({
-      free: freeTimeSchema.nullable().describe("When they can come, as ISO 8601 UTC times; null: all day"),
+      free: freeTimeSchema.nullable().describe("When they're free, as ISO 8601 UTC times. Null means all day"),
     }),
   ),
 });
@@ -56,12 +59,12 @@ export const joinPlanSchema = z.object({
     .refine(({ from, until }) => from < until, "Choose an end time after the start time")
     .nullable()
     .default(null)
-    .describe("When you can come; null: all day"),
+    .describe("When you're free. Null means all day"),
 });
 export type JoinPlan = z.output<typeof joinPlanSchema>;
 
 export const voteSchema = z.object({
-  isFor: z.boolean().nullable().describe("`true`: for, `false`: against, null: removes your vote"),
+  isFor: z.boolean().nullable().describe("`true` votes for the stop, `false` against it. Null removes your vote"),
 });
 export type Vote = z.output<typeof voteSchema>;
 

@@ -57,7 +57,7 @@ async function ask(now: Date): Promise<Report | null> {
   }
 }
 
-export function usualReport(now: Date): Report {
+export function typicalReport(now: Date): Report {
   const month = Number(dayIn(CHICAGO, now).slice(5, 7));
   return { ...usualWeather(month, hourIn(CHICAGO, now)), source: "usual" };
 }
@@ -80,7 +80,7 @@ function refresh(now: Date): Promise<Report | null> {
  * `source`. Never rejects.
  */
 export async function currentWeather(now: Date): Promise<Report> {
-  if (env.WEATHER === "off") return usualReport(now);
+  if (env.WEATHER === "off") return typicalReport(now);
   if (last && isWithin(WEATHER_FRESH_MS, last.at, now)) return last.report;
   const next = refresh(now);
   afterAnswer(() => next);
@@ -89,5 +89,5 @@ export async function currentWeather(now: Date): Promise<Report> {
   const timeUp = sleep(WEATHER_WAIT_MS, null, { signal: waited.signal }).catch(() => null);
   const report = await Promise.race([next, timeUp]);
   waited.abort(); // a running timer would keep the request in memory
-  return report ?? usualReport(now);
+  return report ?? typicalReport(now);
 }

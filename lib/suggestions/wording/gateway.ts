@@ -9,9 +9,9 @@ import {
   INSTRUCTIONS,
   isOurs,
   isPlain,
+  isSameName,
   MODEL_MAX_BYTES,
   MODEL_PATIENCE_MS,
-  namesTheSame,
   WORDED_MAX,
   type Wordable,
   type Worded,
@@ -35,7 +35,7 @@ const model = modelOf(env);
 const breaker = new Breaker();
 
 /** Counts one request to the model toward the daily limit; beyond it, suggestions use our own text. */
-export async function mayAskModel(userId: string | undefined, headers: Headers): Promise<boolean> {
+export async function canCallModel(userId: string | undefined, headers: Headers): Promise<boolean> {
   if (!model) return false;
   try {
     await (userId ? consume("aiDay", userId) : consumeByAddress("anonymousAi", headers));
@@ -51,7 +51,7 @@ async function ask(
   cards: readonly Wordable[],
   scene: Scene,
 ): Promise<readonly Worded[]> {
-  const told = cards.map(({ id, title, description, reason, category, location }) => ({
+  const prompted = cards.map(({ id, title, description, reason, category, location }) => ({
     ...{ id, title, description, category, location },
     reason: withoutDistance(reason),
   }));
@@ -61,7 +61,7 @@ async function ask(
     response_format: { type: "json_object" },
     messages: [
       { role: "system", content: INSTRUCTIONS },
-      { role: "user", content: JSON.stringify({ ...scene, suggestions: told }) },
+      { role: "user", content: JSON.stringify({ ...scene, suggestions: prompted }) },
     ],
   };
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
@@ -102,11 +102,11 @@ export async function worded<T extends Wordable>(cards: readonly T[], scene: Sce
       const words = byId.get(card.id);
       if (!words) return card;
       const { title, description, reason } = words;
-      const facts = `${card.title} ${card.description} ${card.reason} ${card.location}`;
-      const passes = (text: string, max: number) => isPlain(text, max) && addsNoContact(text, facts);
+      const source = `${card.title} ${card.description} ${card.reason} ${card.location}`;
+      const passes = (text: string, max: number) => isPlain(text, max) && addsNoContact(text, source);
       return {
         ...card,
-        ...(passes(title, WORDED_MAX.title) && namesTheSame(title, card.title) ? { title } : {}),
+        ...(passes(title, WORDED_MAX.title) && isSameName(title, card.title) ? { title } : {}),
         ...(passes(description, WORDED_MAX.description) ? { description } : {}),
         ...(passes(reason, WORDED_MAX.reason) ? { reason } : {}),
       };

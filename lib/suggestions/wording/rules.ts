@@ -44,7 +44,7 @@ export function addsNoContact(text: string, ours: string): boolean {
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 
 /** A title must keep a word of ours, so that it still names the same place. */
-export function namesTheSame(title: string, ours: string): boolean {
+export function isSameName(title: string, ours: string): boolean {
   const own = words(ours);
   return own.size === 0 ? title === ours : [...words(title)].some((word) => own.has(word));
 }

@@ -3,7 +3,6 @@ import { CHICAGO } from "@/lib/core/shared/zone";
 import { chanceOf } from "@/lib/suggestions/recommendations/calibrate";
 import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
 import { openFor } from "@/lib/suggestions/recommendations/feasible";
-import type { UserModel } from "@/lib/suggestions/recommendations/features";
 import { interestsOf } from "@/lib/suggestions/recommendations/interests";
 import { type Moment, momentOf } from "@/lib/suggestions/recommendations/moment";
 import { recommend } from "@/lib/suggestions/recommendations/ranking";
@@ -11,16 +10,7 @@ import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
 import { prepare, tasteOf, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
 import { sample } from "@/prisma/seed/database";
 import { mean, ndcg, type Shown } from "./measures";
-import { chance, personIn, type Simulated, worldOf } from "./people";
-
-export type Evaluation = {
-  people: number;
-  ndcg: { ours: number; popular: number; random: number };
-  coverage: number;
-  /** The fewest groups in anyone's ten suggestions. */
-  groups: number;
-  shown: readonly Shown[];
-};
+import { chance, personIn, worldOf } from "./people";
 
 const WEATHERS = ["sunny", "cloudy", "cloudy", "rainy"] as const;
 const TEN = 10;
@@ -34,51 +24,41 @@ function momentFor(now: Date, random: () => number): Moment {
   return momentOf(at, { weather, temperature });
 }
 
-function personFor({ interests }: Simulated, taste: UserModel["taste"], been: UserModel["been"]): UserModel {
-  return {
-    interests: interests.length > 0 ? interestsOf(interests) : interestsOf(DEFAULT_INTERESTS, false),
-    taste,
-    been,
-    saved: new Set(),
-    friends: new Map(),
-  };
-}
-
 /**
  * People perform half of their interactions; from those the ranking suggests ten items, which are compared with
  * everything that is left and open at that moment. Popularity counts everyone's first half.
  */
-export function evaluate(city: readonly Candidate[], now: Date, seed: number, count: number): Evaluation {
+export function evaluate(city: readonly Candidate[], now: Date, seed: number, count: number) {
   const world = worldOf(city, seed);
-  const everybody = Array.from({ length: count }, () => personIn(world, city));
+  const everyone = Array.from({ length: count }, () => personIn(world, city));
   const visits = new Map<string, number>();
-  for (const { history } of everybody) for (const { id } of history) visits.set(id, (visits.get(id) ?? 0) + 1);
+  for (const { history } of everyone) for (const { id } of history) visits.set(id, (visits.get(id) ?? 0) + 1);
   const average = mean(city.map(({ id }) => visits.get(id) ?? 0));
   // As many people doing as much as in an average week of the app: three visits per item.
   const lived = city.map((thing) => ({ ...thing, activity: (3 * (visits.get(thing.id) ?? 0)) / average }));
   const vocabulary = vocabularyOf(lived);
-  const catalogue = prepare(lived, vocabulary);
-  const byId = new Map(catalogue.map((prepared) => [prepared.candidate.id, prepared]));
+  const catalog = prepare(lived, vocabulary);
+  const byId = new Map(catalog.map((prepared) => [prepared.candidate.id, prepared]));
 
   const scores = { ours: [] as number[], popular: [] as number[], random: [] as number[] };
   const covered = new Set<string>();
   const shown: Shown[] = [];
   let groups = TEN;
-  for (const person of everybody) {
+  for (const person of everyone) {
     const moment = momentFor(now, world.random);
     const known = new Set(person.history.map(({ id }) => id));
     const open = lived.filter((thing) => !known.has(thing.id) && openFor(thing, moment) !== false);
     const taken = new Set(
       open.filter((thing) => world.random() < chance(world, person.taste, thing, moment)).map(({ id }) => id),
     );
-    const actions = person.history.map(({ id }, index) => ({
-      kind: "been" as const,
-      id,
-      daysAgo: (person.history.length - index) * 2,
-    }));
+    const daysAgo = (index: number) => (person.history.length - index) * 2;
+    const actions = person.history.map(({ id }, index) => ({ kind: "been" as const, id, daysAgo: daysAgo(index) }));
     const taste = tasteOf(actions, { vocabulary, find: (id) => byId.get(id) });
     const been = new Map(person.history.map(({ id }) => [id, 1]));
-    const ours = recommend(catalogue, personFor(person, taste, been), moment, { count: TEN, without: known });
+    const interests =
+      person.interests.length > 0 ? interestsOf(person.interests) : interestsOf(DEFAULT_INTERESTS, false);
+    const model = { interests, taste, been, saved: new Set<string>(), friends: new Map() };
+    const ours = recommend(catalog, model, moment, { count: TEN, without: known });
     const popular = [...open].sort((a, b) => b.activity - a.activity || (a.id < b.id ? -1 : 1));
     for (const { candidate, score } of ours) {
       covered.add(candidate.id);
@@ -86,29 +66,16 @@ export function evaluate(city: readonly Candidate[], now: Date, seed: number, co
     }
     groups = Math.min(groups, new Set(ours.map(({ candidate }) => candidate.group)).size);
     if (taken.size === 0) continue;
-    scores.ours.push(
-      ndcg(
-        ours.map(({ candidate }) => candidate.id),
-        taken,
-      ),
-    );
-    scores.popular.push(
-      ndcg(
-        popular.map(({ id }) => id),
-        taken,
-      ),
-    );
-    scores.random.push(
-      ndcg(
-        sample(open, TEN, world.random).map(({ id }) => id),
-        taken,
-      ),
-    );
+    const candidates = ours.map(({ candidate }) => candidate);
+    scores.ours.push(ndcg(candidates, taken));
+    scores.popular.push(ndcg(popular, taken));
+    scores.random.push(ndcg(sample(open, TEN, world.random), taken));
   }
   return {
     people: scores.ours.length,
     ndcg: { ours: mean(scores.ours), popular: mean(scores.popular), random: mean(scores.random) },
     coverage: covered.size / city.length,
+    /** The fewest groups in anyone's ten suggestions. */
     groups,
     shown,
   };

@@ -17,18 +17,9 @@ const OWN = 0.35;
 
 type Vector = readonly number[];
 
-export type World = { random: () => number; places: ReadonlyMap<string, Vector> };
-export type Simulated = {
-  taste: Vector;
-  /** What they took up before, in order. */
-  history: readonly Candidate[];
-  /** The interests they chose, if any. */
-  interests: readonly string[];
-};
+type World = { random: () => number; places: ReadonlyMap<string, Vector> };
 
-function gaussian(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
+const gaussian = (random: () => number) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const direction = (random: () => number): Vector => unit(Array.from({ length: DIMENSIONS }, () => gaussian(random)));
 const unit = (vector: Vector): Vector => {
   const length = Math.hypot(...vector) || 1;
@@ -50,11 +41,8 @@ export function worldOf(city: readonly Candidate[], seed: number): World {
     return place;
   };
   const places = city.map((thing): [string, Vector] => {
-    const named = [
-      ...thing.words.map((word) => placeOf(word)),
-      placeOf(`group ${thing.group}`),
-      placeOf(`group ${thing.group}`),
-    ];
+    const group = `group ${thing.group}`;
+    const named = [...thing.words, group, group].map(placeOf);
     const own: [Vector, number] = [direction(random), OWN * Math.sqrt(named.length)];
     return [thing.id, unit(sum([...named.map((place): [Vector, number] => [place, 1]), own]))];
   });
@@ -69,8 +57,8 @@ export function chance(world: World, taste: Vector, thing: Candidate, moment?: M
   return 1 / (1 + Math.exp(-(STEEPNESS * (nearness - THRESHOLD) + STARS * stars + outside)));
 }
 
-/** A person whose taste is between two or three of the city's items, and what they did with half of it. */
-export function personIn(world: World, city: readonly Candidate[]): Simulated {
+/** A person with a taste near two of the city's items, what they did before, in order, and the interests they chose. */
+export function personIn(world: World, city: readonly Candidate[]) {
   const { random, places } = world;
   const loved = sample(city, 2, random);
   const taste = unit(

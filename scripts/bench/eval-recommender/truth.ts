@@ -9,14 +9,7 @@ import { interestsOf } from "@/lib/suggestions/recommendations/interests";
 import { type Moment, momentOf } from "@/lib/suggestions/recommendations/moment";
 import { type Ranked, recommend } from "@/lib/suggestions/recommendations/ranking";
 import { DEFAULT_INTERESTS, SHOWN } from "@/lib/suggestions/recommendations/rules";
-import {
-  type PastAction,
-  type Prepared,
-  prepare,
-  tasteOf,
-  type Vocabulary,
-  vocabularyOf,
-} from "@/lib/suggestions/recommendations/taste";
+import { type PastAction, prepare, tasteOf, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
 import { usualWeather } from "@/lib/suggestions/weather/rules";
 import { randomOf, sample } from "@/prisma/seed/database";
 
@@ -28,8 +21,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const HOURS = [8, 12, 17, 20];
 const FIRST_CARDS = 5;
-const WEEKS = 52;
-const WEEKDAYS = 7;
+const [WEEKS, WEEKDAYS] = [52, 7];
 /** Getting to a place takes at least this long. */
 const MINUTES_AWAY = 10;
 const CLOSED_DAYS = ["2026-01-01", "2026-11-26", "2026-12-25", "2027-01-01", "2027-11-25", "2027-12-25"];
@@ -60,10 +52,8 @@ function infeasible(candidate: Candidate, { at, temperature }: Moment): string |
   return null;
 }
 
-const has = (candidate: Candidate, phrase: string) =>
-  `, ${[...candidate.words, candidate.title, candidate.group].join(", ").toLowerCase()},`.includes(
-    phrase.toLowerCase(),
-  );
+const textOf = ({ words, title, group }: Candidate) => [...words, title, group].join(", ").toLowerCase();
+const has = (candidate: Candidate, phrase: string) => textOf(candidate).includes(phrase.toLowerCase());
 
 /** The claims a reason can make, each with what must be true. Anything else is an unknown claim, and false. */
 const CLAIMS: readonly [RegExp, (match: RegExpExecArray, ranked: Ranked, visit: Visit, moment: Moment) => boolean][] = [
@@ -121,11 +111,8 @@ function untrue(ranked: Ranked, visit: Visit, moment: Moment): string | null {
   const reason = text.charAt(0).toLowerCase() + text.slice(1);
   if (reason === "something different for today") return null;
   for (const clause of reason.split(", and ")) {
-    const isTrue = CLAIMS.some(([pattern, holds]) => {
-      const match = pattern.exec(clause);
-      return match !== null && holds(match, ranked, visit, moment);
-    });
-    if (!isTrue) return clause;
+    const matches = CLAIMS.map(([pattern, holds]) => [pattern.exec(clause), holds] as const);
+    if (!matches.some(([match, holds]) => match && holds(match, ranked, visit, moment))) return clause;
   }
   return null;
 }
@@ -162,44 +149,27 @@ const isWatched = ({ words, group }: Candidate) =>
   ["sports", "stadium", "arena", "ballpark"].includes(words[0] ?? "") && group === "Sports & Active Adventure";
 
 const isHit = (candidate: Candidate, interest: string) =>
-  (LOOKS_FOR[interest] ?? new RegExp(interest)).test(
-    [...candidate.words, candidate.title, candidate.group].join(", ").toLowerCase(),
-  );
+  LOOKS_FOR[interest]?.test(textOf(candidate)) ?? has(candidate, interest);
 
-export type Truth = {
-  lists: number;
-  cards: number;
-  infeasible: string[];
-  untrue: string[];
-  /**
-   * Share of lists with a card for one of the person's interests among the first five, when the city had one at that
-   * time.
-   */
-  hits: number;
-  /** Lists that contain a duplicate or a dismissed item. */
-  repeats: number;
-  /** Share of the city that was ever suggested. */
-  coverage: number;
-};
+function cityOf(seeded: readonly Candidate[]) {
+  const city = seeded.map((thing, index) => ({ ...thing, activity: index % 6 }));
+  const vocabulary = vocabularyOf(city);
+  return { city, vocabulary, catalog: prepare(city, vocabulary) };
+}
 
-const DEFAULTS = interestsOf(DEFAULT_INTERESTS, false);
-
-/**
- * New people, and people with a history, saved items, and people they follow. Not all of them chose interests or a
- * goal.
- */
-function visitor({ city, catalogue, vocabulary }: City, random: () => number): Visit {
+/** New people, and people with a history, saved items, and people they follow. Not all chose interests or a goal. */
+function visitor({ city, catalog, vocabulary }: ReturnType<typeof cityOf>, random: () => number): Visit {
   const isNew = random() < 0.5;
   const interests = random() < 0.1 ? [] : sample(INTERESTS, 1 + Math.floor(random() * 4), random);
   const goals = random() < 0.5 ? sample(GOAL_NAMES, 1, random) : [];
   const done = isNew ? [] : sample(city, 8, random);
   const actions = done.map(({ id }, index): PastAction => ({ kind: "been", id, daysAgo: index * 3 }));
   const said = [...interests, ...goals.map((goal) => GOALS[goal].interest)];
-  const find = (id: string) => catalogue.find(({ candidate }) => candidate.id === id);
+  const find = (id: string) => catalog.find(({ candidate }) => candidate.id === id);
   return {
     said,
     person: {
-      interests: said.length > 0 ? interestsOf(said) : DEFAULTS,
+      interests: said.length > 0 ? interestsOf(said) : interestsOf(DEFAULT_INTERESTS, false),
       taste: tasteOf(actions, { vocabulary, find }),
       been: new Map(done.map(({ id }, index) => [id, 1 + (index % 4)])),
       saved: new Set(isNew ? [] : sample(city, 4, random).map(({ id }) => id)),
@@ -207,18 +177,6 @@ function visitor({ city, catalogue, vocabulary }: City, random: () => number): V
     },
     dismissed: new Set(sample(city, 3, random).map(({ id }) => id)),
   };
-}
-
-type City = {
-  city: readonly Candidate[];
-  catalogue: readonly Prepared[];
-  vocabulary: Vocabulary;
-};
-
-function cityOf(seeded: readonly Candidate[]): City {
-  const city = seeded.map((thing, index) => ({ ...thing, activity: index % 6 }));
-  const vocabulary = vocabularyOf(city);
-  return { city, vocabulary, catalogue: prepare(city, vocabulary) };
 }
 
 function momentIn(day: string, hour: number, random: () => number): Moment {
@@ -234,11 +192,13 @@ export function evaluateTruth(
   seededOn: (now: Date) => readonly Candidate[],
   from: Date,
   { people, weeks, seed }: { people: number; weeks: number; seed: number },
-): Truth {
+) {
   const random = randomOf(seed);
-  const result: Truth = { lists: 0, cards: 0, infeasible: [], untrue: [], hits: 0, repeats: 0, coverage: 0 };
+  const found = { infeasible: [] as string[], untrue: [] as string[] };
+  /** Lists, cards, and lists with a duplicate or a dismissed item. */
+  let [lists, cards, repeats] = [0, 0, 0];
   const [shown, known] = [new Set<string>(), new Set<string>()];
-  let [hits, asked] = [0, 0];
+  let [hits, possible] = [0, 0];
   for (let turn = 0; turn < weeks * WEEKDAYS; turn += 1) {
     const week = Math.floor(((turn / WEEKDAYS) * WEEKS) / weeks);
     const now = new Date(from.getTime() + (week * WEEKDAYS + (turn % WEEKDAYS)) * DAY);
@@ -248,17 +208,17 @@ export function evaluateTruth(
     for (const visit of visitors) {
       for (const hour of HOURS) {
         const moment = momentIn(dayIn(CHICAGO, now), hour, random);
-        const list = recommend(there.catalogue, visit.person, moment, { count: SHOWN, without: visit.dismissed });
-        result.lists += 1;
-        result.cards += list.length;
+        const list = recommend(there.catalog, visit.person, moment, { count: SHOWN, without: visit.dismissed });
+        lists += 1;
+        cards += list.length;
         for (const card of list) {
           shown.add(card.candidate.id);
           const [cannot, wrong] = [infeasible(card.candidate, moment), untrue(card, visit, moment)];
-          if (cannot) result.infeasible.push(`${moment.at.toISOString()} ${card.candidate.title}: ${cannot}`);
-          if (wrong) result.untrue.push(`${card.candidate.title}: ${wrong}`);
+          if (cannot) found.infeasible.push(`${moment.at.toISOString()} ${card.candidate.title}: ${cannot}`);
+          if (wrong) found.untrue.push(`${card.candidate.title}: ${wrong}`);
         }
         const ids = list.map(({ candidate }) => candidate.id);
-        if (new Set(ids).size < ids.length || ids.some((id) => visit.dismissed.has(id))) result.repeats += 1;
+        if (new Set(ids).size < ids.length || ids.some((id) => visit.dismissed.has(id))) repeats += 1;
         const isAnswer = (candidate: Candidate) => visit.said.some((interest) => isHit(candidate, interest));
         const isPossible = there.city.some(
           (thing) =>
@@ -268,10 +228,16 @@ export function evaluateTruth(
             (moment.weather !== "rainy" || thing.indoor),
         );
         if (!isPossible) continue;
-        asked += 1;
+        possible += 1;
         if (list.slice(0, FIRST_CARDS).some(({ candidate }) => isAnswer(candidate))) hits += 1;
       }
     }
   }
-  return { ...result, hits: hits / Math.max(1, asked), coverage: shown.size / known.size };
+  return {
+    ...{ ...found, lists, cards, repeats },
+    /** Share of lists with one of the person's interests among the first five cards, if the city had one then. */
+    hits: hits / Math.max(1, possible),
+    /** Share of the city that was ever suggested. */
+    coverage: shown.size / known.size,
+  };
 }

@@ -7,12 +7,12 @@ import { orNotFound } from "@/lib/core/server/or-not-found";
 import { currentUser } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 import { getGuide } from "@/lib/discover/guides/queries";
-import { guideParams } from "@/lib/discover/guides/schema";
+import { slugParams } from "@/lib/discover/places/schema";
 
 type Props = { params: Promise<{ slug: string }> };
 
 const guideAt = cache(async (asked: string) => {
-  const parsed = guideParams.safeParse({ slug: asked });
+  const parsed = slugParams.safeParse({ slug: asked });
   if (!parsed.success) notFound();
   return orNotFound(getGuide(parsed.data.slug));
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PutAwayScreen } from "@/components/feed/put-away-screen";
+import { ArchiveAndTrashScreen } from "@/components/feed/archive-and-trash-screen";
 import { requireMember } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
 import { PUT_AWAY_PLACES } from "@/lib/feed/trash/rules";
@@ -11,6 +11,6 @@ type Params = Record<string, string | string[] | undefined>;
 export default async function PutAwayPage({ searchParams }: { searchParams: Promise<Params> }) {
   const { place: asked } = await searchParams;
   const place = PUT_AWAY_PLACES.find((known) => known === asked) ?? "archive";
-  await requireMember(paths.putAway(place));
-  return <PutAwayScreen place={place} />;
+  await requireMember(paths.archiveAndTrash(place));
+  return <ArchiveAndTrashScreen place={place} />;
 }

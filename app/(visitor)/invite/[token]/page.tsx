@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { MessageScreen } from "@/components/layout/message-screen";
 import { Avatar } from "@/components/ui/avatar";
 import { LinkButton } from "@/components/ui/link-button";
+import type { Person } from "@/lib/auth/accounts/schema";
+import { linkPreview } from "@/lib/core/server/link-preview";
 import { orNotFound } from "@/lib/core/server/or-not-found";
 import { currentUser } from "@/lib/core/server/session";
 import { fullName } from "@/lib/core/shared/format";
@@ -10,20 +13,40 @@ import { paths } from "@/lib/core/shared/paths";
 import { getInviter } from "@/lib/social/invites/queries";
 import { inviteParams } from "@/lib/social/invites/schema";
 
-export const metadata: Metadata = { title: "You're invited" };
+type Props = { params: Promise<{ token: string }> };
 
-export default async function InvitePage({ params }: { params: Promise<{ token: string }> }) {
-  const parsed = inviteParams.safeParse(await params);
-  if (!parsed.success) notFound();
-  const { token } = parsed.data;
+/** One lookup for the page and its metadata. */
+const inviterOf = cache(async (token: string, viewerId: string | null) => {
+  if (!inviteParams.safeParse({ token }).success) notFound();
+  return (await orNotFound(getInviter(token, viewerId))).inviter;
+});
+
+const invitation = (inviter: Person) =>
+  `${fullName(inviter)} is on Windmile and would like to explore Chicago with you.`;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { token } = await params;
   const user = await currentUser();
-  const found = await orNotFound(getInviter(token, user?.id ?? null));
-  const { inviter } = found;
+  const inviter = await inviterOf(token, user?.id ?? null);
+  return linkPreview({
+    title: "You're invited",
+    description: invitation(inviter),
+    path: paths.invite(token),
+    image: inviter.profileImageUrl,
+    alt: fullName(inviter),
+    isListed: false,
+  });
+}
+
+export default async function InvitePage({ params }: Props) {
+  const { token } = await params;
+  const user = await currentUser();
+  const inviter = await inviterOf(token, user?.id ?? null);
   const profile = paths.profile(inviter.id);
   return (
     <MessageScreen
       title={`${inviter.firstName} invites you`}
-      text={`${fullName(inviter)} is on Windmile and would like to explore Chicago with you.`}
+      text={invitation(inviter)}
       picture={<Avatar name={fullName(inviter)} src={inviter.profileImageUrl} size="xl" className="mx-6" />}
       actions={
         <LinkButton href={user ? profile : paths.signup({ callbackUrl: profile, invite: token })} size="lg" block>

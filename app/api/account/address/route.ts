@@ -3,18 +3,21 @@ import { beginAddressChange, removeAddress } from "@/lib/auth/addresses/mutation
 import { changeAddressSchema, removeAddressSchema } from "@/lib/auth/addresses/schema";
 import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
 import { withCookies } from "@/lib/core/server/responses";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 const summary = "Send a code to a new email address or phone number";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user({ summary, body: changeAddressSchema, status: 204, limit: "code" }, async ({ user, body, request }) => {
-    const message = await beginAddressChange(user, body);
-    return withCookies(undefined, [signUpCookie(signUpsBegunIn(request), { message })]);
-  }),
-  DELETE: user(
+  POST: userRoute(
+    { summary, body: changeAddressSchema, status: 204, limit: "code" },
+    async ({ user, body, request }) => {
+      const message = await beginAddressChange(user, body);
+      return withCookies(undefined, [signUpCookie(signUpsBegunIn(request), { message })]);
+    },
+  ),
+  DELETE: userRoute(
     {
-      summary: "Remove the email address or phone number; the other one stays",
+      summary: "Remove your email address or phone number, if you have both",
       body: removeAddressSchema,
       response: currentUserSchema,
       limit: "code",

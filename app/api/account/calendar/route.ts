@@ -2,10 +2,10 @@ import { revokeCalendarLinks } from "@/lib/community/calendars/mutations";
 import { calendarLink } from "@/lib/community/calendars/queries";
 import { calendarLinkQuery, subscriptionLinkSchema } from "@/lib/community/calendars/schema";
 import { publicOrigin } from "@/lib/core/server/origin";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "Get your calendar subscription link",
       description: "Anyone with the link can read these events. It works without logging in until you revoke it.",
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, query, request }) => calendarLink(user.id, query, publicOrigin(request)),
   ),
-  DELETE: user({ summary: "Revoke your calendar links and create new ones", status: 204 }, ({ user }) =>
+  DELETE: userRoute({ summary: "Revoke your calendar links and create new ones", status: 204 }, ({ user }) =>
     revokeCalendarLinks(user.id),
   ),
 });

@@ -1,10 +1,10 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageOf } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { listMuted } from "@/lib/social/blocks/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "List muted people, newest first", ...pageOf(personSchema) }, ({ user, query }) =>
+  GET: userRoute({ summary: "List muted people, newest first", ...pageOf(personSchema) }, ({ user, query }) =>
     listMuted(user.id, query),
   ),
 });

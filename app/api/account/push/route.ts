@@ -1,13 +1,13 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { subscribe, unsubscribe } from "@/lib/notifications/pushes/mutations";
 import { pushState } from "@/lib/notifications/pushes/queries";
 import { pushStateSchema, subscribeSchema } from "@/lib/notifications/pushes/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Get push notification status for this browser", response: pushStateSchema }, ({ user }) =>
+  GET: userRoute({ summary: "Get push notification status for this browser", response: pushStateSchema }, ({ user }) =>
     pushState(user.sessionId),
   ),
-  PUT: user(
+  PUT: userRoute(
     {
       summary: "Subscribe this browser to push notifications",
       description: "The subscription ends with the session. `endpoint` is the HTTPS URL of a push service.",
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, body }) => subscribe(user.id, user.sessionId, body),
   ),
-  DELETE: user({ summary: "Unsubscribe this browser from push notifications", status: 204 }, ({ user }) =>
+  DELETE: userRoute({ summary: "Unsubscribe this browser from push notifications", status: 204 }, ({ user }) =>
     unsubscribe(user.sessionId),
   ),
 });

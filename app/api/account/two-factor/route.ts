@@ -6,17 +6,18 @@ import {
   twoFactorKeySchema,
   twoFactorSchema,
 } from "@/lib/auth/two-factor/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Get two-step verification status", response: twoFactorSchema }, ({ user }) =>
+  GET: userRoute({ summary: "Get two-step verification status", response: twoFactorSchema }, ({ user }) =>
     getTwoFactor(user),
   ),
-  POST: user(
+  POST: userRoute(
     { summary: "Create a key for an authenticator app", body: beginTwoFactorSchema, response: twoFactorKeySchema },
     ({ user, body }) => beginTwoFactor(user, body),
   ),
-  DELETE: user({ summary: "Turn off two-step verification", body: endTwoFactorSchema, status: 204 }, ({ user, body }) =>
-    endTwoFactor(user, body),
+  DELETE: userRoute(
+    { summary: "Turn off two-step verification", body: endTwoFactorSchema, status: 204 },
+    ({ user, body }) => endTwoFactor(user, body),
   ),
 });

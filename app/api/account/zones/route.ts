@@ -2,14 +2,17 @@ import { createZone } from "@/lib/activity/zones/mutations";
 import { listZones } from "@/lib/activity/zones/queries";
 import { createZoneSchema, privacyZoneSchema } from "@/lib/activity/zones/schema";
 import { quotaNote } from "@/lib/core/server/quotas";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
-    { summary: "List hidden places, where others can't see your routes", response: privacyZoneSchema.array() },
+  GET: userRoute(
+    {
+      summary: "List hidden places, the areas where others can't see your routes",
+      response: privacyZoneSchema.array(),
+    },
     ({ user }) => listZones(user.id),
   ),
-  POST: user(
+  POST: userRoute(
     {
       summary: "Create a hidden place",
       description: quotaNote("zones"),

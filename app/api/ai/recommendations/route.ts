@@ -1,14 +1,14 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { listRecommendations } from "@/lib/suggestions/recommendations/queries";
 import {
   recommendationsAnswerSchema,
   recommendationsQuery,
   recommendationsRequest,
 } from "@/lib/suggestions/recommendations/schema";
-import { mayAskModel } from "@/lib/suggestions/wording/gateway";
+import { canCallModel } from "@/lib/suggestions/wording/gateway";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
       summary: "Get recommendations for today",
       query: recommendationsQuery,
@@ -16,9 +16,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       limit: "ai",
     },
     async ({ user, request }) =>
-      listRecommendations(user?.id ?? null, {}, { mayAskModel: await mayAskModel(user?.id, request.headers) }),
+      listRecommendations(user?.id ?? null, {}, { canCallModel: await canCallModel(user?.id, request.headers) }),
   ),
-  POST: anyone(
+  POST: publicRoute(
     {
       summary: "Get recommendations for a place, time, and weather",
       description:
@@ -28,6 +28,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       limit: "ai",
     },
     async ({ user, body, request }) =>
-      listRecommendations(user?.id ?? null, body, { mayAskModel: await mayAskModel(user?.id, request.headers) }),
+      listRecommendations(user?.id ?? null, body, { canCallModel: await canCallModel(user?.id, request.headers) }),
   ),
 });

@@ -1,9 +1,9 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { listSocialMatches } from "@/lib/suggestions/matches/queries";
 import { socialMatchesAnswerSchema, socialMatchesQuery } from "@/lib/suggestions/matches/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
       summary: "List people to meet",
       description:

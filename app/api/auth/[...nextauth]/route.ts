@@ -1,10 +1,10 @@
 import { nextAuth } from "@/lib/auth/providers/gateway";
 import { nextAuthParams } from "@/lib/auth/providers/schema";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 
 const contract = { summary: "NextAuth.js endpoints", params: nextAuthParams };
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(contract, ({ request, params, user }) => nextAuth(request, params.nextauth, user)),
-  POST: anyone(contract, ({ request, params, user }) => nextAuth(request, params.nextauth, user)),
+  GET: publicRoute(contract, ({ request, params, user }) => nextAuth(request, params.nextauth, user)),
+  POST: publicRoute(contract, ({ request, params, user }) => nextAuth(request, params.nextauth, user)),
 });

@@ -1,9 +1,9 @@
 import { startProvider } from "@/lib/auth/providers/gateway";
 import { startSchema } from "@/lib/auth/providers/schema";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: service({ summary: "Sign in with Facebook", query: startSchema }, ({ request, query }) =>
+  GET: sessionlessRoute({ summary: "Sign in with Facebook", query: startSchema }, ({ request, query }) =>
     startProvider(request, "facebook", query.callbackUrl),
   ),
 });

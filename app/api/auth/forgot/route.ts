@@ -3,10 +3,10 @@ import { forgotSchema } from "@/lib/auth/credentials/schema";
 import { beginReset } from "@/lib/auth/passwords/mutations";
 import { knownIn } from "@/lib/auth/sessions/known-device-cookie";
 import { withCookies } from "@/lib/core/server/responses";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: service(
+  POST: sessionlessRoute(
     { summary: "Request a password reset code", body: forgotSchema, status: 204, limit: "code" },
     async ({ body, request }) => {
       const message = await beginReset(body.identifier, knownIn(request));

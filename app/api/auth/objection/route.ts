@@ -1,15 +1,15 @@
 import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { withCookies } from "@/lib/core/server/responses";
-import { route, service } from "@/lib/core/server/route-handler";
-import { object } from "@/lib/moderation/objections/mutations";
-import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
-import { objectSchema } from "@/lib/moderation/objections/schema";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
+import { appealCookie } from "@/lib/moderation/appeals/appeal-cookie";
+import { submitAppeal } from "@/lib/moderation/appeals/mutations";
+import { appealSchema } from "@/lib/moderation/appeals/schema";
 
 const summary = "Appeal a suspension once, within an hour of the blocked login";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: service({ summary, body: objectSchema, status: 204, limit: "signIn" }, async ({ body, request }) => {
-    await object(cookiesOf(request).get(objectionCookie.name), body);
-    return withCookies(undefined, [objectionCookie.clear()]);
+  POST: sessionlessRoute({ summary, body: appealSchema, status: 204, limit: "signIn" }, async ({ body, request }) => {
+    await submitAppeal(cookiesOf(request).get(appealCookie.name), body);
+    return withCookies(undefined, [appealCookie.clear()]);
   }),
 });

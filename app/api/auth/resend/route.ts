@@ -2,10 +2,10 @@ import { resendCode } from "@/lib/auth/attempts/mutations";
 import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
 import { resendSchema } from "@/lib/auth/credentials/schema";
 import { withCookies } from "@/lib/core/server/responses";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: service(
+  POST: sessionlessRoute(
     { summary: "Resend a verification code", body: resendSchema, status: 204, limit: "code" },
     async ({ body, request }) => {
       const begun = signUpsBegunIn(request);

@@ -4,12 +4,14 @@ import { resetSchema } from "@/lib/auth/credentials/schema";
 import { signInResponse } from "@/lib/auth/logins/formats";
 import { resetPassword } from "@/lib/auth/passwords/mutations";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
 const summary = "Reset the password with a code and end all other sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: service({ summary, body: resetSchema, response: signedInSchema, limit: "code" }, async ({ body, request }) =>
-    signInResponse(request, await resetPassword(body, await requestDevice(request), signUpsBegunIn(request))),
+  POST: sessionlessRoute(
+    { summary, body: resetSchema, response: signedInSchema, limit: "code" },
+    async ({ body, request }) =>
+      signInResponse(request, await resetPassword(body, await requestDevice(request), signUpsBegunIn(request))),
   ),
 });

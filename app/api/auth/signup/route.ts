@@ -2,12 +2,12 @@ import { beginSignUp } from "@/lib/auth/attempts/mutations";
 import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
 import { signUpAnswerSchema, signUpSchema } from "@/lib/auth/credentials/schema";
 import { withCookies } from "@/lib/core/server/responses";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
 const summary = "Sign up and get a verification code; the response is the same if the email or phone number is taken";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: service(
+  POST: sessionlessRoute(
     { summary, body: signUpSchema, response: signUpAnswerSchema, limit: "signUp" },
     async ({ body, request }) => {
       const { answer, ...more } = await beginSignUp(body);

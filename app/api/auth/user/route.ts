@@ -1,7 +1,9 @@
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Get the current user", response: currentUserSchema }, ({ user }) => getCurrentUser(user.id)),
+  GET: userRoute({ summary: "Get the current user", response: currentUserSchema }, ({ user }) =>
+    getCurrentUser(user.id),
+  ),
 });

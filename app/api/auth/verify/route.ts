@@ -6,13 +6,18 @@ import { verifySchema } from "@/lib/auth/credentials/schema";
 import { knownCookie, knownIn } from "@/lib/auth/sessions/known-device-cookie";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { withSession } from "@/lib/core/server/responses";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
 const summary = "Verify a sign-up code, create the account, and log in";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: service({ summary, body: verifySchema, response: signedInSchema, limit: "code" }, async ({ body, request }) => {
-    const claims = await verifySignUp(body, await requestDevice(request), signUpsBegunIn(request));
-    return withSession({ user: await getCurrentUser(claims.sub) }, claims, [knownCookie(knownIn(request), claims.sub)]);
-  }),
+  POST: sessionlessRoute(
+    { summary, body: verifySchema, response: signedInSchema, limit: "code" },
+    async ({ body, request }) => {
+      const claims = await verifySignUp(body, await requestDevice(request), signUpsBegunIn(request));
+      return withSession({ user: await getCurrentUser(claims.sub) }, claims, [
+        knownCookie(knownIn(request), claims.sub),
+      ]);
+    },
+  ),
 });

@@ -1,9 +1,9 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { getCategory } from "@/lib/discover/guides/queries";
 import { categoryAnswerSchema, categoryParams, categoryQuery } from "@/lib/discover/guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
       summary: "Get the places and guides of a category",
       description: "In Food & Gastronomy, the sample restaurants come first.",

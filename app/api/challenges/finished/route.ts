@@ -1,9 +1,9 @@
 import { listFinishedChallenges } from "@/lib/activity/challenges/queries";
 import { challengeSchema } from "@/lib/activity/challenges/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "List past challenges",
       description: "Your results from the last 30 days.",

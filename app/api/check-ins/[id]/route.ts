@@ -1,9 +1,9 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { deleteCheckIn } from "@/lib/discover/check-ins/mutations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  DELETE: user({ summary: "Delete a check-in", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: userRoute({ summary: "Delete a check-in", params: idParams, status: 204 }, ({ user, params }) =>
     deleteCheckIn(user.id, params.id),
   ),
 });

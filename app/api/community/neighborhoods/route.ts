@@ -1,9 +1,9 @@
 import { eventNeighborhoods } from "@/lib/community/events/queries";
 import { neighborhoodsSchema } from "@/lib/community/events/schema";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     { summary: "List neighborhoods with upcoming community events", response: neighborhoodsSchema },
     ({ user }) => eventNeighborhoods(user?.id ?? null),
   ),

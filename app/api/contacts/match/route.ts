@@ -1,9 +1,9 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { matchContacts } from "@/lib/social/contacts/queries";
 import { contactSchema, matchContactsSchema } from "@/lib/social/contacts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user(
+  POST: userRoute(
     {
       summary: "Find contacts who are on Windmile",
       body: matchContactsSchema,

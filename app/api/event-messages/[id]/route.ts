@@ -1,9 +1,9 @@
 import { deleteMessage } from "@/lib/community/chat/mutations";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  DELETE: user({ summary: "Delete a chat message", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: userRoute({ summary: "Delete a chat message", params: idParams, status: 204 }, ({ user, params }) =>
     deleteMessage(user.id, params.id),
   ),
 });

@@ -1,12 +1,12 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { getEvent } from "@/lib/discover/events/queries";
 import { eventSchema, ticketedEventParams } from "@/lib/discover/events/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
       summary: "Get a ticketed event",
-      description: "Accepts the id of any of its listings, even one that is no longer listed.",
+      description: "Accepts the ID of any of the event's listings, even one that's no longer listed.",
       params: ticketedEventParams,
       response: eventSchema,
     },

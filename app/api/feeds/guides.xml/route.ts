@@ -1,10 +1,10 @@
 import { publicOrigin } from "@/lib/core/server/origin";
 import { feedFile } from "@/lib/core/server/responses";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { guidesFeed } from "@/lib/discover/feeds/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     { summary: "Get public guides as an RSS feed", cacheControl: "public, max-age=900" },
     async ({ request }) => feedFile(await guidesFeed(publicOrigin(request))),
   ),

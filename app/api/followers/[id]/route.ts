@@ -1,9 +1,9 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { removeFollower } from "@/lib/social/follows/mutations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  DELETE: user({ summary: "Remove a follower", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: userRoute({ summary: "Remove a follower", params: idParams, status: 204 }, ({ user, params }) =>
     removeFollower(user.id, params.id),
   ),
 });

@@ -1,10 +1,10 @@
 import { pageOf } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { listFriendActivity } from "@/lib/social/friend-activity/queries";
 import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "List activities of people you follow, newest first",
       description:

@@ -1,10 +1,11 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { getGuide } from "@/lib/discover/guides/queries";
-import { guideParams, guideSchema } from "@/lib/discover/guides/schema";
+import { guideSchema } from "@/lib/discover/guides/schema";
+import { slugParams } from "@/lib/discover/places/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
-    { summary: "Get a curated guide with its places", params: guideParams, response: guideSchema },
+  GET: publicRoute(
+    { summary: "Get a curated guide with its places", params: slugParams, response: guideSchema },
     ({ params }) => getGuide(params.slug),
   ),
 });

@@ -1,11 +1,11 @@
 import { getLeaderboard } from "@/lib/activity/leaderboard/queries";
 import { boardRowSchema, leaderboardQuery } from "@/lib/activity/leaderboard/schema";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
-      summary: "Get the leaderboard of the city or your friends",
+      summary: "Get the city or friends leaderboard",
       description: "`around=true` returns the rows around your rank.",
       query: leaderboardQuery,
       response: boardRowSchema.array(),

@@ -1,15 +1,15 @@
-import { anyone, route, user } from "@/lib/core/server/route-handler";
+import { publicRoute, route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { deleteGuide, editGuide } from "@/lib/discover/member-guides/mutations";
 import { getMemberGuide } from "@/lib/discover/member-guides/queries";
 import { editGuideSchema, memberGuideSchema } from "@/lib/discover/member-guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
-    { summary: "Get a guide by a person, with its places", params: idParams, response: memberGuideSchema },
+  GET: publicRoute(
+    { summary: "Get a community guide with its places", params: idParams, response: memberGuideSchema },
     ({ user, params }) => getMemberGuide(user?.id ?? null, params.id),
   ),
-  PATCH: user(
+  PATCH: userRoute(
     {
       summary: "Update a guide",
       params: idParams,
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params, body }) => editGuide(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Delete a guide", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: userRoute({ summary: "Delete a guide", params: idParams, status: 204 }, ({ user, params }) =>
     deleteGuide(user.id, params.id),
   ),
 });

@@ -1,9 +1,9 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { readNotifications } from "@/lib/notifications/mutations";
 import { readSchema } from "@/lib/notifications/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user(
+  POST: userRoute(
     {
       summary: "Mark notifications as read",
       description:

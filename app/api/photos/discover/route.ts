@@ -1,10 +1,10 @@
 import { pageOf } from "@/lib/core/server/route-contract";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { listDiscoverPhotos } from "@/lib/feed/photos/queries";
 import { photoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "List photos that have a place", ...pageOf(photoSchema) }, ({ user, query }) =>
+  GET: publicRoute({ summary: "List photos that have a place", ...pageOf(photoSchema) }, ({ user, query }) =>
     listDiscoverPhotos(user?.id ?? null, query),
   ),
 });

@@ -1,10 +1,10 @@
 import { pageOf } from "@/lib/core/server/route-contract";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { listHomePhotos } from "@/lib/feed/home/queries";
 import { homeQuery, photoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     { summary: "List the photos of the home feed", ...pageOf(photoSchema), query: homeQuery },
     ({ user, query }) => listHomePhotos(user?.id ?? null, query),
   ),

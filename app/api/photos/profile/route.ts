@@ -1,10 +1,10 @@
 import { pageOf } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { listProfilePhotos } from "@/lib/feed/photos/queries";
 import { profilePhotoSchema, profilePhotosQuery } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     { summary: "List the photos of a profile", ...pageOf(profilePhotoSchema), query: profilePhotosQuery },
     ({ user, query }) => listProfilePhotos(user.id, query),
   ),

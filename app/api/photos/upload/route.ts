@@ -1,11 +1,11 @@
 import { createdOnce } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { z } from "@/lib/core/shared/zod";
 import { uploadPhoto } from "@/lib/feed/photos/mutations";
 import { createdPhotoSchema, photoImageSchema, uploadFieldsSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user(
+  POST: userRoute(
     {
       summary: "Upload an image as a photo, or for a draft, avatar, or cover",
       form: uploadFieldsSchema,

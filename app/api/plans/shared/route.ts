@@ -1,15 +1,15 @@
 import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { sharePlan } from "@/lib/suggestions/shared-plans/mutations";
 import { listSharedPlans } from "@/lib/suggestions/shared-plans/queries";
 import { listedPlanSchema, sharedPlanSchema, sharePlanSchema } from "@/lib/suggestions/shared-plans/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "List plans you shared or joined", ...pageOf(listedPlanSchema) }, ({ user, query }) =>
+  GET: userRoute({ summary: "List plans you shared or joined", ...pageOf(listedPlanSchema) }, ({ user, query }) =>
     listSharedPlans(user.id, query),
   ),
-  POST: user(
+  POST: userRoute(
     {
       summary: "Share a plan",
       description: `Plans the day like POST /api/plans, and saves it. Anyone with the link can view it, vote, and join. ${quotaNote("openPlans")}`,

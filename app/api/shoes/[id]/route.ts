@@ -1,10 +1,10 @@
 import { changeShoes, deleteShoes } from "@/lib/activity/shoes/mutations";
 import { changeShoesSchema, shoesSchema } from "@/lib/activity/shoes/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PATCH: user(
+  PATCH: userRoute(
     {
       summary: "Rename, retire, or reactivate a pair of shoes",
       params: idParams,
@@ -13,8 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params, body }) => changeShoes(user.id, params.id, body),
   ),
-  DELETE: user(
-    { summary: "Delete a pair of shoes; its workouts stay", params: idParams, status: 204 },
+  DELETE: userRoute(
+    { summary: "Delete a pair of shoes but not its workouts", params: idParams, status: 204 },
     ({ user, params }) => deleteShoes(user.id, params.id),
   ),
 });

@@ -1,9 +1,9 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { acceptTag, removeTag } from "@/lib/social/tags/mutations";
 import { tagParams } from "@/lib/social/tags/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user(
+  PUT: userRoute(
     {
       summary: "Accept a tag",
       description: "A tag is pending until the tagged person accepts it.",
@@ -12,7 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params }) => acceptTag(user.id, params.photoId),
   ),
-  DELETE: user({ summary: "Decline or remove a tag of you", params: tagParams, status: 204 }, ({ user, params }) =>
-    removeTag(user.id, params.photoId),
+  DELETE: userRoute(
+    { summary: "Decline a tag, or remove yourself from a photo", params: tagParams, status: 204 },
+    ({ user, params }) => removeTag(user.id, params.photoId),
   ),
 });

@@ -1,9 +1,9 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { listTrending } from "@/lib/suggestions/trending/queries";
 import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "List trending activities", response: trendingAnswerSchema }, ({ user }) =>
+  GET: publicRoute({ summary: "List trending activities", response: trendingAnswerSchema }, ({ user }) =>
     listTrending(user?.id ?? null),
   ),
 });

@@ -1,9 +1,9 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { listContextual } from "@/lib/suggestions/trending/queries";
 import { contextualQuery, trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
       summary: "List trending activities for the weather, time of day, and interests",
       query: contextualQuery,

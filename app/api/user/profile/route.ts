@@ -1,11 +1,12 @@
 import { updateProfile } from "@/lib/auth/accounts/mutations";
 import { currentUserSchema, updateProfileSchema } from "@/lib/auth/accounts/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 const summary = "Update your profile; omitted fields are unchanged, null removes a value";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary, body: updateProfileSchema, response: currentUserSchema, limit: "profile" }, ({ user, body }) =>
-    updateProfile(user.id, body),
+  PUT: userRoute(
+    { summary, body: updateProfileSchema, response: currentUserSchema, limit: "profile" },
+    ({ user, body }) => updateProfile(user.id, body),
   ),
 });

@@ -1,9 +1,9 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { getVenue } from "@/lib/discover/venues/queries";
 import { venueDetailSchema, venueParams } from "@/lib/discover/venues/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Get a place", params: venueParams, response: venueDetailSchema }, ({ user, params }) =>
+  GET: publicRoute({ summary: "Get a place", params: venueParams, response: venueDetailSchema }, ({ user, params }) =>
     getVenue(user?.id ?? null, params.id),
   ),
 });

@@ -1,9 +1,9 @@
 import { friendsOnTrail } from "@/lib/activity/trails/queries";
 import { trailFriendsSchema, trailParams } from "@/lib/activity/trails/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "List friends who completed a city route in the last 60 days",
       params: trailParams,

@@ -2,15 +2,15 @@ import { deleteWorkout, editWorkout } from "@/lib/activity/workouts/mutations";
 import { findVisibleWorkout } from "@/lib/activity/workouts/queries";
 import { editWorkoutSchema, loggedWorkoutSchema, workoutDetailSchema } from "@/lib/activity/workouts/schema";
 import { AppError } from "@/lib/core/server/errors";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "Get a workout, with the route the viewer can see",
       description:
-        "`route.own` is the full route of your own workout, otherwise null. `route.shown` is the route of another person's workout, without hidden places: null outside their map audience and for an hour after the workout ends.",
+        "`route.own` is the full route of your own workout, otherwise null. `route.shown` is the route of another person's workout, without hidden places. It's null if the viewer isn't in its map audience, and for an hour after the workout ends.",
       params: idParams,
       response: workoutDetailSchema,
     },
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       return found;
     },
   ),
-  PATCH: user(
+  PATCH: userRoute(
     {
       summary: "Update a workout and its XP",
       params: idParams,
@@ -29,7 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params, body }) => editWorkout(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Delete a workout and its XP", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: userRoute({ summary: "Delete a workout and its XP", params: idParams, status: 204 }, ({ user, params }) =>
     deleteWorkout(user.id, params.id),
   ),
 });

@@ -1,9 +1,9 @@
 import { listRecords } from "@/lib/activity/records/queries";
 import { recordSchema } from "@/lib/activity/records/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     { summary: "List your personal records from recorded routes", response: recordSchema.array() },
     ({ user }) => listRecords(user.id),
   ),

@@ -1,10 +1,10 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { getPreview } from "@/lib/feed/media/queries";
 import { previewParams } from "@/lib/feed/media/schema";
 
 /** Previews for messengers, which can't read AVIF. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
       summary: "Get a link preview image",
       params: previewParams,

@@ -1,51 +1,55 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { detailOf } from "@/components/discover/item-detail";
 import { ItemPage } from "@/components/visitor/item-page";
-import { linkPreview } from "@/lib/core/server/link-preview";
+import { JsonLd } from "@/components/visitor/json-ld";
+import { linkPreview, pageOrigin } from "@/lib/core/server/link-preview";
 import { orNotFound } from "@/lib/core/server/or-not-found";
+import { previewUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
+import { publicPaths } from "@/lib/core/shared/public-paths";
+import { ticketedEventJsonLd } from "@/lib/discover/events/formats";
 import { getEvent } from "@/lib/discover/events/queries";
-import { getHiddenGem } from "@/lib/discover/hidden-gems/queries";
-import { eventItem, gemItem, type ListedItem, selectionIn, venueItem } from "@/lib/discover/listing/items";
-import { getVenue } from "@/lib/discover/venues/queries";
-import type { VenueDetail } from "@/lib/discover/venues/schema";
+import { eventItem, selectionIn } from "@/lib/discover/listing/items";
+import { addressOfPlace } from "@/lib/discover/places/queries";
 
 type Props = { params: Promise<{ type: string; id: string }> };
-type Found = { item: ListedItem; photos: VenueDetail["photos"] };
 
-/** Reads the item as an anonymous viewer, so nothing personal to a member is ever loaded. */
-async function asVisitor(type: ListedItem["type"], id: string): Promise<Found> {
-  if (type === "event") return { item: eventItem(await getEvent(null, id)), photos: [] };
-  if (type === "gem") return { item: gemItem(await getHiddenGem(null, id)), photos: [] };
-  const venue = await getVenue(null, id);
-  return { item: venueItem(venue), photos: venue.photos };
-}
-
-/** One lookup for the page and its metadata. */
-const foundAt = cache(async (type: string, id: string): Promise<Found> => {
-  const selection = selectionIn({ get: (name) => (name === type ? id : null) });
+/** One lookup for the page and its metadata. Places moved to readable addresses. */
+const eventAt = cache(async (asked: string, askedId: string) => {
+  const selection = selectionIn({ get: (name) => (name === asked ? askedId : null) });
   if (!selection) notFound();
-  return orNotFound(asVisitor(selection.type, selection.id));
+  const { type, id } = selection;
+  if (type !== "event") permanentRedirect(publicPaths.place((await orNotFound(addressOfPlace({ type, id }))).slug));
+  // Reads the event as an anonymous viewer, so nothing personal to a member is ever loaded.
+  return orNotFound(getEvent(null, id));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { type, id } = await params;
-  const { item } = await foundAt(type, id);
-  const { hours, area, category, about } = detailOf(item);
-  const where = item.type === "event" ? `${hours} at ${item.event.venue}` : `${category} in ${area}`;
+  const event = await eventAt(type, id);
+  const { hours, about } = detailOf(eventItem(event));
   return linkPreview({
-    title: item.name,
-    description: [where, about].filter(Boolean).join(". "),
-    path: paths.discover({ [item.type]: item.id }),
-    image: item.image,
+    title: event.name,
+    description: [`${hours} at ${event.venue}`, about].filter(Boolean).join(". "),
+    path: paths.discover({ event: event.id }),
+    image: event.image,
   });
 }
 
-/** `/discover?venue=…` and similar addresses for visitors; the middleware rewrites them to this page. */
+/** `/discover?event=…` for visitors; the middleware rewrites that address to this page. */
 export default async function LookPage({ params }: Props) {
   const { type, id } = await params;
-  const { item, photos } = await foundAt(type, id);
-  return <ItemPage item={item} photos={photos} />;
+  const event = await eventAt(type, id);
+  const origin = await pageOrigin();
+  const absolute = (path: string) => new URL(path, origin).href;
+  const here = paths.discover({ event: event.id });
+  const data = ticketedEventJsonLd(event, { url: absolute(here), image: absolute(previewUrl(event.image)) });
+  return (
+    <>
+      <JsonLd data={data} />
+      <ItemPage item={eventItem(event)} here={here} photos={[]} />
+    </>
+  );
 }

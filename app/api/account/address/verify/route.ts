@@ -1,12 +1,13 @@
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
 import { finishAddressChange } from "@/lib/auth/addresses/mutations";
 import { verifyAddressSchema } from "@/lib/auth/addresses/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 const summary = "Verify a new email address or phone number with its code";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user({ summary, body: verifyAddressSchema, response: currentUserSchema, limit: "code" }, ({ user, body }) =>
-    finishAddressChange(user, body),
+  POST: userRoute(
+    { summary, body: verifyAddressSchema, response: currentUserSchema, limit: "code" },
+    ({ user, body }) => finishAddressChange(user, body),
   ),
 });

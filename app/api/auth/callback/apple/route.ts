@@ -1,5 +1,5 @@
 import { nextAuth } from "@/lib/auth/providers/gateway";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 
 /**
  * Apple posts its response from its own site, so the origin check can't apply; the state parameter authenticates it.
@@ -7,6 +7,6 @@ import { anyone, route } from "@/lib/core/server/route-handler";
 const contract = { summary: "Handle the Sign in with Apple callback", anyOrigin: true };
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(contract, ({ request, user }) => nextAuth(request, ["callback", "apple"], user)),
-  POST: anyone(contract, ({ request, user }) => nextAuth(request, ["callback", "apple"], user)),
+  GET: publicRoute(contract, ({ request, user }) => nextAuth(request, ["callback", "apple"], user)),
+  POST: publicRoute(contract, ({ request, user }) => nextAuth(request, ["callback", "apple"], user)),
 });

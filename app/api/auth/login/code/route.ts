@@ -2,14 +2,14 @@ import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie
 import { loginCodeSchema } from "@/lib/auth/credentials/schema";
 import { beginLoginCode } from "@/lib/auth/logins/mutations";
 import { withCookies } from "@/lib/core/server/responses";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
 const summary = "Send a login code by email or text message";
 const description =
   "For a login that is throttled (429). A code is sent only if the account exists and the password is right, but the response is always the same. Up to 5 codes per hour and 10 per day.";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: service(
+  POST: sessionlessRoute(
     { summary, description, body: loginCodeSchema, status: 204, limit: "code" },
     async ({ body, request }) =>
       withCookies(undefined, [signUpCookie(signUpsBegunIn(request), { message: await beginLoginCode(body) })]),

@@ -1,12 +1,12 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { categoryParams } from "@/lib/discover/guides/schema";
 import { listCategoryGuides } from "@/lib/discover/member-guides/queries";
 import { categoryGuidesQuery, listedGuideSchema } from "@/lib/discover/member-guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
-      summary: "List guides by people with places in a category",
+      summary: "List community guides with places in a category",
       description: "Up to 12 guides the viewer can see, most followed first.",
       params: categoryParams,
       query: categoryGuidesQuery,

@@ -1,13 +1,13 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { likeComment } from "@/lib/feed/comments/mutations";
 import { commentSchema } from "@/lib/feed/comments/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary: "Like a comment", params: idParams, response: commentSchema }, ({ user, params }) =>
+  PUT: userRoute({ summary: "Like a comment", params: idParams, response: commentSchema }, ({ user, params }) =>
     likeComment(user.id, params.id, true),
   ),
-  DELETE: user({ summary: "Unlike a comment", params: idParams, response: commentSchema }, ({ user, params }) =>
+  DELETE: userRoute({ summary: "Unlike a comment", params: idParams, response: commentSchema }, ({ user, params }) =>
     likeComment(user.id, params.id, false),
   ),
 });

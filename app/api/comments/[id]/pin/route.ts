@@ -1,13 +1,14 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { pinComment } from "@/lib/feed/comments/mutations";
 import { commentSchema } from "@/lib/feed/comments/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary: "Pin a comment on your photo", params: idParams, response: commentSchema }, ({ user, params }) =>
-    pinComment(user.id, params.id, true),
+  PUT: userRoute(
+    { summary: "Pin a comment on your photo", params: idParams, response: commentSchema },
+    ({ user, params }) => pinComment(user.id, params.id, true),
   ),
-  DELETE: user({ summary: "Unpin a comment", params: idParams, response: commentSchema }, ({ user, params }) =>
+  DELETE: userRoute({ summary: "Unpin a comment", params: idParams, response: commentSchema }, ({ user, params }) =>
     pinComment(user.id, params.id, false),
   ),
 });

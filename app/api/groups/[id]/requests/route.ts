@@ -1,11 +1,11 @@
 import { listGroupRequests } from "@/lib/community/members/queries";
 import { groupMemberSchema } from "@/lib/community/members/schema";
 import { pageOf } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     { summary: "List join requests", params: idParams, ...pageOf(groupMemberSchema) },
     ({ user, params, query }) => listGroupRequests(user.id, params.id, query),
   ),

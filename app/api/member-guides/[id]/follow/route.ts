@@ -1,11 +1,11 @@
 import { quotaNote } from "@/lib/core/server/quotas";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { followGuide, unfollowGuide } from "@/lib/discover/member-guides/mutations";
 import { guideFollowSchema } from "@/lib/discover/member-guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user(
+  PUT: userRoute(
     {
       summary: "Follow a guide",
       description: quotaNote("followedGuides"),
@@ -14,7 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params }) => followGuide(user.id, params.id),
   ),
-  DELETE: user({ summary: "Unfollow a guide", params: idParams, response: guideFollowSchema }, ({ user, params }) =>
-    unfollowGuide(user.id, params.id),
+  DELETE: userRoute(
+    { summary: "Unfollow a guide", params: idParams, response: guideFollowSchema },
+    ({ user, params }) => unfollowGuide(user.id, params.id),
   ),
 });

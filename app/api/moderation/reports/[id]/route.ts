@@ -1,10 +1,10 @@
-import { mod, route } from "@/lib/core/server/route-handler";
+import { moderatorRoute, route } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { decide } from "@/lib/moderation/mutations";
 import { decideSchema, decisionAnswerSchema } from "@/lib/moderation/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PATCH: mod(
+  PATCH: moderatorRoute(
     {
       summary: "Decide on a report",
       params: idParams,

@@ -1,16 +1,16 @@
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
-import { anyone, route, user } from "@/lib/core/server/route-handler";
+import { publicRoute, route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { createComment } from "@/lib/feed/comments/mutations";
 import { listComments } from "@/lib/feed/comments/queries";
 import { commentSchema, createCommentSchema } from "@/lib/feed/comments/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     { summary: "List the comments on a photo, oldest first", params: idParams, ...pageOf(commentSchema) },
     ({ user, params, query }) => listComments({ type: "photo", id: params.id }, user?.id ?? null, query),
   ),
-  POST: user(
+  POST: userRoute(
     {
       summary: "Comment on a photo",
       params: idParams,

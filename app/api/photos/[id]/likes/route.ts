@@ -1,7 +1,7 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { listPhotoLikers } from "@/lib/feed/likes/queries";
 import { likersContract } from "@/lib/feed/likes/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(likersContract, ({ user, params, query }) => listPhotoLikers(user.id, params.id, query)),
+  GET: userRoute(likersContract, ({ user, params, query }) => listPhotoLikers(user.id, params.id, query)),
 });

@@ -1,19 +1,19 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { photoSchema } from "@/lib/feed/photos/schema";
-import { bringBack, putAway } from "@/lib/feed/trash/mutations";
+import { archiveOrTrash, restorePhoto } from "@/lib/feed/trash/mutations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user(
+  PUT: userRoute(
     {
       summary: "Move your photo to the trash, to be deleted after 30 days",
       params: idParams,
       status: 204,
     },
-    ({ user, params }) => putAway(user.id, params.id, "trash"),
+    ({ user, params }) => archiveOrTrash(user.id, params.id, "trash"),
   ),
-  DELETE: user(
+  DELETE: userRoute(
     { summary: "Restore your photo from the trash", params: idParams, response: photoSchema },
-    ({ user, params }) => bringBack(user.id, params.id, "trash"),
+    ({ user, params }) => restorePhoto(user.id, params.id, "trash"),
   ),
 });

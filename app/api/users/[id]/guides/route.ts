@@ -1,11 +1,11 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { listGuidesOf } from "@/lib/discover/member-guides/queries";
 import { PERSON_GUIDES } from "@/lib/discover/member-guides/rules";
 import { listedGuideSchema } from "@/lib/discover/member-guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "List a person's guides",
       description: `Up to ${PERSON_GUIDES} guides the viewer can see, most followed first.`,

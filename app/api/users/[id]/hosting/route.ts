@@ -1,10 +1,10 @@
 import { getHosting } from "@/lib/community/hosts/queries";
 import { hostingSchema } from "@/lib/community/hosts/schema";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     {
       summary: "Get a person's hosting record",
       description:

@@ -1,11 +1,11 @@
 import { pageOf } from "@/lib/core/server/route-contract";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { listReviews } from "@/lib/discover/reviews/queries";
 import { reviewSchema } from "@/lib/discover/reviews/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     { summary: "List the reviews of a place, yours first", params: idParams, ...pageOf(reviewSchema) },
     ({ user, params, query }) => listReviews(user?.id ?? null, params.id, query),
   ),

@@ -1,13 +1,13 @@
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { likeWorkout, unlikeWorkout } from "@/lib/feed/likes/mutations";
 import { likeStateSchema } from "@/lib/feed/likes/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary: "Like a workout", params: idParams, response: likeStateSchema }, ({ user, params }) =>
+  PUT: userRoute({ summary: "Like a workout", params: idParams, response: likeStateSchema }, ({ user, params }) =>
     likeWorkout(user.id, params.id),
   ),
-  DELETE: user({ summary: "Unlike a workout", params: idParams, response: likeStateSchema }, ({ user, params }) =>
+  DELETE: userRoute({ summary: "Unlike a workout", params: idParams, response: likeStateSchema }, ({ user, params }) =>
     unlikeWorkout(user.id, params.id),
   ),
 });

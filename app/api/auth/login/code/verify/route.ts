@@ -4,7 +4,7 @@ import { verifyLoginCodeSchema } from "@/lib/auth/credentials/schema";
 import { signInResponse } from "@/lib/auth/logins/formats";
 import { finishLoginCode } from "@/lib/auth/logins/mutations";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
 const summary = "Log in with a code";
 const description =
@@ -18,7 +18,7 @@ const contract = {
 } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: service(contract, async ({ body, request }) =>
+  POST: sessionlessRoute(contract, async ({ body, request }) =>
     signInResponse(request, await finishLoginCode(body, await requestDevice(request), signUpsBegunIn(request))),
   ),
 });

@@ -1,11 +1,11 @@
 import { listAttendees } from "@/lib/community/events/queries";
 import { attendeeSchema, attendeesQuery } from "@/lib/community/events/schema";
 import { pageOf } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "List guests, or the waitlist",
       description:

@@ -2,13 +2,13 @@ import { communityCalendarEntry } from "@/lib/community/events/formats";
 import { getCommunityEvent, sequenceOf } from "@/lib/community/events/queries";
 import { calendarQuery } from "@/lib/community/events/schema";
 import { dateCalendar, seriesCalendar } from "@/lib/community/series/queries";
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { systemClock } from "@/lib/core/shared/clock";
 import { idParams } from "@/lib/core/shared/text";
 import { writeCalendar } from "@/lib/discover/events/formats";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
+  GET: publicRoute(
     { summary: "Get an event as a calendar file", params: idParams, query: calendarQuery },
     async ({ user, params, query }) => {
       const viewerId = user?.id ?? null;

@@ -1,11 +1,11 @@
-import { arrive } from "@/lib/community/arrivals/mutations";
-import { getCheckInCode } from "@/lib/community/arrivals/queries";
-import { arrivedSchema, arriveSchema, checkInCodeSchema } from "@/lib/community/arrivals/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { checkInToEvent } from "@/lib/community/check-ins/mutations";
+import { getCheckInCode } from "@/lib/community/check-ins/queries";
+import { checkInCodeSchema, checkInToEventSchema, eventCheckInSchema } from "@/lib/community/check-ins/schema";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "Get an event's check-in code",
       description:
@@ -15,15 +15,15 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params }) => getCheckInCode(user.id, params.id),
   ),
-  POST: user(
+  POST: userRoute(
     {
       summary: "Check in to an event with the host's code",
-      description: "Guests only (403). Repeating it changes nothing. Up to 10 attempts in 5 minutes.",
+      description: "Guests only (403). Safe to repeat. Up to 10 attempts in 5 minutes.",
       params: idParams,
-      body: arriveSchema,
-      response: arrivedSchema,
+      body: checkInToEventSchema,
+      response: eventCheckInSchema,
       limit: "eventCode",
     },
-    ({ user, params, body }) => arrive(user.id, params.id, body),
+    ({ user, params, body }) => checkInToEvent(user.id, params.id, body),
   ),
 });

@@ -1,10 +1,10 @@
 import { changeHost } from "@/lib/community/hosts/mutations";
 import { newHostSchema } from "@/lib/community/hosts/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user(
+  PUT: userRoute(
     {
       summary: "Make a co-host the host",
       description: "For a recurring event, this applies to every upcoming date. The previous host becomes a co-host.",

@@ -1,10 +1,10 @@
 import { inviteToEvent } from "@/lib/community/invitations/mutations";
 import { invitedAnswerSchema, inviteToEventSchema } from "@/lib/community/invitations/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user(
+  POST: userRoute(
     {
       summary: "Invite followers to an event",
       description: "Skips people who don't follow you, guests, and people who can't see the event.",

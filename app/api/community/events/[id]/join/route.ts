@@ -1,11 +1,11 @@
 import { joinCommunityEvent, leaveCommunityEvent } from "@/lib/community/events/mutations";
 import { seatAnswerSchema } from "@/lib/community/events/schema";
 import { quotaNote } from "@/lib/core/server/quotas";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user(
+  PUT: userRoute(
     {
       summary: "Join an event or its waitlist",
       description: quotaNote("seats"),
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params }) => joinCommunityEvent(user.id, params.id),
   ),
-  DELETE: user(
+  DELETE: userRoute(
     { summary: "Leave an event or its waitlist", params: idParams, response: seatAnswerSchema },
     ({ user, params }) => leaveCommunityEvent(user.id, params.id),
   ),

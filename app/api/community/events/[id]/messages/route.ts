@@ -3,11 +3,11 @@ import { listMessages } from "@/lib/community/chat/queries";
 import { messageSchema, writeMessageSchema } from "@/lib/community/chat/schema";
 import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
+  GET: userRoute(
     {
       summary: "List an event's chat messages, newest first",
       description: "Guests only (403). Returns 304 if nothing has changed since the `If-None-Match` ETag.",
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params, query }) => listMessages(user.id, params.id, query),
   ),
-  POST: user(
+  POST: userRoute(
     {
       summary: "Send a message to an event's chat",
       description: quotaNote("messages"),

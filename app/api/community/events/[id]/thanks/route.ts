@@ -1,12 +1,12 @@
-import { thank } from "@/lib/community/arrivals/mutations";
-import { thanksSchema } from "@/lib/community/arrivals/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { thank } from "@/lib/community/check-ins/mutations";
+import { thanksSchema } from "@/lib/community/check-ins/schema";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user(
+  POST: userRoute(
     {
-      summary: "Thank the guests of your event",
+      summary: "Thank your event's guests",
       description:
         "Once, after the event ends; 409 otherwise. Notifies guests who checked in, or all guests if no one did.",
       params: idParams,

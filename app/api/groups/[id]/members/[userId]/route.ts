@@ -1,13 +1,13 @@
 import { changeRole, removeMember } from "@/lib/community/members/mutations";
 import { changeRoleSchema, memberParams } from "@/lib/community/members/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PATCH: user(
+  PATCH: userRoute(
     { summary: "Change a member's role", params: memberParams, body: changeRoleSchema, status: 204 },
     ({ user, params, body }) => changeRole(user.id, params.id, params.userId, body.role),
   ),
-  DELETE: user({ summary: "Remove a member", params: memberParams, status: 204 }, ({ user, params }) =>
+  DELETE: userRoute({ summary: "Remove a member", params: memberParams, status: 204 }, ({ user, params }) =>
     removeMember(user.id, params.id, params.userId),
   ),
 });

@@ -1,11 +1,11 @@
 import { invitedAnswerSchema } from "@/lib/community/invitations/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { inviteToPlan } from "@/lib/suggestions/shared-plans/mutations";
 import { inviteToPlanSchema } from "@/lib/suggestions/shared-plans/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  POST: user(
+  POST: userRoute(
     {
       summary: "Invite followers to a shared plan",
       description: "Skips people who don't follow you, people who joined, and people who can't see the plan.",

@@ -1,9 +1,9 @@
 import { addCohost, removeCohost } from "@/lib/community/hosts/mutations";
 import { cohostParams } from "@/lib/community/hosts/schema";
-import { route, user } from "@/lib/core/server/route-handler";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user(
+  PUT: userRoute(
     {
       summary: "Add a guest as co-host",
       description:
@@ -13,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params }) => addCohost(user.id, params.id, params.userId),
   ),
-  DELETE: user({ summary: "Remove a co-host, or step down", params: cohostParams, status: 204 }, ({ user, params }) =>
-    removeCohost(user.id, params.id, params.userId),
+  DELETE: userRoute(
+    { summary: "Remove a co-host, or step down", params: cohostParams, status: 204 },
+    ({ user, params }) => removeCohost(user.id, params.id, params.userId),
   ),
 });

@@ -1,24 +1,21 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "prisma/config";
 import { openDatabase } from "./scripts/database/database.mjs";
 import { migrate } from "./scripts/database/migrations.mjs";
+import { schemaEngine } from "./scripts/database/schema-engine-path.mjs";
 import { chooseSeed, loadEnvironment } from "./scripts/start/environment.mjs";
 
-loadEnvironment(); // Prisma's CLI reads no .env of its own any more
+loadEnvironment(); // Prisma's CLI doesn't read .env
 
-// The engine's own binary comes from a host that is out of reach in many places; ours is a package.
-process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(
-  new URL("./scripts/database/schema-engine.mjs", import.meta.url),
-);
+process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= schemaEngine();
 
-// Only commands that speak to a database start one: a build has none.
+// Only commands that use a database start one.
 const [command, subcommand] = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 if (command === "migrate" || command === "db" || command === "studio") {
-  process.env.SEED = chooseSeed(); // before the database's own address stands in the environment
+  process.env.SEED = chooseSeed(); // before DATABASE_URL is set below
   const database = await openDatabase();
   process.env.DATABASE_URL = database.directUrl;
   if (database.embedded) process.env.WINDMILE_EMBEDDED = "1"; // for the seed, which this CLI starts
-  if (command === "db" && subcommand === "seed") await migrate(database.directUrl); // there must be tables to sow into
+  if (command === "db" && subcommand === "seed") await migrate(database.directUrl); // the seed needs tables
 }
 
 export default defineConfig({

@@ -48,6 +48,11 @@ const offenders = (from: RegExp, to: RegExp, except: RegExp = /^$/) =>
 const SERVER_FILES = /^lib\/(?!core\/)(.*\/)?(access|queries|mutations|gateway|jobs)\.ts$/;
 const NOUN_FILES = ["rules", "schema", "access", "queries", "mutations", "gateway", "jobs", "formats", "hooks"];
 
+test("Prisma models are used inside transactions only, which are retried after a schema change", () => {
+  const outside = [...text].filter(([file, source]) => file !== "lib/core/server/db.ts" && /\bprisma\.\w/.test(source));
+  expect(outside.map(([file]) => file)).toEqual([]);
+});
+
 describe("imports go one way: app → components → lib", () => {
   test("lib imports neither components nor app", () => {
     expect(offenders(/^lib\//, /^(app|components)\//)).toEqual([]);

@@ -132,7 +132,7 @@ describe.each(["docs/runbook.md", "docs/operations.md"])("%s", (name) => {
     expect(lost.map(([all]) => all)).toEqual([]);
     const files = [...text.matchAll(/\bnode ((?:scripts|prisma)\/[\w./-]+)/g)].map(([, file = ""]) => file);
     expect(files.filter((file) => !isThere(file))).toEqual([]);
-    const known = textOf(".env.example") + textOf("lib/core/server/env-schema.mjs");
+    const known = [".env.example", "lib/core/server/env-schema.mjs", "compose.yaml"].map(textOf).join("\n");
     const variables = [...text.matchAll(/`([A-Z]+(?:_[A-Z0-9]+)+)[`=]/g)].map(([, variable = ""]) => variable);
     expect(variables.filter((variable) => !OTHERS.test(variable) && !known.includes(variable))).toEqual([]);
   });

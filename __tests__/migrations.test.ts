@@ -4,21 +4,21 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { schemaEngine } from "../scripts/database/schema-engine-path.mjs";
 
 /**
- * A migration runs while the app before it and the app after it are in use: it expands or it contracts, rewrites no
- * table and holds no lock for long. Those that came before this rule are left alone.
+ * A migration runs while the previous and the next version of the app are in use: it expands or contracts, rewrites no
+ * table, and holds no lock for long. Only the baseline runs on an empty database.
  */
-const SINCE = "20261123000000";
 const FOLDER = path.join(process.cwd(), "prisma/migrations");
 const SQUAWK = path.join(process.cwd(), "node_modules/.bin/squawk");
-/** What only a migration may do whose name says that nothing uses the thing any more. */
+/** Allowed only in a migration whose name says that nothing uses the dropped object anymore. */
 const CONTRACTING = ["ban-drop-column", "ban-drop-table", "ban-drop-not-null"];
 const OUTSIDE = /^-- outside a transaction\b/i;
 
 const violations = z.array(z.object({ file: z.string(), rule_name: z.string(), line: z.number() }));
 
-/** Statements without comments, texts and the bodies of functions and blocks. */
+/** Statements without comments, string literals, and the bodies of functions and blocks. */
 function statementsOf(text: string): string[] {
   const bare = text
     .replaceAll(/--[^\n]*/g, " ")
@@ -32,25 +32,25 @@ function statementsOf(text: string): string[] {
 
 type Migration = { name: string; text: string };
 
-/** What squawk cannot know: how our runner applies a migration. */
+/** What squawk can't know: how our runner applies a migration. */
 function ownFaults(text: string): string[] {
   const isOutside = OUTSIDE.test(text);
   const statements = statementsOf(text);
   const has = (found: RegExp, without: RegExp = /^$/) =>
     statements.some((one) => found.test(one) && !without.test(one));
   return [
-    ...(!isOutside && has(/\bCONCURRENTLY\b/i) ? ["an index is built concurrently outside a transaction"] : []),
-    ...(isOutside && statements.length > 1 ? ["outside a transaction stands one statement alone"] : []),
+    ...(!isOutside && has(/\bCONCURRENTLY\b/i) ? ["build an index concurrently outside a transaction"] : []),
+    ...(isOutside && statements.length > 1 ? ["outside a transaction, only one statement is allowed"] : []),
     ...(has(/^CREATE.*\bCONCURRENTLY\b/i, /IF NOT EXISTS/i)
-      ? ["an index built concurrently says IF NOT EXISTS, so that it can be begun again"]
+      ? ["build an index concurrently with IF NOT EXISTS, so that it can be retried"]
       : []),
     ...(has(/^(UPDATE|DELETE|INSERT|MERGE|WITH)\b/i)
-      ? ["rows are written in pieces, in a DO block outside a transaction"]
+      ? ["write rows in batches, in a DO block outside a transaction"]
       : []),
   ];
 }
 
-/** What each migration does that it may not; the name is its folder's. */
+/** The problems of each migration, in order. */
 function faultsOf(migrations: readonly Migration[]): string[][] {
   const folder = mkdtempSync(path.join(tmpdir(), "windmile-squawk-"));
   const fileOf = (index: number) => path.join(folder, `${index}.sql`);
@@ -76,21 +76,42 @@ function faultsOf(migrations: readonly Migration[]): string[][] {
   }
 }
 
-const migrations = readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, "migration.sql")));
+const migrations = readdirSync(FOLDER)
+  .filter((name) => existsSync(path.join(FOLDER, name, "migration.sql")))
+  .sort();
 
-test("no migration since then blocks or breaks a running app", () => {
+test("the first migration is the only baseline", () => {
+  expect(migrations.filter((name) => name.endsWith("_baseline"))).toEqual(migrations.slice(0, 1));
+});
+
+test("no later migration blocks or breaks a running app", () => {
   const recent = migrations
-    .filter((name) => name > SINCE)
+    .slice(1)
     .map((name) => ({ name, text: readFileSync(path.join(FOLDER, name, "migration.sql"), "utf8") }));
   const faults = faultsOf(recent);
   expect(recent.flatMap(({ name }, index) => faults[index]?.map((fault) => `${name} ${fault}`) ?? [])).toEqual([]);
 });
 
-test("migrations have descriptive names in sequence", () => {
+test("migrations have descriptive names and distinct dates, none in the future", () => {
   expect(migrations.filter((name) => !/^\d{14}_[a-z0-9_]+$/.test(name))).toEqual([]);
+  expect(new Set(migrations.map((name) => name.slice(0, 14))).size).toBe(migrations.length);
+  const now = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  expect(migrations.filter((name) => name.slice(0, 14) > now)).toEqual([]);
 });
 
-const PIECES = `-- outside a transaction: in pieces
+test("prisma migrate uses Prisma's own schema engine if it was downloaded, and otherwise the npm package", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "windmile-engines-"));
+  try {
+    writeFileSync(path.join(folder, "package.json"), "{}");
+    expect(schemaEngine(folder)).toBe(path.join(process.cwd(), "scripts/database/schema-engine.mjs"));
+    writeFileSync(path.join(folder, "schema-engine-debian-openssl-3.0.x"), "");
+    expect(schemaEngine(folder)).toBe(path.join(folder, "schema-engine-debian-openssl-3.0.x"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+const BATCHES = `-- outside a transaction: in batches
 DO $$
 BEGIN
   LOOP
@@ -109,7 +130,7 @@ const MAY = [
   "ALTER TABLE users ADD CONSTRAINT a CHECK (a > 0) NOT VALID;",
   "ALTER TABLE users VALIDATE CONSTRAINT a;",
   "CREATE OR REPLACE FUNCTION f() RETURNS void LANGUAGE sql AS $$ UPDATE users SET a = 1 $$;",
-  PIECES,
+  BATCHES,
 ];
 
 const MAY_NOT: readonly [text: string, fault: string][] = [
@@ -123,15 +144,15 @@ const MAY_NOT: readonly [text: string, fault: string][] = [
   ["DROP TABLE users;", "1: ban-drop-table"],
   ["CREATE INDEX a ON users (a);", "1: require-concurrent-index-creation"],
   ["DROP INDEX a;", "1: require-concurrent-index-deletion"],
-  ["CREATE INDEX CONCURRENTLY IF NOT EXISTS a ON users (a);", "an index is built concurrently outside a transaction"],
+  ["CREATE INDEX CONCURRENTLY IF NOT EXISTS a ON users (a);", "build an index concurrently outside a transaction"],
   ["ALTER TABLE users ADD CONSTRAINT a CHECK (a > 0);", "1: constraint-missing-not-valid"],
   ["ALTER TABLE users ADD CONSTRAINT a UNIQUE (a);", "1: disallowed-unique-constraint"],
-  ["UPDATE users SET a = 1;", "rows are written in pieces, in a DO block outside a transaction"],
+  ["UPDATE users SET a = 1;", "write rows in batches, in a DO block outside a transaction"],
   [
     "-- outside a transaction\nCREATE INDEX CONCURRENTLY a ON users (a);",
-    "an index built concurrently says IF NOT EXISTS, so that it can be begun again",
+    "build an index concurrently with IF NOT EXISTS, so that it can be retried",
   ],
-  ["-- outside a transaction\nSELECT 1;\nSELECT 2;", "outside a transaction stands one statement alone"],
+  ["-- outside a transaction\nSELECT 1;\nSELECT 2;", "outside a transaction, only one statement is allowed"],
 ];
 
 describe("of a migration", () => {

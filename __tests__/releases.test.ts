@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
+import { parseEnv as parseDotenv } from "node:util";
 import { validate } from "dockerfile-utils";
 import { parse } from "yaml";
 import { z } from "zod";
+import { deliveryWarning } from "@/lib/core/server/env-aliases.mjs";
+import { parseEnv } from "@/lib/core/server/env-schema.mjs";
 import { PACKAGES } from "@/lib/core/server/package-facts";
 import manifest from "@/package.json";
 import { notesOf } from "@/scripts/release/notes.mjs";
@@ -46,6 +49,8 @@ const composeSchema = z.object({
         image: z.string(),
         extends: z.object({ service: z.string() }),
         environment: z.record(z.string(), z.string()),
+        env_file: z.array(z.object({ path: z.string(), required: z.boolean() })),
+        logging: z.object({ driver: z.string() }),
         volumes: z.array(z.string()),
         depends_on: z.record(z.string(), z.object({ condition: z.string() })),
         healthcheck: health,
@@ -56,19 +61,69 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 
+/** As Compose fills `${NAME:-default}`, where a default may have one in it. */
+function interpolated(text: string, from: Record<string, string | undefined>): string {
+  const inner = /\$\{(\w+):-([^${}]*)\}/;
+  const found = inner.exec(text);
+  return found
+    ? interpolated(
+        text.replace(inner, () => from[found[1] ?? ""] || (found[2] ?? "")),
+        from,
+      )
+    : text;
+}
+
 describe("compose.yaml", () => {
-  const { services, volumes } = composeSchema.parse(parse(read("compose.yaml")));
+  const { services, volumes } = composeSchema.parse(parse(read("compose.yaml"), { merge: true }));
 
   test("sets variables the app knows", () => {
     const given = Object.keys(services.app?.environment ?? {});
     expect(given.filter((name) => !variables.has(name))).toEqual([]);
-    expect(given).toEqual(expect.arrayContaining(["DATABASE_URL", "DIRECT_URL", "DATABASE_POOLER"]));
+  });
+
+  test("requires no variable, so that `docker compose logs` works without any", () => {
+    expect(read("compose.yaml")).not.toMatch(/\$\{\w+:?\?/);
+    for (const [, , fallback] of read("compose.yaml").matchAll(/\$\{(\w+)(:-)?/g)) expect(fallback).toBe(":-");
+    for (const { required } of services.app?.env_file ?? []) expect(required).toBe(false);
+  });
+
+  test("starts the app with the six lines of its template, and the template has no others", () => {
+    const lines = parseDotenv(read("deploy/compose.env.example"));
+    expect(Object.keys(lines)).toHaveLength(6);
+    expect(() => parseEnv(lines)).toThrow("NEXTAUTH_SECRET must have at least 32 characters"); // left as it is
+    const image = {
+      ...lines,
+      NEXTAUTH_SECRET: "s".repeat(32),
+      POSTGRES_PASSWORD: "ab/cd+e=#$ü",
+      DOMAIN: "windmile.example",
+    };
+    const filled = Object.entries(services.app?.environment ?? {}).map(([name, value]) => [
+      name,
+      interpolated(value, image),
+    ]);
+    const env = parseEnv({ ...image, ...Object.fromEntries(filled) });
+    expect(env).toMatchObject({ NEXTAUTH_URL: "https://windmile.example", DATA_DIR: "/var/lib/windmile", PORT: 3000 });
+    const { hostname, password } = new URL(env.DATABASE_URL ?? "");
+    expect([services[hostname], decodeURIComponent(password)]).toEqual([services.postgres, image.POSTGRES_PASSWORD]);
+    expect(deliveryWarning({ NEXTAUTH_URL: env.NEXTAUTH_URL, SMTP_URL: env.SMTP_URL })).toBeUndefined();
+  });
+
+  test("rotates every log, and checks every service", () => {
+    const dockerfile = read("Dockerfile");
+    for (const [name, { logging, healthcheck, extends: base, build }] of Object.entries(services)) {
+      if (base) continue;
+      expect([name, logging?.driver]).toEqual([name, "local"]);
+      expect([name, Boolean(healthcheck) || (Boolean(build) && /^HEALTHCHECK/m.test(dockerfile))]).toEqual([
+        name,
+        true,
+      ]);
+    }
+    expect(read("deploy/Caddyfile")).toContain("exclude http.handlers.reverse_proxy.health_checker.active");
   });
 
   test("refers to existing hosts, volumes, and files, and pins every image", () => {
     const upstreams = /reverse_proxy (.+) \{/.exec(read("deploy/Caddyfile"))?.[1]?.split(" ") ?? [];
-    const databases = [...read("compose.yaml").matchAll(/@(\w+):5432/g)].map(([, host]) => host);
-    const hosts = [...databases, ...upstreams.map((upstream) => upstream.split(":")[0])];
+    const hosts = [services.app?.environment?.PGHOST, ...upstreams.map((upstream) => upstream.split(":")[0])];
     expect(upstreams).toHaveLength(2);
     expect(hosts.filter((host) => !services[host ?? ""])).toEqual([]);
     for (const [name, service] of Object.entries(services)) {
@@ -77,6 +132,7 @@ describe("compose.yaml", () => {
       for (const other of Object.keys(service.depends_on ?? {})) expect(services[other]).toBeDefined();
       for (const volume of service.volumes ?? []) {
         const [from = ""] = volume.split(":");
+        if (from === "./secrets") continue; // created if missing
         expect([volume, from.startsWith("./") ? existsSync(from) : from in volumes]).toEqual([volume, true]);
       }
     }
@@ -100,21 +156,75 @@ describe("compose.yaml", () => {
   });
 });
 
+const workflow = z.object({
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      "timeout-minutes": z.number(),
+      steps: z.array(z.object({ uses: z.string(), run: z.string() }).partial().loose()).min(1),
+    }),
+  ),
+});
+
+describe(".github", () => {
+  test.each(["ci", "release"])("workflows/%s.yml is a workflow whose files exist", (name) => {
+    const { jobs } = workflow.parse(parse(read(`.github/workflows/${name}.yml`)));
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
+    for (const { run = "" } of steps) {
+      for (const [file = ""] of run.matchAll(/(?:\.ci|deploy|scripts)\/[\w./-]+/g))
+        expect([file, existsSync(file)]).toEqual([file, true]);
+    }
+  });
+
+  test("CI runs everything on the oldest supported Node and the newer ones", () => {
+    const ci = read(".github/workflows/ci.yml");
+    expect(ci).toContain("matrix: { node: [20, 22, 24] }");
+    expect(ci).toContain("run: .ci/run");
+    expect(manifest.engines.node).toMatch(/^>=20\./);
+    expect(read("Dockerfile")).toContain(`FROM node:${read(".nvmrc").trim()}.`);
+  });
+
+  test.each(["bug", "feature"])("ISSUE_TEMPLATE/%s.yml is a form", (name) => {
+    const form = z.object({
+      ...{ name: z.string(), description: z.string() },
+      body: z.array(
+        z.object({ type: z.enum(["textarea", "input"]), attributes: z.object({ label: z.string() }).loose() }).loose(),
+      ),
+    });
+    expect(form.parse(parse(read(`.github/ISSUE_TEMPLATE/${name}.yml`))).body.length).toBeGreaterThan(0);
+  });
+
+  test("reports go to the address of the app", () => {
+    const { SUPPORT_EMAIL } = parseEnv({});
+    for (const file of ["SECURITY.md", "CODE_OF_CONDUCT.md"]) expect(read(file)).toContain(`<${SUPPORT_EMAIL}>`);
+  });
+
+  test.each([".vscode/extensions.json", ".vscode/settings.json", ".devcontainer/devcontainer.json", "renovate.json"])(
+    "%s is JSON",
+    (file) => expect(() => JSON.parse(read(file))).not.toThrow(),
+  );
+});
+
 /** The words after a command that starts the app, wherever it is written. */
 const startOf = (text: string) => text.replaceAll(/[",[\]]/g, "").match(/node --.*?start\.mjs/)?.[0];
 
-test("container and service start the app like npm start, without root", () => {
+test("container and service start the app the same way, with V8's flags and without root", () => {
   const [dockerfile, unit] = [read("Dockerfile"), read("deploy/windmile.service")];
-  const ours = startOf(manifest.scripts.start);
-  expect(ours).toContain("scripts/start/start.mjs");
   const [container, service] = [
     dockerfile.slice(dockerfile.lastIndexOf("CMD [")),
     unit.slice(unit.indexOf("ExecStart")),
   ];
-  expect([startOf(container), startOf(service)]).toEqual([ours, ours]);
+  expect(startOf(container)).toMatch(/^node --single-threaded-gc .*scripts\/start\.mjs$/);
+  expect(startOf(service)).toBe(startOf(container));
   expect(dockerfile).toMatch(/^USER (?!root)\w+$/m);
   expect(unit).toMatch(/^User=(?!root)\w+$/m);
   expect(dockerfile).toContain("/api/ready");
+  // After the file with the operator's variables, whose template has another DATA_DIR.
+  expect(service).toMatch(/^ExecStart=\/usr\/bin\/env NODE_ENV=production DATA_DIR=\/var\/lib\/windmile node /);
+  expect(unit).not.toMatch(/^(BindPaths|ReadWritePaths)=/m); // a start writes nothing into the checkout
   for (const [, set = ""] of unit.matchAll(/^Environment=(.+)$/gm))
     for (const pair of set.split(" ")) expect([...variables, "NODE_ENV"]).toContain(pair.split("=")[0]);
 });
@@ -127,14 +237,11 @@ test("the Dockerfile passes its linter", () => {
 
 test("no series uses a label that Prometheus adds itself, which would hide ours", () => {
   const asked = read("deploy/prometheus/alerts.yml") + read("deploy/grafana/windmile.json");
-  const ours = [...asked.matchAll(/\b(?:windmile|nodejs|process)_\w+\{([^}]*)\}/g)].map(([, labels = ""]) => labels);
+  const ours = [...asked.matchAll(/\b(?:windmile|http_server|db_client)_\w+\{([^}]*)\}/g)].map(
+    ([, labels = ""]) => labels,
+  );
   expect(ours.length).toBeGreaterThan(5);
   expect(ours.filter((labels) => /\b(job|instance)\b/.test(labels))).toEqual([]);
-  const told = [...read("scripts/start/metrics.mjs").matchAll(/\[((?:"\w+"(?:, )?)+)\]/g)].map(
-    ([, names = ""]) => names,
-  );
-  expect(told).toContain('"pool", "state"');
-  expect(told.filter((names) => /"(job|instance)"/.test(names))).toEqual([]);
 });
 
 test("each alert has a series that fires it: promtool test rules deploy/prometheus/alerts.test.yml", () => {
@@ -158,7 +265,7 @@ test("files excluded from the image aren't needed by a start", () => {
     "next.config.mjs",
   ])
     expect(ignored).not.toContain(needed);
-  for (const secret of [".env", ".env.local", ".data*", ".git"]) expect(ignored).toContain(secret);
+  for (const secret of [".env", ".env.local", "secrets", ".data*", ".git"]) expect(ignored).toContain(secret);
 });
 
 test("the image serves the packed app, without npm", () => {

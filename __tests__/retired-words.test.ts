@@ -17,6 +17,15 @@ const NAMES = [
     "MeetingSheet",
     "useMeetings",
   ],
+  ...["told", "rhythm", "objectionCookie", "isKept", "readKept", "forgetKept", "keptFields", "readSeen", "writeSeen"],
+  ...["tellSeats", "tellGone", "tellOwner", "tellAuthor", "tellOutbox", "tellBadge", "toldOf", "isTold", "isStanding"],
+  ...["standingOf", "standingSpeed", "EventFacts", "albumFacts", "factsOf", "useArrivals", "usePutAway", "bringBack"],
+  ...["PutAwayPlace", "WAYS", "SeenAnswer", "KeptRecording", "seenBounds", "seesThing", "foundActivity", "giveUpSeat"],
+  ...["noteFetched", "noteWrite", "forgetDevice", "forgetRecording", "keepRecording", "putInOutbox", "dropFromOutbox"],
+  ...["uncount", "passOn", "grownTo", "saysReached", "takeEarned", "barAddresses", "sendSecretly", "mayBeTried"],
+  // tables and columns
+  ...["ways_done", "media_removals", "recent_notices", "gateway_answers", "barred_addresses", "catalogue_versions"],
+  ...["notification_mails", "goalToldFor", "putAwayAt", "cancelledAt", "arrivedAt", "sizeKeys", "heldAs", "ownTries"],
 ];
 /** Words of a translated dialect: in what people read and in docs. */
 const PHRASES = [

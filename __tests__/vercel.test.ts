@@ -7,18 +7,25 @@ import nextConfig from "../next.config.mjs";
 // What a deployment of functions needs beside the code: names here are read by the platform and by no compiler.
 const settings = z
   .object({
+    buildCommand: z.string(),
     crons: z.array(z.object({ path: z.string(), schedule: z.string() })),
     functions: z.record(z.string(), z.object({ maxDuration: z.number() })),
   })
   .loose()
   .parse(JSON.parse(readFileSync("vercel.json", "utf8")));
 
-test("the cron calls a GET handler, every minute like a process does", () => {
-  expect(settings.crons.map(({ schedule }) => schedule)).toEqual(["* * * * *"]);
+test("the cron calls a GET handler, once a day, because Hobby plans refuse deployments with more", () => {
+  for (const { schedule } of settings.crons) expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/);
   for (const cron of settings.crons) {
     const handler = readFileSync(path.join("app", cron.path, "route.ts"), "utf8");
     expect(handler).toMatch(/route\(\{ GET: /);
   }
+});
+
+test("production's database is migrated after the build", () => {
+  expect(settings.buildCommand).toBe("node scripts/release/vercel.mjs");
+  const steps = readFileSync("scripts/release/vercel.mjs", "utf8").match(/await \(?(?:await )?\w+\(/g);
+  expect(steps).toEqual(["await prepareEnvironment(", "await rebuild(", "await (await prepareDatabase("]);
 });
 
 test("each limit is for an existing file, and jobs don't start in the last half of theirs", () => {

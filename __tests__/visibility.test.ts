@@ -24,7 +24,7 @@ const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
     "from community_events e": "how many coming events somebody hosts",
     "join community_events e": "how many coming events somebody has a seat at",
   },
-  "lib/community/events/news.ts": {
+  "lib/community/events/event-updates.ts": {
     "join community_events e": "whose seats are at dates that a new rhythm called off, under their locks",
   },
   "lib/community/groups/hosting.ts": { "join groups g": "the name and the owner of the group, under its lock" },

@@ -58,7 +58,7 @@ const leaveSoon = (socket: Socket, leave: () => void) => {
   socket.once("close", () => clearTimeout(timer));
 };
 
-const WAYS: Record<string, (socket: Socket, target: Target) => void> = {
+const MISBEHAVIORS: Record<string, (socket: Socket, target: Target) => void> = {
   "aborted before the answer": (socket, target) => {
     socket.write(head(target, "Content-Length: 20"), () => socket.destroy());
   },
@@ -93,9 +93,9 @@ const WAYS: Record<string, (socket: Socket, target: Target) => void> = {
   },
 };
 
-function misbehave(way: (socket: Socket, target: Target) => void, target: Target): Promise<void> {
+function misbehave(act: (socket: Socket, target: Target) => void, target: Target): Promise<void> {
   return new Promise((done) => {
-    const socket = connect({ port: app.port, host: "127.0.0.1" }, () => way(socket, target));
+    const socket = connect({ port: app.port, host: "127.0.0.1" }, () => act(socket, target));
     const giveUp = setTimeout(() => socket.destroy(), 1_000);
     socket.on("error", () => socket.destroy());
     socket.on("data", () => undefined);
@@ -106,7 +106,7 @@ function misbehave(way: (socket: Socket, target: Target) => void, target: Target
   });
 }
 
-test.each(Object.entries(WAYS))("a flood of requests that are %s leaves the server up", async (_name, way) => {
+test.each(Object.entries(MISBEHAVIORS))("a flood of requests that are %s leaves the server up", async (_name, act) => {
   const targets = METHODS.flatMap((method) =>
     PATHS.flatMap((path) => [true, false].map((isMember) => ({ method, path, isMember }))),
   );
@@ -114,7 +114,7 @@ test.each(Object.entries(WAYS))("a flood of requests that are %s leaves the serv
   const { pid } = app.find("app");
   const logged = app.output.length;
   const worker = async () => {
-    for (let target = queue.pop(); target; target = queue.pop()) await misbehave(way, target);
+    for (let target = queue.pop(); target; target = queue.pop()) await misbehave(act, target);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   expect(app.output.slice(logged)).not.toMatch(/"level":"(error|fatal)"/);

@@ -43,20 +43,6 @@ test.each(["npm", "app", "postgres"] as const)(
   },
 );
 
-test("after kill -9 of the keeper, PostgreSQL keeps serving the app, and the next start finds it", async () => {
-  const port = await freePort();
-  app = await new AppProcess(dataDir, port).ready();
-  const cookie = await app.signIn();
-  process.kill(app.find("keeper").pid, "SIGKILL");
-  expect(await whoIs(cookie)).toBe("Demo");
-  process.kill(app.find("npm").pid, "SIGTERM");
-  await app.exit;
-  app = await new AppProcess(dataDir, port).ready();
-  expect(await whoIs(cookie)).toBe("Demo");
-  process.kill(app.find("npm").pid, "SIGTERM");
-  await app.gone();
-});
-
 test("recovers from kill -9 of all of them at once", async () => {
   const port = await freePort();
   app = await new AppProcess(dataDir, port).ready();

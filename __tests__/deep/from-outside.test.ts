@@ -130,7 +130,7 @@ describe("the outbox", () => {
   });
 
   test("is available to someone at this machine", async () => {
-    expect(await ask("127.0.0.1")).toMatch(/^HTTP\/1.1 200 [\s\S]*\b\d{6}\b is your code/);
+    expect(await ask("127.0.0.1")).toMatch(/^HTTP\/1.1 200 [\s\S]*\b\d{6}\b is your Windmile password reset code/);
   });
 
   test.each([

@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { urlOf } from "@/tools/embedded-postgres/cluster.mjs";
 import { AppProcess, freePort, newDataDir, until } from "../support/app-process";
 import { image } from "../support/images";
-import { OWN_MOUNTS } from "../support/small-disks.mjs";
+import { AS_BEFORE, OWN_MOUNTS } from "../support/small-disks.mjs";
 import { Writers } from "../support/writers";
 
 /**
@@ -32,18 +33,18 @@ beforeAll(async () => {
   await app.gone();
   const { stdout } = spawnSync("du", ["-sm", path.join(dataDir, "postgres/pg_wal")], { encoding: "utf8" });
   const disks = { WAL_DISK: `${Number.parseInt(stdout, 10) + 40}m` };
-  const within = [...OWN_MOUNTS, "sh", "-c", SMALL_DISKS, "sh"];
+  const within = [...OWN_MOUNTS, "sh", "-c", SMALL_DISKS, "sh", ...AS_BEFORE];
   app = await new AppProcess(dataDir, port, { through: "node", variables: { ...variables, ...disks }, within }).ready();
   cookie = await app.signIn();
 });
 afterAll(() => app?.discard());
 
 /** A path as the app sees it. */
-const seenByApp = (name: string) => `/proc/${app.find("app").pid}/root${path.join(dataDir, name)}`;
+const shownByApp = (name: string) => `/proc/${app.find("app").pid}/root${path.join(dataDir, name)}`;
 
 /** Leaves no byte on the disk of this folder until the answer is called. */
 function fill(folder: string): () => void {
-  const filler = path.join(seenByApp(folder), "filler");
+  const filler = path.join(shownByApp(folder), "filler");
   const file = openSync(filler, "w");
   const megabyte = Buffer.alloc(1024 * 1024);
   try {
@@ -58,16 +59,16 @@ function fill(folder: string): () => void {
 
 /** Has PostgreSQL begin another file of its log, as it does after 16 MB. */
 async function switchLog(): Promise<void> {
-  const read = (name: string) => readFileSync(path.join(dataDir, "postgres", name), "utf8").trim();
-  const [, port] = /^port = (\d+)$/m.exec(read("windmile.conf")) ?? [];
-  const connectionString = `postgresql://windmile:${read("windmile.password")}@127.0.0.1:${port}/windmile`;
+  const cluster = path.join(dataDir, "postgres");
+  const port = Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[3]);
+  const connectionString = urlOf(cluster, port);
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});
   try {
     await client.connect();
     await client.query("select pg_switch_wal()");
   } catch {
-    // It is gone, which is what was to come.
+    // It stopped, as expected.
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -112,7 +113,7 @@ test("a full disk for pictures: 503 without leftovers, and freeing space is enou
   const makeRoom = fill("media");
   expect([await upload(), await upload()]).toEqual([503, 503]);
   expect([await profile(), await app.status("/api/ready")]).toEqual([before, 200]);
-  const left = spawnSync("find", [seenByApp("media"), "-type", "f", "-newermt", "-5 minutes", "-name", "*.tmp*"], {
+  const left = spawnSync("find", [shownByApp("media"), "-type", "f", "-newermt", "-5 minutes", "-name", "*.tmp*"], {
     encoding: "utf8",
   });
   expect(left.stdout).toBe("");

@@ -71,7 +71,7 @@ test("a picture is uploaded, stored in the bucket, and scaled; a body above the 
   const address = /\/media\/[^"?]+/.exec(await upload.text())?.[0];
   const id = mediaIdOf(address ?? "");
   const isKept = async () =>
-    (await db.query(`select 1 from media where id = $1 and "sizeKeys" ? '320'`, [id])).rowCount === 1;
+    (await db.query(`select 1 from media where id = $1 and "variantKeys" ? '320'`, [id])).rowCount === 1;
   for (const size of ["", "?w=320"]) expect((await call(`${address}${size}`, { headers })).status).toBe(200);
   await until(isKept, 10_000, "the copy is kept");
   expect((await call(`${address}?w=320`, { headers })).status).toBe(200);

@@ -1,9 +1,8 @@
 /** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
 import "../support/unlimited";
 import { Client } from "pg";
-import { faultsOf } from "../../scripts/bench/bounds";
-import { growCity, personOf } from "../../scripts/bench/growth";
-import { BUSIEST } from "../../scripts/bench/growth-sql";
+import { growthFaults } from "../../scripts/bench/bounds";
+import { BUSIEST, growCity, personOf } from "../../scripts/bench/city";
 import { type Asked, contractRows, idsIn, pageRows } from "../../scripts/bench/rows";
 import { Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
@@ -67,7 +66,7 @@ async function faultsFor(browser: Member): Promise<string[]> {
   for (const { name, path } of asked) {
     const cost = await costOf(browser, path);
     if ([403, 404].includes(cost.status)) continue;
-    faults.push(...faultsOf({ name, small: undefined, large: cost }, false).map((fault) => `${name}: ${fault}`));
+    faults.push(...growthFaults({ name, small: undefined, large: cost }, false).map((fault) => `${name}: ${fault}`));
   }
   return faults;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startInstance } from "@/scripts/bench/load/instance";
+import { startInstance } from "@/scripts/bench/servers";
 import { type Database, openThrowawayDatabase } from "@/scripts/database/database.mjs";
 import { ensureFreshBuild } from "@/scripts/start/build-app.mjs";
 import { image } from "../support/images";

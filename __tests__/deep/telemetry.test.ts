@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { startInstance } from "@/scripts/bench/load/instance";
+import { startInstance } from "@/scripts/bench/servers";
 import { type Database, openThrowawayDatabase } from "@/scripts/database/database.mjs";
 import { ensureFreshBuild } from "@/scripts/start/build-app.mjs";
 import { childEnvironment } from "@/scripts/start/environment.mjs";
@@ -73,7 +73,7 @@ test("a collector gets a request's complete trace, and nothing about the user", 
     expect(tree().map(({ name }) => name)).toEqual(expect.arrayContaining(["select postgresql", "GET 127.0.0.1"]));
     const measured = [
       ...["db.client.connection.count", "http.server.request.duration", "nodejs.eventloop.delay.p99"],
-      ...["process.memory.usage", "windmile.cache.reads", "windmile.images"],
+      ...["process.memory.usage", "windmile.cache.reads", "windmile.database.up"],
     ];
     const isMeasured = () => measured.every((name) => received.metrics.has(name));
     await until(isMeasured, 20_000, () => `metrics: ${[...received.metrics].join(" ")}`);
@@ -104,7 +104,9 @@ function exporterLoaded(variables: Record<string, string>): string {
   return execFileSync(process.execPath, ["--eval", script], { encoding: "utf8", env }).trim();
 }
 
-test("OpenTelemetry isn't loaded unless a collector is configured", () => {
-  expect(exporterLoaded({ OTEL_EXPORTER_OTLP_ENDPOINT: "" })).toBe("true false");
-  expect(exporterLoaded({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" })).toBe("true true");
+test("OpenTelemetry's SDK isn't loaded unless something collects", () => {
+  const none = { OTEL_EXPORTER_OTLP_ENDPOINT: "", METRICS_SECRET: "" };
+  expect(exporterLoaded(none)).toBe("true false");
+  expect(exporterLoaded({ ...none, OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" })).toBe("true true");
+  expect(exporterLoaded({ ...none, METRICS_SECRET: "a secret of sixteen" })).toBe("true true");
 });

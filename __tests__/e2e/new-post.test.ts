@@ -3,7 +3,7 @@ import path from "node:path";
 import { telltale } from "@/__tests__/support/images";
 import { memberPage } from "@/__tests__/support/members";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
-import { keptOnDevice } from "../support/device";
+import { storedOnDevice } from "../support/device";
 import { skipRewards } from "../support/screens";
 
 const dataDir = () => process.env.WINDMILE_DATA_DIR ?? ".data";
@@ -89,12 +89,12 @@ test("a killed tab loses nothing; a draft is stored on the server and resumed", 
   await page.getByRole("button", { name: /^Photo 1 of 3/ }).press("ArrowRight");
   await expect(page.getByRole("button", { name: /^Photo 2 of 3. Described as A harbour/ })).toBeVisible();
   const altTexts = ["", "A harbour at dawn", ""];
-  await expect.poll(() => keptOnDevice(page, id)).toEqual({ title: "Half a story", caption: "Windy.", altTexts });
+  await expect.poll(() => storedOnDevice(page, id)).toEqual({ title: "Half a story", caption: "Windy.", altTexts });
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
   await again.goto("/new-post");
-  await expect(again.getByText("We kept your unfinished post.")).toBeVisible();
+  await expect(again.getByText("We saved your unfinished post.")).toBeVisible();
   await expect(again.getByLabel("Title")).toHaveValue("Half a story");
   await expect(again.getByRole("button", { name: /^Photo 2 of 3. Described as A harbour/ })).toBeVisible();
   await again.getByRole("button", { name: "Draft" }).click();

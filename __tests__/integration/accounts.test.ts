@@ -92,7 +92,7 @@ describe("sign-up by email", () => {
     expect(verified.as(signedInSchema).user.email).toBe(stored);
     expect((await visitor().post("/api/auth/login", { identifier: later, password: ada.password })).status).toBe(200);
     expect((await visitor().post("/api/auth/forgot", { identifier: later })).status).toBe(204);
-    expect(messagesTo(stored).at(-1)).toMatchObject({ to: stored, subject: "Your Windmile password code" });
+    expect(messagesTo(stored).at(-1)).toMatchObject({ to: stored, subject: "Your Windmile password reset code" });
   });
 
   test("an unverified account can't log in; only the right password reveals why", async () => {

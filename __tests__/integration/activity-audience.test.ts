@@ -48,14 +48,14 @@ const RELATIONS = {
 } satisfies Record<string, (owner: Member, viewer: Member) => Promise<unknown>>;
 type Relation = keyof typeof RELATIONS;
 
-const toldOf = (friend: { todayActivities: { icon: string }[] } | undefined) =>
+const detailsOf = (friend: { todayActivities: { icon: string }[] } | undefined) =>
   friend?.todayActivities.map(({ icon }) => icon).sort() ?? null;
 const SURFACES = {
   list: async (viewer: Member, { owner }: World) =>
-    toldOf((await viewer.get("/api/friends")).as(friendSchema.array()).find(({ id }) => id === owner.id)),
+    detailsOf((await viewer.get("/api/friends")).as(friendSchema.array()).find(({ id }) => id === owner.id)),
   single: async (viewer: Member, { owner }: World) => {
     const answer = await viewer.get(`/api/friends/${owner.id}`);
-    return answer.status === 404 ? null : toldOf(answer.as(friendSchema));
+    return answer.status === 404 ? null : detailsOf(answer.as(friendSchema));
   },
   feed: async (viewer: Member, { owner }: World) =>
     (await viewer.get("/api/friends/activity"))
@@ -94,10 +94,10 @@ describe.each(SEEN)("private %s, shown to %s", (isPrivate, chosen, seen) => {
       SURFACES.single(viewer, world),
       SURFACES.feed(viewer, world),
     ]);
-    const told = seen[relation];
+    const expected = seen[relation];
     // What is only saved is no activity.
-    const done = told?.filter((what) => what !== "saved") ?? [];
-    expect({ list, single, feed }).toEqual({ list: told, single: told, feed: done });
+    const done = expected?.filter((what) => what !== "saved") ?? [];
+    expect({ list, single, feed }).toEqual({ list: expected, single: expected, feed: done });
   });
 });
 
@@ -126,11 +126,11 @@ test("until chosen, the settings show the account's defaults", async () => {
 });
 
 /** Everything a mutual follower is told of the place and of who was there. */
-async function placesTold({ owner, venueId, name }: World, viewer: Member) {
+async function placesIncluded({ owner, venueId, name }: World, viewer: Member) {
   const { text } = await viewer.get(`/api/friends/${owner.id}`);
   const feed = (await viewer.get("/api/friends/activity")).text;
   const { friends } = (await viewer.get(`/api/venues/${venueId}`)).as(venueDetailSchema);
-  const namedIn = (told: string) => told.split(name).length - 1;
+  const namedIn = (expected: string) => expected.split(name).length - 1;
   return { named: namedIn(text), inFeed: namedIn(feed), there: friends.map(({ id }) => id).includes(owner.id) };
 }
 const HOUR = 3_600_000;
@@ -140,19 +140,19 @@ test("a person's location is visible an hour after they were there", async () =>
   const world = await worldOf();
   const viewer = await signedUp();
   await RELATIONS.mutual(world.owner, viewer);
-  expect(await placesTold(world, viewer)).toEqual({ named: 0, inFeed: 0, there: false });
+  expect(await placesIncluded(world, viewer)).toEqual({ named: 0, inFeed: 0, there: false });
   expect(await SURFACES.single(viewer, world)).toEqual(all); // that it happened is told at once
   const who = { where: { userId: world.owner.id } };
   await prisma.checkIn.updateMany({ ...who, data: { createdAt: ago(1.1) } });
   await prisma.workout.updateMany({ ...who, data: { createdAt: ago(1.1) } });
-  expect(await placesTold(world, viewer)).toEqual({ named: 2, inFeed: 2, there: true });
+  expect(await placesIncluded(world, viewer)).toEqual({ named: 2, inFeed: 2, there: true });
 });
 
 test("people who turn the delay off are visible immediately", async () => {
   const world = await worldOf({ placesDelayed: false });
   const viewer = await signedUp();
   await RELATIONS.mutual(world.owner, viewer);
-  expect(await placesTold(world, viewer)).toEqual({ named: 2, inFeed: 2, there: true });
+  expect(await placesIncluded(world, viewer)).toEqual({ named: 2, inFeed: 2, there: true });
 });
 
 test("private workouts produce no matches", async () => {

@@ -9,8 +9,7 @@ import { pool } from "@/lib/core/server/db";
 import { pageQuery } from "@/lib/core/shared/page";
 import { listFriendActivity } from "@/lib/social/friend-activity/queries";
 import { getPerson } from "@/lib/social/people/queries";
-import { growCity, ledgerCity } from "@/scripts/bench/growth";
-import { BUSIEST } from "@/scripts/bench/growth-sql";
+import { BUSIEST, growCity, ledgerCity } from "@/scripts/bench/city";
 import { explain, statementsOf } from "../support/statements";
 
 jest.setTimeout(60_000);

@@ -172,13 +172,13 @@ test("a result is frozen at the end, by the job or by the first change before it
   expect(await prisma.challengeMember.findMany({ where: { challengeId: id }, select: { result: true } })).toHaveLength(
     2,
   );
-  const told = (member: Member) =>
+  const notificationsOf = (member: Member) =>
     prisma.notification.findMany({
       where: { userId: member.id, type: "challenge", targetId: id },
       select: { text: true },
     });
-  expect(await told(ada)).toEqual([{ text: "“A challenge” is over, and the goal was reached. Well done!" }]);
-  expect(await told(bob)).toEqual([]);
+  expect(await notificationsOf(ada)).toEqual([{ text: "“A challenge” is over, and the goal was reached. Well done!" }]);
+  expect(await notificationsOf(bob)).toEqual([]);
   const reached = (await ada.get("/api/achievements")).body;
   expect(reached).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: "first-challenge", unlockedAt: expect.any(String) })]),

@@ -2,9 +2,9 @@ import { pool, prisma } from "@/lib/core/server/db";
 import { type Job, runIfDue } from "@/lib/core/server/jobs";
 import { withLease } from "@/lib/core/server/lease";
 import { consume } from "@/lib/core/server/rate-limit";
-import { noteBeat } from "@/lib/core/server/replica";
+import { recordHeartbeat } from "@/lib/core/server/replica";
 import { instantIn } from "@/lib/core/shared/clock";
-import { forgetSharedFeed, sharedFeed } from "@/lib/feed/home/shared-feed";
+import { resetSharedFeed, sharedFeed } from "@/lib/feed/home/shared-feed";
 import { sendReminders } from "@/lib/notifications/reminders/jobs";
 import { signedUp } from "../support/api";
 
@@ -41,7 +41,7 @@ test.each(["comment", "search"] as const)(
 );
 
 test("the visitors' page isn't cached for as long as the clock was ahead", async () => {
-  forgetSharedFeed();
+  resetSharedFeed();
   clock(HOUR);
   await sharedFeed(async () => "then");
   clock(-HOUR);
@@ -49,7 +49,7 @@ test("the visitors' page isn't cached for as long as the clock was ahead", async
   const now = performance.now();
   passed.mockReturnValue(now + 4000);
   expect(await sharedFeed(async () => "now")).toBe("now");
-  forgetSharedFeed();
+  resetSharedFeed();
 });
 
 test("jobs and leases with a future time run again", async () => {
@@ -72,9 +72,9 @@ test("jobs and leases with a future time run again", async () => {
 });
 
 test("the primary's heartbeat is written again after its clock was set back", async () => {
-  await noteBeat();
+  await recordHeartbeat();
   await pool.query(`update heartbeats set at = clock_timestamp() + interval '1 hour'`);
-  await noteBeat();
+  await recordHeartbeat();
   const { rows } = await pool.query<{ ahead: boolean }>(
     `select at > clock_timestamp() + interval '1 second' as ahead from heartbeats`,
   );

@@ -25,7 +25,7 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
   const list = async (by: Member) => (await by.get(`${thing()}/comments`)).as(commentSchema.array());
   const write = async (by: Member, text: string, parentId?: string) =>
     (await by.post(`${thing()}/comments`, { text, parentId })).as(commentSchema);
-  const told = async (by: Member) =>
+  const notificationsOf = async (by: Member) =>
     (await by.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
 
   /** Someone who follows Ada, and so sees her workouts. */
@@ -57,11 +57,11 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
     expect((await ada.put(`/api/comments/${root.id}/like`)).as(commentSchema)).toMatchObject({ likes: 1 });
     expect((await ada.put(`/api/comments/${root.id}/pin`)).as(commentSchema).isPinned).toBe(true);
     expect((await bob.put(`/api/comments/${root.id}/pin`)).status).toBe(403);
-    expect(await told(ada)).toEqual([`Bob commented on your ${type}`]);
-    expect((await told(bob)).toSorted()).toEqual(["Ada liked your comment", "Ada replied to your comment"]);
+    expect(await notificationsOf(ada)).toEqual([`Bob commented on your ${type}`]);
+    expect((await notificationsOf(bob)).toSorted()).toEqual(["Ada liked your comment", "Ada replied to your comment"]);
     expect((await bob.del(`/api/comments/${reply.id}`)).status).toBe(403);
     expect((await ada.del(`/api/comments/${root.id}`)).status).toBe(204);
-    expect([await list(bob), await told(ada), await told(bob)]).toEqual([[], [], []]);
+    expect([await list(bob), await notificationsOf(ada), await notificationsOf(bob)]).toEqual([[], [], []]);
     expect((await bob.get(thing())).body).toMatchObject({ comments: 0 });
   });
 
@@ -71,9 +71,9 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
       await bob.post(`${thing()}/comments`, { text: "Look, @Cyd Lovelace", mentionedUserIds: [cyd.id] })
     ).as(commentSchema);
     expect(comment.mentions.map(({ name }) => name)).toEqual(["Cyd Lovelace"]);
-    expect(await told(cyd)).toEqual(["Bob mentioned you"]);
+    expect(await notificationsOf(cyd)).toEqual(["Bob mentioned you"]);
     await bob.del(`/api/comments/${comment.id}`);
-    expect(await told(cyd)).toEqual([]);
+    expect(await notificationsOf(cyd)).toEqual([]);
   });
 
   test("are for people who can see it, and not for blocked or excluded people", async () => {

@@ -2,6 +2,7 @@ import "../support/unlimited";
 import { TOTP } from "otpauth";
 import { linkProvider } from "@/lib/auth/providers/account-linking";
 import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
+import { subscriptionLinkSchema } from "@/lib/community/calendars/schema";
 import { prisma, transaction } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { applyDecision, undoDecision } from "@/lib/moderation/effects";
@@ -131,6 +132,10 @@ const invite: Token = async ({ first }) => {
   const token = new URL(url, "http://localhost").pathname.split("/").at(-1);
   return async () => (await visitor().get(`/api/invites/${token}`)).status;
 };
+const calendar: Token = async ({ first }) => {
+  const { url } = (await first.get("/api/account/calendar")).as(subscriptionLinkSchema);
+  return async () => (await visitor().get(new URL(url).pathname)).status;
+};
 
 /** Columns are the events, in order: logged out, password changed, reset, email changed, two-step on, suspended, leaving. */
 const TABLE: [name: string, token: Token, after: (string | number)[]][] = [
@@ -141,6 +146,7 @@ const TABLE: [name: string, token: Token, after: (string | number)[]][] = [
   ["code for a new address", addressCode, [401, 401, 401, 200, 200, 401, 401]],
   ["push subscription", push, [0, 0, 0, 1, 1, 0, 0]],
   ["unsubscribe link", unsubscribe, [204, 204, 204, 204, 204, 204, 204]],
+  ["calendar link", calendar, [200, 200, 200, 200, 200, 404, 404]],
   ["invite link", invite, [200, 200, 200, 200, 200, 404, 404]],
 ];
 

@@ -124,7 +124,7 @@ describe("deleting right away", () => {
     });
     const note = { type: "follow", groupKey: `follow:${ada.id}`, targetType: "user", targetId: ada.id };
     await prisma.notification.create({ data: { userId: bob.id, actorId: ada.id, ...note } });
-    await prisma.notificationMail.create({ data: { userId: bob.id, actorId: ada.id, ...note } });
+    await prisma.notificationEmail.create({ data: { userId: bob.id, actorId: ada.id, ...note } });
     const author = { id: ada.id, firstName: "Leonie", lastName: "Lovelace", profileImageUrl: null };
     const snapshot = { author, title: "Mine", text: ada.email ?? "", images: [], photoId: null };
     const report = { category: "spam", snapshot, status: "closed", decidedAt: new Date() } as const;
@@ -270,9 +270,9 @@ describe("deleting right away", () => {
     const { photo, moderator } = await leftWithAReportedPicture();
     const mediaId = photo.photoUrl.slice(7, 43);
     const [held] = await rows<{ days: number }>(sql`
-      select extract(epoch from "removedAt" - now())::float8 / 86400 as days from media_removals where "mediaId" = ${mediaId}::uuid`);
+      select extract(epoch from "deleteAfter" - now())::float8 / 86400 as days from pending_media_deletions where "mediaId" = ${mediaId}::uuid`);
     expect(held?.days).toBeCloseTo(30, 1);
-    await rows(sql`update media_removals set "removedAt" = now() where "mediaId" = ${mediaId}::uuid`);
+    await rows(sql`update pending_media_deletions set "deleteAfter" = now() where "mediaId" = ${mediaId}::uuid`);
     expect((await moderator.get(photo.photoUrl)).status).toBe(404);
     await removeDeletedMedia();
     expect(await storedFiles()).not.toContainEqual(expect.stringContaining(mediaId));
@@ -294,7 +294,7 @@ describe("deleting right away", () => {
     await deleteDue();
     expect(await signUpAgain(offender.email)).toMatchObject({ subject: "You can't sign up for Windmile right now" });
     expect(await tracesOf(offender.id)).toEqual([]);
-    await rows(sql`update barred_addresses set until = now() where until > now()`);
+    await rows(sql`update banned_addresses set until = now() where until > now()`);
     expect(await signUpAgain(offender.email)).toMatchObject({ subject: "Your Windmile verification code" });
   });
 

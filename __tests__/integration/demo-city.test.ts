@@ -78,18 +78,18 @@ test("two of the demo's contacts are members, and the others can be invited", as
 });
 
 test("the demo account got several notifications in the last week, and some are unread", async () => {
-  const told = `notifications where "userId" = '${DEMO_ID}' and "createdAt" between :now - interval '7 days' and :now`;
-  expect(await count(told)).toBeGreaterThan(10);
-  const kinds = await read<{ type: string }>(`select distinct type from ${told}`);
+  const notified = `notifications where "userId" = '${DEMO_ID}' and "createdAt" between :now - interval '7 days' and :now`;
+  expect(await count(notified)).toBeGreaterThan(10);
+  const kinds = await read<{ type: string }>(`select distinct type from ${notified}`);
   expect(kinds.map(({ type }) => type).sort()).toEqual(["comment", "follow", "like"]);
-  expect(await count(`${told} and "readAt" is null`)).toBeGreaterThan(0);
+  expect(await count(`${notified} and "readAt" is null`)).toBeGreaterThan(0);
   expect(await count(`notifications where "createdAt" > :now`)).toBe(0);
 });
 
 test("the demo account's achievements have past dates and are not announced as new", async () => {
-  const told = () => count(`notifications where "userId" = '${DEMO_ID}' and type = 'achievement'`);
+  const notified = () => count(`notifications where "userId" = '${DEMO_ID}' and type = 'achievement'`);
   await demo.get("/api/achievements");
-  expect(await told()).toBe(0);
+  expect(await notified()).toBe(0);
   expect(await count(`achievement_unlocks where "userId" = '${DEMO_ID}' and "unlockedAt" > :now`)).toBe(0);
   expect(await count(`achievement_unlocks where "userId" = '${DEMO_ID}'`)).toBeGreaterThan(8);
 });

@@ -39,7 +39,7 @@ const cohost = (id: string, who: Member) => host.put(`${EVENTS}/${id}/cohosts/${
 const calendar = async (id: string, who: Pick<Member, "get"> = visitor()) =>
   (await who.get(`${EVENTS}/${id}/calendar.ics`)).text;
 const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
-const news = async (who: Member) =>
+const eventUpdates = async (who: Member) =>
   (await who.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
 const GONE = "“Lake run” was canceled: The host left Windmile";
 
@@ -49,7 +49,8 @@ describe.each(["now", "14d"] as const)("a host who deletes the account (%s)", (g
     for (const who of [ada, ben, eve]) await join(who, id); // Eve waits
     const before = await calendar(id);
     expect((await leave(host, grace)).status).toBe(202);
-    for (const who of [ada, ben, eve]) expect((await news(who)).filter((text) => text === GONE)).toHaveLength(1);
+    for (const who of [ada, ben, eve])
+      expect((await eventUpdates(who)).filter((text) => text === GONE)).toHaveLength(1);
     const after = await calendar(id);
     expect(after).toContain("STATUS:CANCELLED");
     expect(/UID:.*/.exec(after)?.[0]).toBe(/UID:.*/.exec(before)?.[0]);
@@ -77,8 +78,8 @@ describe.each(["now", "14d"] as const)("a host who deletes the account (%s)", (g
       attendees: 2,
       isJoined: true,
     });
-    expect(await news(ada)).toContain("You're now the host of “Lake run”");
-    expect(await news(ben)).toEqual([]);
+    expect(await eventUpdates(ada)).toContain("You're now the host of “Lake run”");
+    expect(await eventUpdates(ben)).toEqual([]);
     expect((await ada.patch(`${EVENTS}/${id}`, { title: "My run" })).status).toBe(200);
   });
 
@@ -90,7 +91,7 @@ describe.each(["now", "14d"] as const)("a host who deletes the account (%s)", (g
     const dates = (await ada.get(`${EVENTS}/${id}/dates`)).as(seriesDateSchema.array());
     expect(dates.length).toBeGreaterThan(5);
     for (const date of dates) expect(await found(date.id)).toMatchObject({ isHost: true, isJoined: true });
-    expect((await news(ada)).filter((text) => text.startsWith("You're now the host"))).toHaveLength(1);
+    expect((await eventUpdates(ada)).filter((text) => text.startsWith("You're now the host"))).toHaveLength(1);
     await makeSeriesDates(new Date(Date.now() + 30 * 86_400_000));
     const hosts = await prisma.communityEvent.findMany({ where: { title: RUN.title, hostId: ada.id } });
     expect(hosts.length).toBeGreaterThan(dates.length);
@@ -102,10 +103,12 @@ test("a recurring event without a co-host ends, and each guest is notified once"
   const dates = (await ada.get(`${EVENTS}/${id}/dates`)).as(seriesDateSchema.array());
   for (const date of dates.slice(0, 3)) await join(ada, date.id);
   await leave(host, "now");
-  expect(await news(ada)).toEqual(["“Lake run” was canceled, along with all later dates: The host left Windmile"]);
+  expect(await eventUpdates(ada)).toEqual([
+    "“Lake run” was canceled, along with all later dates: The host left Windmile",
+  ]);
   await makeSeriesDates(new Date(Date.now() + 30 * 86_400_000));
   expect(
-    await prisma.communityEvent.count({ where: { id: { in: dates.map((date) => date.id) }, cancelledAt: null } }),
+    await prisma.communityEvent.count({ where: { id: { in: dates.map((date) => date.id) }, canceledAt: null } }),
   ).toBe(0);
   expect(await calendar(dates[1]?.id ?? "", ada)).toContain("STATUS:CANCELLED");
 });
@@ -128,8 +131,8 @@ test.each([true, false])("deleting a group (private: %s) cancels its events for 
   expect((await join(ada, id)).status).toBe(200);
   const before = await calendar(id, ada);
   expect((await host.del(`/api/groups/${group}`)).status).toBe(204);
-  expect(await news(ada)).toContain("“Lake run” was canceled: The group was deleted");
-  expect(await news(ben)).not.toContain("“Lake run” was canceled: The group was deleted");
+  expect(await eventUpdates(ada)).toContain("“Lake run” was canceled: The group was deleted");
+  expect(await eventUpdates(ben)).not.toContain("“Lake run” was canceled: The group was deleted");
   expect(await found(id)).toMatchObject({ isCancelled: true, groupId: null });
   const after = await calendar(id, ada);
   expect(after).toContain("STATUS:CANCELLED");
@@ -151,7 +154,7 @@ test("a host and all co-hosts who delete their accounts at once leave no event w
     expect(await found(id, eve)).toMatchObject({ isCancelled: true });
     expect(await prisma.communityEvent.count({ where: { id, hostId: null } })).toBe(1);
   }
-  expect((await news(eve)).filter((text) => text === GONE)).toHaveLength(2);
+  expect((await eventUpdates(eve)).filter((text) => text === GONE)).toHaveLength(2);
 });
 
 test("people who join while the host leaves are refused or notified", async () => {
@@ -222,7 +225,7 @@ test("when you delete the account, you choose the next host of each event, or ca
     expect(await found(date.id, ben)).toMatchObject({ isHost: true, isCancelled: false });
   }
   expect(await found(ride)).toMatchObject({ isCancelled: true });
-  expect(await news(ada)).toContain("“Ride” was canceled: The host left Windmile");
+  expect(await eventUpdates(ada)).toContain("“Ride” was canceled: The host left Windmile");
   expect(await found(walk)).toMatchObject({ isHost: true });
 });
 
@@ -248,8 +251,8 @@ describe("a moderator's decision", () => {
     await ada.post(`${EVENTS}/${id}/messages`, { text: "Hello" });
     const before = await calendar(id);
     await decide("event", id, "remove");
-    for (const who of [ada, ben]) expect((await news(who)).filter((text) => text === REMOVED)).toHaveLength(1);
-    expect(await news(host)).not.toContain(REMOVED);
+    for (const who of [ada, ben]) expect((await eventUpdates(who)).filter((text) => text === REMOVED)).toHaveLength(1);
+    expect(await eventUpdates(host)).not.toContain(REMOVED);
     const after = await calendar(id, ada);
     expect(after).toContain("STATUS:CANCELLED");
     expect(/UID:.*/.exec(after)?.[0]).toBe(/UID:.*/.exec(before)?.[0]);
@@ -267,8 +270,8 @@ describe("a moderator's decision", () => {
     for (const who of [ada, ben]) await join(who, id);
     const before = await calendar(id);
     const report = await decide("event", id, "hide");
-    for (const who of [ada, ben]) expect((await news(who)).filter((text) => text === HIDDEN)).toHaveLength(1);
-    expect(await news(host)).not.toContain(HIDDEN);
+    for (const who of [ada, ben]) expect((await eventUpdates(who)).filter((text) => text === HIDDEN)).toHaveLength(1);
+    expect(await eventUpdates(host)).not.toContain(HIDDEN);
     const after = await calendar(id, ada);
     expect(after).toContain("STATUS:CANCELLED");
     expect(after).not.toContain("Buy my things");
@@ -285,7 +288,7 @@ describe("a moderator's decision", () => {
     });
     expect(undone.status).toBe(200);
     expect(await found(id)).toMatchObject({ isCancelled: false, description: "Buy my things", tags: ["spam"] });
-    expect(await news(ada)).toContain("“Lake run” changed: It's back on");
+    expect(await eventUpdates(ada)).toContain("“Lake run” changed: It's back on");
     expect((await eve.get(`${EVENTS}/${id}`)).status).toBe(200);
   });
 
@@ -300,7 +303,7 @@ describe("a moderator's decision", () => {
     }
     expect(await found(over)).toMatchObject({ isCancelled: false });
     expect(await found(off)).toMatchObject({ isCancelled: true });
-    expect((await news(ada)).filter((text) => /hid it|back on/.test(text))).toEqual([]);
+    expect((await eventUpdates(ada)).filter((text) => /hid it|back on/.test(text))).toEqual([]);
   });
 
   test("without guests, or once it is over, a removed event is deleted", async () => {
@@ -311,7 +314,7 @@ describe("a moderator's decision", () => {
       await decide("event", id, "remove");
       expect(await prisma.communityEvent.count({ where: { id } })).toBe(0);
     }
-    expect(await news(ada)).not.toContain(REMOVED);
+    expect(await eventUpdates(ada)).not.toContain(REMOVED);
   });
 
   test("for a recurring event the later dates are canceled too, and each guest is notified once", async () => {
@@ -319,9 +322,9 @@ describe("a moderator's decision", () => {
     const dates = (await ada.get(`${EVENTS}/${id}/dates`)).as(seriesDateSchema.array());
     for (const date of dates.slice(0, 3)) await join(ada, date.id);
     await decide("event", id, "remove");
-    expect((await news(ada)).filter((text) => text.includes("A moderator removed it"))).toHaveLength(1);
+    expect((await eventUpdates(ada)).filter((text) => text.includes("A moderator removed it"))).toHaveLength(1);
     await makeSeriesDates(new Date(Date.now() + 30 * 86_400_000));
-    expect(await prisma.communityEvent.count({ where: { hostId: host.id, cancelledAt: null } })).toBe(0);
+    expect(await prisma.communityEvent.count({ where: { hostId: host.id, canceledAt: null } })).toBe(0);
     expect(await calendar(dates[1]?.id ?? "", ada)).toContain("STATUS:CANCELLED");
   });
 
@@ -331,7 +334,7 @@ describe("a moderator's decision", () => {
     await ada.put(`/api/groups/${group}/join`);
     await join(ada, id);
     await decide("group", group, "remove");
-    expect(await news(ada)).toContain("“Lake run” was canceled: The group was deleted");
+    expect(await eventUpdates(ada)).toContain("“Lake run” was canceled: The group was deleted");
     expect(await calendar(id, ada)).toContain("STATUS:CANCELLED");
   });
 
@@ -341,7 +344,7 @@ describe("a moderator's decision", () => {
     await cohost(id, ada);
     const report = await decide("user", host.id, "suspend");
     expect(await found(id)).toMatchObject({ isHost: true, isCancelled: false, attendees: 2 });
-    expect(await news(ben)).toEqual([]);
+    expect(await eventUpdates(ben)).toEqual([]);
     await moderator.patch(`/api/moderation/reports/${report}`, { action: "restore", reason: "A mistake" });
     expect(await found(id)).toMatchObject({ isHost: true, isCancelled: false });
   });
@@ -351,7 +354,8 @@ describe("a moderator's decision", () => {
     for (const who of [ada, ben, eve]) await join(who, id); // Eve waits
     await host.del(`${EVENTS}/${off}`);
     const report = await decide("user", host.id, "suspend");
-    for (const who of [ada, ben, eve]) expect((await news(who)).filter((text) => text === UNAVAILABLE)).toHaveLength(1);
+    for (const who of [ada, ben, eve])
+      expect((await eventUpdates(who)).filter((text) => text === UNAVAILABLE)).toHaveLength(1);
     const after = await calendar(id, ada);
     expect(after).toContain("STATUS:CANCELLED");
     const seen = await found(id);
@@ -363,7 +367,7 @@ describe("a moderator's decision", () => {
     expect(await found(id, ben)).toMatchObject({ isCancelled: false, cancelReason: null, description: "Easy" });
     expect(await found(id, eve)).toMatchObject({ myStatus: "going" }); // in the place of Ada, who blocked the host
     expect((await ada.get(`${EVENTS}/${id}`)).status).toBe(404);
-    expect(await news(ben)).toContain("“Lake run” changed: It's back on");
+    expect(await eventUpdates(ben)).toContain("“Lake run” changed: It's back on");
     expect(sequence(await calendar(id))).toBeGreaterThan(sequence(after));
     expect((await ben.get(`${EVENTS}/${off}`)).as(communityEventSchema)).toMatchObject({ isCancelled: true });
   });
@@ -375,7 +379,7 @@ describe("a moderator's decision", () => {
     await prisma.user.update({ where: { id: host.id }, data: { deleteAfter: new Date(0) } });
     expect(await deleteForGood(host.id, Date.now() + 60_000)).toBe(true);
     expect(await found(id)).toMatchObject({ isCancelled: true });
-    expect((await news(ada)).filter((text) => text.includes("was canceled"))).toEqual([UNAVAILABLE]);
+    expect((await eventUpdates(ada)).filter((text) => text.includes("was canceled"))).toEqual([UNAVAILABLE]);
   });
 });
 

@@ -1,8 +1,8 @@
 import "../support/unlimited";
-import { codeAt } from "@/lib/community/arrivals/codes";
-import { arrive } from "@/lib/community/arrivals/mutations";
-import { arrivedSchema, checkInCodeSchema } from "@/lib/community/arrivals/schema";
 import { messageSchema } from "@/lib/community/chat/schema";
+import { codeAt } from "@/lib/community/check-ins/codes";
+import { checkInToEvent } from "@/lib/community/check-ins/mutations";
+import { checkInCodeSchema, eventCheckInSchema } from "@/lib/community/check-ins/schema";
 import { attendeeSchema, communityEventSchema } from "@/lib/community/events/schema";
 import { seriesDateSchema } from "@/lib/community/series/schema";
 import { prisma } from "@/lib/core/server/db";
@@ -26,7 +26,7 @@ let [host, ada, ben, eve]: [Member, Member, Member, Member] = [] as never;
 let id: string;
 const path = (rest = "") => `${EVENTS}/${id}${rest}`;
 const event = async (who: Pick<Member, "get"> = host) => (await who.get(path())).as(communityEventSchema);
-const news = async (who: Member) =>
+const eventUpdates = async (who: Member) =>
   (await who.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
 const startsIn = (minutes: number, eventId = id) =>
   prisma.communityEvent.update({ where: { id: eventId }, data: { startsAt: new Date(Date.now() + minutes * MINUTE) } });
@@ -48,7 +48,7 @@ test("a co-host edits, moderates the chat, and sees the waitlist; the event stay
   expect((await ada.patch(path(), { title: "Mine" })).status).toBe(403);
   expect((await ada.get(path("/attendees?status=waitlisted"))).status).toBe(403);
   expect((await cohost(host, ada)).status).toBe(204);
-  expect(await news(ada)).toContain("Host made you a co-host of “Lake run”");
+  expect(await eventUpdates(ada)).toContain("Host made you a co-host of “Lake run”");
   expect(await event(ada)).toMatchObject({ isHost: false, isCohost: true, cohosts: [{ id: ada.id }] });
   expect((await event(ben)).cohosts.map((one) => one.id)).toEqual([ada.id]);
   expect((await visitor().get(path())).as(communityEventSchema).cohosts).toEqual([]);
@@ -122,7 +122,7 @@ test("guests check in with the host's code, once per key, without XP", async () 
   const before = await ledgerOf(ada.id);
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
   const answers = await Promise.all(Array.from({ length: 5 }, () => ada.post(path("/check-in"), { code: spaced })));
-  for (const answer of answers) expect(answer.as(arrivedSchema)).toEqual({ arrivals: 1, hasArrived: true });
+  for (const answer of answers) expect(answer.as(eventCheckInSchema)).toEqual({ arrivals: 1, hasArrived: true });
   expect(await event(ada)).toMatchObject({ arrivals: 1, hasArrived: true });
   expect(await event(ben)).toMatchObject({ arrivals: 1, hasArrived: false });
   expect(await ledgerOf(ada.id)).toEqual(before);
@@ -147,9 +147,9 @@ test("a code works a minute longer than it is shown, only at its event and for i
   const code = codeAt(id, now);
   const other = (await host.post(EVENTS, RUN)).as(communityEventSchema).id;
   expect(codeAt(other, now)).not.toBe(code);
-  await expect(arrive(ada.id, id, { code }, at(3))).rejects.toMatchObject({ code: "validation" });
-  await expect(arrive(ada.id, id, { code }, at(-3))).rejects.toMatchObject({ code: "validation" });
-  await expect(arrive(ada.id, id, { code }, at(1))).resolves.toMatchObject({ hasArrived: true });
+  await expect(checkInToEvent(ada.id, id, { code }, at(3))).rejects.toMatchObject({ code: "validation" });
+  await expect(checkInToEvent(ada.id, id, { code }, at(-3))).rejects.toMatchObject({ code: "validation" });
+  await expect(checkInToEvent(ada.id, id, { code }, at(1))).resolves.toMatchObject({ hasArrived: true });
   await eve.put(path("/join")); // waits
   for (const who of [eve, await signedUp()]) expect((await who.post(path("/check-in"), { code })).status).toBe(403);
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -193,11 +193,11 @@ test("thanks after the end, once, to those who checked in, or to all guests if n
   const sent = await Promise.all([1, 2, 3].map(() => host.post(path("/thanks"), { text: "What a morning!" })));
   expect(sent.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
   expect(await event(ben)).toMatchObject({ thanks: "What a morning!", arrivals: 1 });
-  expect(await news(ada)).toContain("Host thanks you for coming to “Lake run”: What a morning!");
-  expect((await news(ben)).join()).not.toContain("thanks");
+  expect(await eventUpdates(ada)).toContain("Host thanks you for coming to “Lake run”: What a morning!");
+  expect((await eventUpdates(ben)).join()).not.toContain("thanks");
   id = (await host.post(EVENTS, RUN)).as(communityEventSchema).id;
   await ben.put(path("/join"));
   await startsIn(-200);
   await host.post(path("/thanks"), { text: "Until next time." });
-  expect(await news(ben)).toContain("Host thanks you for coming to “Lake run”: Until next time.");
+  expect(await eventUpdates(ben)).toContain("Host thanks you for coming to “Lake run”: Until next time.");
 });

@@ -76,7 +76,7 @@ test("someone else's photo, a non-guest's photo, and a trashed photo can't be ad
   expect((await add(await aPhoto(eve.id), eve)).status).toBe(403);
   const gone = await aPhoto(ada.id);
   await add(gone);
-  await prisma.photo.update({ where: { id: gone }, data: { putAway: "trash", putAwayAt: new Date() } });
+  await prisma.photo.update({ where: { id: gone }, data: { removedTo: "trash", removedAt: new Date() } });
   expect(await seen(ada)).toEqual([]);
   expect((await add(gone)).status).toBe(404);
   expect((await visitor().put(`${URL()}/${gone}`)).status).toBe(401);
@@ -112,7 +112,7 @@ test("a host's record covers past events that the viewer may see", async () => {
   await began(5);
   expect(await hosting()).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1, ...WHOLE });
   expect(await hosting(visitor())).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1, ...WHOLE });
-  await prisma.communityEvent.update({ where: { id: eventId }, data: { cancelledAt: new Date() } });
+  await prisma.communityEvent.update({ where: { id: eventId }, data: { canceledAt: new Date() } });
   expect(await hosting()).toMatchObject({ events: 0 });
   await host.put(`/api/users/${eve.id}/block`);
   expect((await eve.get(`/api/users/${host.id}/hosting`)).status).toBe(404);
@@ -127,7 +127,7 @@ test("the counts are limited to the latest events and photos, and say whether th
     prisma.communityEvent.createMany({
       data: Array.from({ length: to - from }, (_, at) => ({
         ...{ ...place, title: `Run ${from + at}`, date, time: "09:00", maxAttendees: 20, hostId: host.id },
-        ...{ startsAt: new Date(Date.now() - (6 + from + at) * 3_600_000), attendees: 3, arrivals: 1 },
+        ...{ startsAt: new Date(Date.now() - (6 + from + at) * 3_600_000), attendees: 3, checkInCount: 1 },
       })),
     });
   const adds = async (count: number) => {

@@ -39,7 +39,7 @@ const datesOf = async ({ id }: { id: string }, who: Pick<Member, "get"> = visito
 const join = (who: Member, id: string) => who.put(`${EVENTS}/${id}/join`);
 const get = async (id: string, who: Pick<Member, "get"> = visitor()) =>
   (await who.get(`${EVENTS}/${id}`)).as(communityEventSchema);
-const news = async (who: Member) =>
+const eventUpdates = async (who: Member) =>
   (await who.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
 const wallOf = (startsAt: string) => {
   const at = new Date(startsAt);
@@ -114,8 +114,8 @@ test("one date can be moved separately: its guests are notified, the others are 
     `${daysAfter(FIRST, 8)} 07:00 true`,
     `${daysAfter(FIRST, 14)} 18:30 false`,
   ]);
-  expect((await news(ada)).join()).toMatch(/“Tuesday run” changed: .*7:00 AM$/);
-  expect((await news(ben)).join()).not.toContain("changed");
+  expect((await eventUpdates(ada)).join()).toMatch(/“Tuesday run” changed: .*7:00 AM$/);
+  expect((await eventUpdates(ben)).join()).not.toContain("changed");
 });
 
 test("this and later dates are moved: each guest is notified once, separately moved dates keep theirs, new ones follow the rule", async () => {
@@ -137,10 +137,10 @@ test("this and later dates are moved: each guest is notified once, separately mo
     }),
   );
   expect(await get(dates.at(-1)?.id ?? "")).toMatchObject({ title: "Wednesday run", attendees: 1, isHost: false });
-  const told = (await news(ada)).filter((text) => text.includes("and all later dates"));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/7:00 PM, and all later dates$/);
-  expect((await news(ben)).join()).not.toContain("changed");
+  const announced = (await eventUpdates(ada)).filter((text) => text.includes("and all later dates"));
+  expect(announced).toHaveLength(1);
+  expect(announced[0]).toMatch(/7:00 PM, and all later dates$/);
+  expect((await eventUpdates(ben)).join()).not.toContain("changed");
 });
 
 test("canceled with a reason: one date, then the rest, and no new ones are created", async () => {
@@ -149,16 +149,16 @@ test("canceled with a reason: one date, then the rest, and no new ones are creat
   for (const { id } of [second, third, fourth]) await join(ada, id);
   expect((await host.del(`${EVENTS}/${second.id}`, { reason: " Thunderstorm " })).status).toBe(204);
   expect(await get(second.id)).toMatchObject({ isCancelled: true, cancelReason: "Thunderstorm" });
-  expect(await news(ada)).toContain("“Tuesday run” was canceled: Thunderstorm");
+  expect(await eventUpdates(ada)).toContain("“Tuesday run” was canceled: Thunderstorm");
   expect((await host.del(`${EVENTS}/${third.id}`, { scope: "following", reason: "Summer break" })).status).toBe(204);
   await makeSeriesDates(new Date(Date.now() + 30 * 86_400_000));
   const dates = await datesOf(event);
   expect(dates.map(({ isCancelled }) => isCancelled)).toEqual(dates.map((_, index) => index > 0));
   expect(await get(fourth.id)).toMatchObject({ cancelReason: "Summer break" });
-  const told = (await news(ada)).filter((text) =>
+  const announced = (await eventUpdates(ada)).filter((text) =>
     text.endsWith("was canceled, along with all later dates: Summer break"),
   );
-  expect(told).toHaveLength(1);
+  expect(announced).toHaveLength(1);
   for (const method of ["patch", "del"] as const) {
     expect((await host[method](`${EVENTS}/${fourth.id}`, { scope: "following" })).status).toBe(409);
   }
@@ -249,8 +249,10 @@ test("in a group it passes on as a whole, and the new host is notified once", as
   await host.del(`/api/groups/${id}/join`);
   const dates = await datesOf(event, ada);
   expect((await Promise.all(dates.map((date) => get(date.id, ada)))).every(({ isHost }) => isHost)).toBe(true);
-  expect((await news(ada)).filter((text) => text === "You're now the host of “Tuesday run”")).toHaveLength(1);
-  expect(await news(host)).toContain("You're no longer in “Dusk club”, so someone else now hosts “Tuesday run”");
+  expect((await eventUpdates(ada)).filter((text) => text === "You're now the host of “Tuesday run”")).toHaveLength(1);
+  expect(await eventUpdates(host)).toContain(
+    "You're no longer in “Dusk club”, so someone else now hosts “Tuesday run”",
+  );
   await makeSeriesDates(new Date(Date.now() + 20 * 86_400_000));
   const last = (await datesOf(event, ada)).at(-1);
   expect((await get(last?.id ?? "", ada)).isHost).toBe(true);
@@ -319,11 +321,11 @@ test("weekly becomes biweekly: matching dates stay, the others are canceled, and
   expect((await join(ada, third.id)).status).toBe(409);
   const shownOff = (await datesOf(event)).filter(({ isCancelled }) => isCancelled).map(({ id }) => id);
   expect(shownOff).toEqual([third.id, fifth.id]); // those nobody meant to come to are not shown
-  const off = (await news(ada)).filter((text) => text.includes("It's now every other"));
+  const off = (await eventUpdates(ada)).filter((text) => text.includes("It's now every other"));
   expect(off).toEqual([
     expect.stringMatching(/^“Tuesday run” was canceled for \w+, \w+ \d+: It's now every other \w+$/),
   ]);
-  expect((await news(ben)).join()).not.toContain("It's now every other");
+  expect((await eventUpdates(ben)).join()).not.toContain("It's now every other");
 });
 
 test("guests of several canceled dates are notified about all of them at once", async () => {
@@ -339,7 +341,7 @@ test("guests of several canceled dates are notified about all of them at once", 
       day: "numeric",
       timeZone: CHICAGO,
     });
-  const off = async (who: Member) => (await news(who)).filter((text) => text.includes("canceled"));
+  const off = async (who: Member) => (await eventUpdates(who)).filter((text) => text.includes("canceled"));
   expect(await off(ada)).toEqual([
     expect.stringContaining(`was canceled for ${short(1)} and ${short(3)}: It's now every other`),
   ]);
@@ -357,7 +359,7 @@ test("biweekly becomes weekly: the dates in between are created without guests o
   expect(found.length).toBeGreaterThanOrEqual(8);
   const attending = (await datesOf(event, ada)).map(({ attendees, myStatus }) => `${attendees} ${myStatus}`);
   expect(attending).toEqual(found.map((at) => (at.startsWith(second.date) ? "2 going" : "1 none")));
-  expect((await news(ada)).join()).not.toMatch(/canceled|changed/);
+  expect((await eventUpdates(ada)).join()).not.toMatch(/canceled|changed/);
 });
 
 test("a new weekday and rhythm at once: guests of moved dates are told the new time, others the cancellation", async () => {
@@ -372,8 +374,10 @@ test("a new weekday and rhythm at once: guests of moved dates are told the new t
     `${FIRST} 18:30`,
     ...every(14, moved, found.length - 1).map((at) => at.replace("18:30", "19:00")),
   ]);
-  expect((await news(ada)).filter((text) => /changed: .*7:00 PM, and all later dates/.test(text))).toHaveLength(1);
-  expect((await news(ben)).filter((text) => text.includes("was canceled for"))).toHaveLength(1);
+  expect((await eventUpdates(ada)).filter((text) => /changed: .*7:00 PM, and all later dates/.test(text))).toHaveLength(
+    1,
+  );
+  expect((await eventUpdates(ben)).filter((text) => text.includes("was canceled for"))).toHaveLength(1);
 });
 
 test("a new end: an earlier one cancels later dates, a later one or none creates dates again; the last Monday stays the last", async () => {
@@ -382,7 +386,7 @@ test("a new end: an earlier one cancels later dates, a later one or none creates
   for (const { id } of dates.slice(3)) await join(ada, id);
   expect((await turn(event.id, { repeats: "weekly", until: daysAfter(FIRST, 20) })).status).toBe(200);
   expect(await held(event)).toEqual(every(7, FIRST, 3));
-  expect((await news(ada)).filter((text) => text.endsWith(": It now ends earlier"))).toHaveLength(1);
+  expect((await eventUpdates(ada)).filter((text) => text.endsWith(": It now ends earlier"))).toHaveLength(1);
   const second = await nth(event, 1);
   const before = (await get(event.id)).series;
   expect((await turn(second.id, { repeats: "weekly", until: null })).status).toBe(200);
@@ -422,7 +426,7 @@ test("6:30 stays 6:30 on both sides of a clock change in a new rhythm", async ()
   expect((await turn(event.id, { repeats: "biweekly" })).status).toBe(200);
   for (const days of [60, 120, 180, 240, 300, 365]) await makeSeriesDates(new Date(Date.now() + days * 86_400_000));
   const rows = await prisma.communityEvent.findMany({
-    where: { seriesId: event.series?.id ?? "", cancelledAt: null },
+    where: { seriesId: event.series?.id ?? "", canceledAt: null },
     orderBy: { startsAt: "asc" },
   });
   expect(rows.map(({ startsAt }) => wallOf(startsAt.toISOString()))).toEqual(every(14, FIRST, rows.length));
@@ -446,7 +450,7 @@ test("joining while the rhythm changes: everyone with a seat at a canceled date 
     where: { seriesId: event.series?.id ?? "" },
     include: { members: true },
   });
-  const gone = rows.filter(({ cancelledAt }) => cancelledAt !== null);
+  const gone = rows.filter(({ canceledAt }) => canceledAt !== null);
   const slots = rows.flatMap(({ slot }) => (slot ? [slot.getTime()] : []));
   expect(new Set(slots).size).toBe(slots.length);
   for (const { attendees, waitlisted, members } of rows) {
@@ -461,7 +465,7 @@ test("joining while the rhythm changes: everyone with a seat at a canceled date 
   }
   for (const who of guests) {
     const lost = gone.some(({ members }) => members.some(({ userId }) => userId === who.id));
-    expect((await news(who)).filter((text) => text.includes("was canceled for"))).toHaveLength(lost ? 1 : 0);
+    expect((await eventUpdates(who)).filter((text) => text.includes("was canceled for"))).toHaveLength(lost ? 1 : 0);
   }
 });
 

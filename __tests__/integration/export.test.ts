@@ -1,7 +1,7 @@
 import "../support/unlimited";
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { continueExports, forgetExports } from "@/lib/account/exports/jobs";
+import { continueExports, deleteOldExports } from "@/lib/account/exports/jobs";
 import { type AccountExport, exportBegunSchema, exportSchema } from "@/lib/account/exports/schema";
 import { SECTIONS } from "@/lib/account/exports/sections";
 import { prisma, rows, sql } from "@/lib/core/server/db";
@@ -109,7 +109,7 @@ test("is only for its owner, until it expires", async () => {
   expect((await ada.get(EXPORT)).as(exportSchema.array())).toContainEqual(expect.objectContaining({ id }));
   await prisma.accountExport.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
   for (const path of [`${EXPORT}/${id}`, `${EXPORT}/${id}/file`]) expect((await ada.get(path)).status).toBe(404);
-  await forgetExports();
+  await deleteOldExports();
   expect(await prisma.accountExport.count({ where: { id } })).toBe(0);
 });
 
@@ -141,9 +141,9 @@ const ELSEWHERE = [
   "idempotency_keys",
   "verification_codes",
   "account_exports",
-  "notification_mails",
+  "notification_emails",
   "notification_pushes",
-  "recent_notices",
+  "recent_notifications",
   "xp_weeks",
   "two_factors",
 ];

@@ -1,7 +1,7 @@
 import "../support/direct";
 import { Client } from "pg";
 import { pool } from "@/lib/core/server/db";
-import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
+import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
 import { explain, statementsOf } from "../support/statements";
 
@@ -107,7 +107,7 @@ async function costs(browsers: Record<Who, Browser>): Promise<Map<string, number
   for (const [name, who, path] of lists) {
     let address: string | undefined = path;
     for (let page = 1; page <= 3 && address !== undefined; page += 1) {
-      forgetSharedFeed();
+      resetSharedFeed();
       const at: string = address;
       const sent = (await statementsOf(() => browsers[who].get(at))).filter(
         ({ text }) => !/update sessions/.test(text),

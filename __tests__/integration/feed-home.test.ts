@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { prisma } from "@/lib/core/server/db";
-import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
+import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { type Photo, photoSchema } from "@/lib/feed/photos/schema";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
 import { aPhoto, aVenue } from "../support/made";
@@ -44,7 +44,7 @@ let bob: Member;
 let eve: Member;
 beforeEach(async () => {
   await prisma.user.deleteMany();
-  forgetSharedFeed();
+  resetSharedFeed();
   ada = await signedUp();
   bob = await signedUp({ firstName: "Bob", lastName: "Núñez" });
   eve = await signedUp({ firstName: "Eve" });
@@ -276,7 +276,7 @@ describe("photo details", () => {
     await aPhoto(bob.id, { likeCount: 30 });
     await aPhoto(eve.id, { likeCount: 7 });
     const likes = async (browser: Browser) => {
-      forgetSharedFeed();
+      resetSharedFeed();
       return (await list(browser, HOME)).photos.map((photo) => photo.likes);
     };
     expect(await likes(visitor())).toEqual([7, 30]);

@@ -88,7 +88,7 @@ test("muting or blocking someone hides their activity", async () => {
 
 test("the distance of a recorded run is only shown if its map is private", async () => {
   const id = await aWorkout(90);
-  const way = { polyline: "", moments: "", hasElevation: false, breaks: [], preview: "" };
+  const recordedRoute = { polyline: "", moments: "", hasElevation: false, breaks: [], preview: "" };
   const numbers = { distanceMeters: 5000, movingSeconds: 1800, elapsedSeconds: 1800 };
   await prisma.workoutRoute.create({
     data: {
@@ -97,16 +97,16 @@ test("the distance of a recorded run is only shown if its map is private", async
       startedAt: ago(90),
       endedAt: ago(50),
       source: "recorded",
-      ...way,
+      ...recordedRoute,
       ...numbers,
     },
   });
-  const told = async () => (await activityOf(bob))[0];
-  expect(await told()).toMatchObject({ id, distanceMeters: 5000, hasMap: false });
+  const latestActivity = async () => (await activityOf(bob))[0];
+  expect(await latestActivity()).toMatchObject({ id, distanceMeters: 5000, hasMap: false });
   await ada.put("/api/account/settings", { mapAudience: "followers" });
-  expect(await told()).toMatchObject({ id, distanceMeters: null, hasMap: false }); // within the hour
+  expect(await latestActivity()).toMatchObject({ id, distanceMeters: null, hasMap: false }); // within the hour
   await prisma.workoutRoute.update({ where: { workoutId: id }, data: { endedAt: ago(61) } });
-  expect(await told()).toMatchObject({ id, distanceMeters: null, hasMap: true });
+  expect(await latestActivity()).toMatchObject({ id, distanceMeters: null, hasMap: true });
 });
 
 const LIKED = [

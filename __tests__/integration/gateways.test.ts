@@ -192,7 +192,7 @@ test("where it would reveal accounts, a failure and the gateway's speed stay hid
 
 test("with a gateway the outbox page doesn't exist", async () => {
   const { showsOutbox } = await import("@/lib/core/server/outbox-messages");
-  globalThis.windmileAddressHeader = "x-socket-test";
+  process.env.WINDMILE_ADDRESS_HEADER = "x-socket-test";
   expect(showsOutbox(new Headers({ host: "localhost:3000", "x-socket-test": "127.0.0.1" }))).toBe(false);
 });
 

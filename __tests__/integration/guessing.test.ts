@@ -20,7 +20,7 @@ describe("a code", () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(400);
     const [row] = await prisma.verificationCode.findMany({ where: { destination: email } });
-    expect(row?.tries).toBe(5);
+    expect(row?.attempts).toBe(5);
     expect((await verify(visitor(), email, code)).text).toBe(answers[0]?.text);
     expect(await prisma.user.count({ where: { email } })).toBe(0);
   });

@@ -169,15 +169,15 @@ test("guests who checked in", async () => {
   const event = await prisma.communityEvent.create({
     data: {
       ...{ title: "Ride", description: "", date: at, time: "19:30", startsAt: at, location: "The 606", address: "" },
-      ...{ category: "Cycling", maxAttendees: 9, attendees: 7, arrivals: 4, hostId: owner.id, tags: [] },
+      ...{ category: "Cycling", maxAttendees: 9, attendees: 7, checkInCount: 4, hostId: owner.id, tags: [] },
       members: {
         create: [owner, ada, ben, cem, dia, eli, fay].map(({ id: userId }, index) => ({
-          ...{ userId, status: "going" as const, arrivedAt: index % 2 === 0 ? null : at },
+          ...{ userId, status: "going" as const, checkedInAt: index % 2 === 0 ? null : at },
         })),
       },
     },
   });
-  await prisma.communityEvent.update({ where: { id: event.id }, data: { arrivals: 3 } }); // Ada, Cem, and Eli
+  await prisma.communityEvent.update({ where: { id: event.id }, data: { checkInCount: 3 } }); // Ada, Cem, and Eli
   await block();
   const arrivals = async (who: Member) =>
     (await who.get(`/api/community/events/${event.id}`)).as(communityEventSchema).arrivals;

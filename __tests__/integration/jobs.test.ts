@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { prisma } from "@/lib/core/server/db";
 import { type Job, runDueJobs } from "@/lib/core/server/jobs";
-import { forgetOldNotifications } from "@/lib/notifications/jobs";
+import { deleteOldNotifications } from "@/lib/notifications/jobs";
 import { KEPT_DAYS, UNREAD_KEPT_DAYS } from "@/lib/notifications/rules";
 import { signedUp } from "../support/api";
 
@@ -77,7 +77,7 @@ test("invitations expire; read notifications are deleted after three months, unr
   await notice("not read for a year", daysAgo(UNREAD_KEPT_DAYS + 1));
   await prisma.invite.create({ data: { token: "open", userId, expiresAt: daysAgo(-1) } });
   await prisma.invite.create({ data: { token: "over", userId, expiresAt: daysAgo(1) } });
-  await forgetOldNotifications();
+  await deleteOldNotifications();
   await purgeExpired();
   const left = await prisma.notification.findMany({ where: { userId }, orderBy: { groupKey: "asc" } });
   expect(left.map(({ groupKey }) => groupKey)).toEqual(["not read for months", "read lately"]);

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { getLeaderboard } from "@/lib/activity/leaderboard/queries";
 import { boardRowSchema, leaderboardQuery } from "@/lib/activity/leaderboard/schema";
 import { getStats } from "@/lib/activity/stats/queries";
-import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
+import { awardXp, correctXp } from "@/lib/activity/xp/mutations";
 import { prisma, rows, sql, transaction } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/zone";
 import { type Member, signedUp, visitor } from "../support/api";
@@ -121,7 +121,7 @@ test("the endpoint returns the contract's rows, of this week or all time", async
 const truth = (day: string) =>
   rows<{ xp: number; rank: number }>(sql`
   select xp, rank() over (order by xp desc)::int as rank from xp_weeks
-  where week = ${day}::date and "onBoard" and xp > 0`);
+  where week = ${day}::date and "onLeaderboard" and xp > 0`);
 
 test("a thousand simultaneous moves leave every rank exact, on the weekly and all-time boards", async () => {
   const now = nextWeek();
@@ -136,8 +136,8 @@ test("a thousand simultaneous moves leave every rank exact, on the weekly and al
   const wrongPlaces = () =>
     rows(sql`
     select w.week, w.xp from xp_weeks w
-    where w."onBoard" and w.xp > 0 and board_rank(w.week, w.xp) <> 1 +
-      (select count(*) from xp_weeks o where o.week = w.week and o."onBoard" and o.xp > w.xp)`);
+    where w."onLeaderboard" and w.xp > 0 and board_rank(w.week, w.xp) <> 1 +
+      (select count(*) from xp_weeks o where o.week = w.week and o."onLeaderboard" and o.xp > w.xp)`);
   for (let round = 0; round < 10; round += 1) {
     const looked = Promise.all([wrongPlaces(), wrongPlaces(), wrongPlaces()]);
     await Promise.all([
@@ -147,7 +147,7 @@ test("a thousand simultaneous moves leave every rank exact, on the weekly and al
         const award = { xp, score: 0 };
         const day = daysAfter(dayIn(CHICAGO, now), random(9) === 0 ? -7 : 0);
         return transaction<unknown>((tx) =>
-          round === 0 ? awardXp(tx, { ...paid, ...award }, day) : reviseXp(tx, paid, { award, day }),
+          round === 0 ? awardXp(tx, { ...paid, ...award }, day) : correctXp(tx, paid, { award, day }),
         );
       }),
       ...members

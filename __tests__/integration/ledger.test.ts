@@ -1,7 +1,7 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { getStats } from "@/lib/activity/stats/queries";
-import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
+import { awardXp, correctXp } from "@/lib/activity/xp/mutations";
 import { prisma, rows, transaction } from "@/lib/core/server/db";
 import { daysAfter } from "@/lib/core/shared/zone";
 import { signedUp } from "../support/api";
@@ -26,7 +26,7 @@ test("thirty parallel reversals reverse once", async () => {
   const thing = workout(id, uuid());
   await transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }, DAY));
   await Promise.all(
-    Array.from({ length: 30 }, () => transaction((tx) => reviseXp(tx, thing, { award: { xp: 0, score: 0 } }))),
+    Array.from({ length: 30 }, () => transaction((tx) => correctXp(tx, thing, { award: { xp: 0, score: 0 } }))),
   );
   expect(await ledgerOf(id)).toEqual([
     { source: "workout", xp: 21, score: 45 },
@@ -39,9 +39,9 @@ test("a revision appends the difference, in the week of the award", async () => 
   const { id } = await signedUp();
   const thing = workout(id, uuid());
   await transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }, "2026-11-15")); // a Sunday
-  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 28, score: 45 } }));
-  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 28, score: 45 } })); // nothing to add
-  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 10, score: 0 } }));
+  await transaction((tx) => correctXp(tx, thing, { award: { xp: 28, score: 45 } }));
+  await transaction((tx) => correctXp(tx, thing, { award: { xp: 28, score: 45 } })); // nothing to add
+  await transaction((tx) => correctXp(tx, thing, { award: { xp: 10, score: 0 } }));
   const entries = await prisma.xpEntry.findMany({ where: { userId: id }, orderBy: { revision: "asc" } });
   expect(entries.map(({ revision, xp, score }) => [revision, xp, score])).toEqual([
     [0, 21, 45],
@@ -59,28 +59,28 @@ test("XP moves with its activity to another week, with the same or a different a
     return found.map(({ week, xp }) => [week.toISOString().slice(0, 10), xp]);
   };
   await transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }, "2026-11-15"));
-  await transaction((tx) => reviseXp(tx, thing, { day: "2026-11-09" })); // of the same week
+  await transaction((tx) => correctXp(tx, thing, { day: "2026-11-09" })); // of the same week
   expect(await ledgerOf(id)).toHaveLength(1);
-  await transaction((tx) => reviseXp(tx, thing, { day: "2026-11-16" }));
+  await transaction((tx) => correctXp(tx, thing, { day: "2026-11-16" }));
   expect(await weeks()).toEqual([
     ["2026-11-09", 0],
     ["2026-11-16", 21],
   ]);
-  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 30, score: 45 }, day: "2026-10-01" }));
-  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 28, score: 45 }, day: "2026-11-10" })); // and back
+  await transaction((tx) => correctXp(tx, thing, { award: { xp: 30, score: 45 }, day: "2026-10-01" }));
+  await transaction((tx) => correctXp(tx, thing, { award: { xp: 28, score: 45 }, day: "2026-11-10" })); // and back
   expect(await weeks()).toEqual([
     ["2026-09-28", 0],
     ["2026-11-09", 28],
     ["2026-11-16", 0],
   ]);
   expect(await totalsOf(id)).toEqual({ ledgerXp: 28, ledgerScore: 45, weeksXp: 28, entriesXp: 28, entriesScore: 45 });
-  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 0, score: 0 } }));
+  await transaction((tx) => correctXp(tx, thing, { award: { xp: 0, score: 0 } }));
   expect((await weeks()).map(([, xp]) => xp)).toEqual([0, 0, 0]);
 });
 
 test("what was never paid stays unpaid", async () => {
   const { id } = await signedUp();
-  await transaction((tx) => reviseXp(tx, workout(id, uuid()), { award: { xp: 50, score: 45 }, day: DAY }));
+  await transaction((tx) => correctXp(tx, workout(id, uuid()), { award: { xp: 50, score: 45 }, day: DAY }));
   expect(await ledgerOf(id)).toEqual([]);
 });
 
@@ -126,12 +126,12 @@ test("after a thousand random operations the totals equal the ledger's sums", as
           }
           case 1:
             if (before) expected.set(thing.sourceId, amount);
-            return transaction((tx) => reviseXp(tx, thing, { award: amount, day }));
+            return transaction((tx) => correctXp(tx, thing, { award: amount, day }));
           case 2:
-            return transaction((tx) => reviseXp(tx, thing, { day }));
+            return transaction((tx) => correctXp(tx, thing, { day }));
           default:
             if (before) expected.set(thing.sourceId, { xp: 0, score: 0 });
-            return transaction((tx) => reviseXp(tx, thing, { award: { xp: 0, score: 0 } }));
+            return transaction((tx) => correctXp(tx, thing, { award: { xp: 0, score: 0 } }));
         }
       }),
     );

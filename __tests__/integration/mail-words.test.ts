@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const mail = async () => {
-  await rows(sql`update notification_mails set "createdAt" = "createdAt" - interval '16 minutes'`);
+  await rows(sql`update notification_emails set "createdAt" = "createdAt" - interval '16 minutes'`);
   await mailNotifications(new Date("2026-11-20T18:00:00Z"));
   const { subject = "", text = "" } = messagesTo(ada.email ?? "").at(-1) ?? {};
   const [words = ""] = text.split("\n\nSee all notifications:");

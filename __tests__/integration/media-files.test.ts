@@ -13,7 +13,7 @@ import { QUOTA_PHOTOS } from "@/lib/feed/media/rules";
 import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
-import { copyKept, storedFiles } from "../support/stored-files";
+import { storedFiles, waitForStoredCopy } from "../support/stored-files";
 
 const folder = () => path.resolve(process.env.DATA_DIR ?? "", "media");
 const idIn = (photoUrl: string) => photoUrl.slice("/media/".length, -".webp".length);
@@ -213,7 +213,7 @@ describe("sizes", () => {
       const answer = await visitor().get(`${photoUrl}?w=${w}`);
       expect((await sharp(answer.bytes).metadata()).width).toBe(width);
     }
-    for (const width of [320, 428, 856]) await copyKept(photoUrl, width);
+    for (const width of [320, 428, 856]) await waitForStoredCopy(photoUrl, width);
     expect(storedFiles()).toHaveLength(before + 3);
     const [first, second] = [await visitor().get(`${photoUrl}?w=320`), await visitor().get(`${photoUrl}?w=320`)];
     expect(Buffer.from(first.bytes)).toEqual(Buffer.from(second.bytes));
@@ -234,7 +234,7 @@ describe("sizes", () => {
     const [older, newer] = [await urlOf(ada, {}, 1000), await urlOf(ada, {}, 1000)];
     await visitor().get(`${older}?w=320`);
     const { bytes } = await visitor().get(`${newer}?w=320`);
-    for (const photoUrl of [older, newer]) await copyKept(photoUrl, 320);
+    for (const photoUrl of [older, newer]) await waitForStoredCopy(photoUrl, 320);
     const at = new Date(Date.now() - HOUR);
     utimesSync(path.join(folder(), "sizes", `${idIn(older)}-320.webp`), at, at);
     await createDiskSizes(folder(), bytes.length).prune();
@@ -297,7 +297,7 @@ describe("unused files", () => {
   beforeEach(async () => {
     await prisma.media.deleteMany({ where: { sha256: "" } }); // rows of the tests above that never had a file
     await removeDeletedMedia().catch(() => {});
-    await prisma.mediaRemoval.deleteMany();
+    await prisma.pendingMediaDeletion.deleteMany();
   });
   const aDayAgo = () => new Date(Date.now() - 25 * HOUR);
   const place = (file: string, at: Date) => {
@@ -311,7 +311,7 @@ describe("unused files", () => {
     const photoUrl = await urlOf(ada, {}, 1000);
     await urlOf(ada, { purpose: "avatar" });
     await visitor().get(`${photoUrl}?w=320`);
-    await copyKept(photoUrl, 320);
+    await waitForStoredCopy(photoUrl, 320);
     const own = storedFiles().filter((file) => file.includes(idIn(photoUrl)));
     expect(own.length).toBeGreaterThan(0);
     await prisma.user.delete({ where: { id: ada.id } });
@@ -323,14 +323,14 @@ describe("unused files", () => {
   test("a picture the store refuses to remove doesn't block others", async () => {
     const ada = await signedUp();
     const mine = [idIn(await urlOf(ada)), idIn(await urlOf(ada, { purpose: "avatar" }))];
-    await prisma.mediaRemoval.create({
-      data: { storageKey: "of another store", mediaId: ada.id, removedAt: new Date(0) },
+    await prisma.pendingMediaDeletion.create({
+      data: { storageKey: "of another store", mediaId: ada.id, deleteAfter: new Date(0) },
     });
     await prisma.user.delete({ where: { id: ada.id } });
     expect(await removeDeletedMedia()).toBe(2);
     expect(storedFiles().filter((file) => mine.some((id) => file.includes(id)))).toEqual([]);
-    expect(await prisma.mediaRemoval.findMany()).toMatchObject([{ storageKey: "of another store" }]);
-    await prisma.mediaRemoval.deleteMany();
+    expect(await prisma.pendingMediaDeletion.findMany()).toMatchObject([{ storageKey: "of another store" }]);
+    await prisma.pendingMediaDeletion.deleteMany();
   });
 
   test("the sweeper deletes half-written files after an hour and files without a row after a day, and no others", async () => {
@@ -414,14 +414,14 @@ describe("unused files", () => {
     const ada = await signedUp();
     const photo = (await upload(ada, { showInHome: "true" })).as(photoSchema);
     const others = "ab/01a1fa60-89ba-7174-adba-78cf702d18ad.webp";
-    await prisma.mediaRemoval.create({ data: { storageKey: others, mediaId: crypto.randomUUID() } });
+    await prisma.pendingMediaDeletion.create({ data: { storageKey: others, mediaId: crypto.randomUUID() } });
     const own = storedFiles().filter((file) => file.includes(idIn(photo.photoUrl)));
     expect(own).not.toEqual([]);
     expect((await ada.del(`/api/photos/${photo.id}`)).status).toBeLessThan(300);
     expect(storedFiles().filter((file) => file.includes(idIn(photo.photoUrl)))).toEqual([]);
-    expect(await prisma.mediaRemoval.findMany()).toMatchObject([{ storageKey: others }]);
+    expect(await prisma.pendingMediaDeletion.findMany()).toMatchObject([{ storageKey: others }]);
     await removeDeletedMedia();
-    expect(await prisma.mediaRemoval.count()).toBe(0);
+    expect(await prisma.pendingMediaDeletion.count()).toBe(0);
   });
 
   test("the audit lists orphaned, missing, and changed files", async () => {

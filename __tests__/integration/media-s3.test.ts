@@ -7,7 +7,7 @@ import { type Member, signedUp, visitor } from "../support/api";
 import { until } from "../support/app-process";
 import { fakeS3 } from "../support/fake-s3.mjs";
 import { image } from "../support/images";
-import { copyKept, storedFiles } from "../support/stored-files";
+import { storedFiles, waitForStoredCopy } from "../support/stored-files";
 
 let bucket: Awaited<ReturnType<typeof fakeS3>>;
 let ada: Member;
@@ -51,7 +51,7 @@ describe("a scaled copy", () => {
     await sleep(20); // some ask while it is being kept, some when it is
     release();
     expect(new Set((await Promise.all(meanwhile)).map(({ status }) => status))).toEqual(new Set([200]));
-    await copyKept(photoUrl, 320);
+    await waitForStoredCopy(photoUrl, 320);
     expect([timesOf(`GET ${original}`), timesOf(`PUT ${copy}`)]).toEqual([1, 1]);
     bucket.asked.length = 0;
     const again = await visitor().get(`${photoUrl}?w=320`);
@@ -65,7 +65,7 @@ describe("a scaled copy", () => {
     const { photoUrl } = await upload(1000);
     const [made, noted] = [jest.fn(() => image("webp", 1000)), jest.fn(async () => null)];
     const ask = () =>
-      sizeOf({ mediaId: mediaIdOf(photoUrl), width: 320, keptAs: undefined }, { original: made, note: noted });
+      sizeOf({ mediaId: mediaIdOf(photoUrl), width: 320, storedKey: undefined }, { original: made, note: noted });
     const first = await ask();
     await until(() => noted.mock.calls.length === 1, 5000, "kept");
     await sleep(0);
@@ -77,7 +77,7 @@ describe("a scaled copy", () => {
     const { photoUrl } = await upload(1000);
     const copy = copyOf(photoUrl, 428);
     await visitor().get(`${photoUrl}?w=428`);
-    await copyKept(photoUrl, 428);
+    await waitForStoredCopy(photoUrl, 428);
     bucket.files.delete(copy);
     expect((await visitor().get(`${photoUrl}?w=428`)).status).toBe(200);
     await until(() => bucket.files.has(copy), 5000, "kept again");
@@ -86,7 +86,7 @@ describe("a scaled copy", () => {
   test("no request waits for it to be stored; nothing stays of a photo deleted in the meantime", async () => {
     const { id, photoUrl } = await upload(1000);
     await visitor().get(`${photoUrl}?w=320`);
-    await copyKept(photoUrl, 320);
+    await waitForStoredCopy(photoUrl, 320);
     const release = bucket.holdWrites();
     expect((await visitor().get(`${photoUrl}?w=856`)).status).toBe(200);
     await until(() => timesOf(`PUT ${copyOf(photoUrl, 856)}`) === 1, 5000, "on its way to the bucket");
@@ -102,7 +102,7 @@ describe("a scaled copy", () => {
   test("is invisible to people who can't see the picture", async () => {
     const { photoUrl } = await upload(1000, { showInHome: "false", showInProfile: "false" });
     expect((await ada.get(`${photoUrl}?w=320`)).status).toBe(200);
-    await copyKept(photoUrl, 320);
+    await waitForStoredCopy(photoUrl, 320);
     expect((await ada.get(`${photoUrl}?w=320`)).status).toBe(200);
     expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(404);
   });
@@ -112,7 +112,7 @@ describe("a scaled copy", () => {
     const { sweepMedia } = await import("@/lib/feed/media/jobs");
     const { photoUrl } = await upload(1000);
     await visitor().get(`${photoUrl}?w=320`);
-    await copyKept(photoUrl, 320);
+    await waitForStoredCopy(photoUrl, 320);
     const lost = "sizes/01a1fa60-89ba-7174-adba-78cf702d18ab-320.webp";
     bucket.files.set(lost, Buffer.from("of a picture that is gone"));
     expect(await auditMedia(0)).toMatchObject({ orphan: [], missing: [], mismatch: [] });

@@ -6,7 +6,7 @@ import { type Member, signedUp, visitor } from "../support/api";
 import { until } from "../support/app-process";
 import { fakeUploadThing, UPLOADED_AT } from "../support/fake-uploadthing";
 import { image } from "../support/images";
-import { copyKept, storedFiles } from "../support/stored-files";
+import { storedFiles, waitForStoredCopy } from "../support/stored-files";
 
 let uploadThing: Awaited<ReturnType<typeof fakeUploadThing>>;
 let ada: Member;
@@ -29,7 +29,7 @@ test("with a token, photos are stored at UploadThing and only served by us", asy
   const [kept] = [...uploadThing.files.values()];
   expect(Buffer.from((await visitor().get(photoUrl)).bytes)).toEqual(kept?.bytes);
   expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(200);
-  await copyKept(photoUrl, 320);
+  await waitForStoredCopy(photoUrl, 320);
   expect((await ada.del(`/api/photos/${id}`)).status).toBe(204);
   expect([uploadThing.files.size, storedFiles()]).toEqual([0, []]);
 });
@@ -40,7 +40,7 @@ const copiesOf = (photoUrl: string, width: number) =>
 const keyNoted = async (photoUrl: string) => {
   const { row, sql } = await import("@/lib/core/server/db");
   const kept = await row<{ key: string }>(
-    sql`select "sizeKeys" ->> '320' as key from media where id = ${mediaIdOf(photoUrl)}::uuid`,
+    sql`select "variantKeys" ->> '320' as key from media where id = ${mediaIdOf(photoUrl)}::uuid`,
   );
   return kept?.key;
 };
@@ -53,7 +53,7 @@ describe("a scaled copy", () => {
     const first = await visitor().get(`${photoUrl}?w=320`);
     const meanwhile = Array.from({ length: 6 }, () => visitor().get(`${photoUrl}?w=320`));
     release();
-    await copyKept(photoUrl, 320);
+    await waitForStoredCopy(photoUrl, 320);
     expect(new Set([first, ...(await Promise.all(meanwhile))].map(({ status }) => status))).toEqual(new Set([200]));
     const [key] = copiesOf(photoUrl, 320);
     const ofTheOriginal = uploadThing.calls.filter((call) => call !== `GET /a/windmiletest/${key}`);
@@ -69,7 +69,7 @@ describe("a scaled copy", () => {
   test("lost by UploadThing is created again with another key", async () => {
     const { photoUrl } = (await upload()).as(photoSchema);
     await visitor().get(`${photoUrl}?w=320`);
-    await copyKept(photoUrl, 320);
+    await waitForStoredCopy(photoUrl, 320);
     const [lost = ""] = copiesOf(photoUrl, 320);
     uploadThing.files.delete(lost);
     expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(200);
@@ -86,7 +86,7 @@ describe("a scaled copy", () => {
     const others = await sizeStore().write(mediaId, 320, await image("webp", 320));
     expect(await noteSize(mediaId, 320, others)).toBeNull();
     await sizeOf(
-      { mediaId, width: 320, keptAs: undefined }, // read before the other one noted it
+      { mediaId, width: 320, storedKey: undefined }, // read before the other one noted it
       { original: () => image("webp", 900), note: (key) => noteSize(mediaId, 320, key) },
     );
     await until(
@@ -114,7 +114,7 @@ describe("a scaled copy", () => {
     const { sweepMedia } = await import("@/lib/feed/media/jobs");
     const { photoUrl } = (await upload()).as(photoSchema);
     await visitor().get(`${photoUrl}?w=320`);
-    await copyKept(photoUrl, 320);
+    await waitForStoredCopy(photoUrl, 320);
     const [kept = ""] = copiesOf(photoUrl, 320);
     const stray = { bytes: Buffer.from("x"), name: nameOf(photoUrl, 320), type: "image/webp", customId: null };
     uploadThing.files.set("not-noted", stray);

@@ -159,7 +159,7 @@ test("a person can have a hundred guides, also when created simultaneously", asy
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   const refused = answers.filter(({ status }) => status !== 201);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
-  expect(refused[0]?.body).toEqual({ message: QUOTAS.guides.told, code: "conflict" });
+  expect(refused[0]?.body).toEqual({ message: QUOTAS.guides.text, code: "conflict" });
 });
 
 test("deleting an account leaves every count correct, and deletes its guides", async () => {

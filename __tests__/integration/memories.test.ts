@@ -31,7 +31,7 @@ const walkOn = (of: string, startedAt = noon(of)) =>
     data: { userId: ada.id, activityType: "hiking", duration: 50, distanceMeters: 4000, startedAt },
   });
 /** A recorded way of that day along the lake, in Douglas. */
-const recordWay = async (of: string) => {
+const recordRoute = async (of: string) => {
   const points = truth({ lat: 41.8375, lng: -87.611 }, [{ meters: 300, heading: 165, speed: 3 }]);
   const { startedAt, id: workoutId } = await walkOn(of);
   await prisma.workoutRoute.create({
@@ -167,15 +167,16 @@ test("others see only what they can see of each item anyway", async () => {
 });
 
 test("a shared album shows the distance of a recorded route only to its owner while others may see its map", async () => {
-  await Promise.all([photoOf(day), recordWay(day)]);
+  await Promise.all([photoOf(day), recordRoute(day)]);
   await Promise.all([bob.put(`/api/users/${ada.id}/follow`), ada.put(`/api/users/${bob.id}/follow`)]);
   await decide({ audience: "everyone" });
   const { id } = await album();
-  const told = async (by: Member) => (await shared(id, by)).as(albumSchema).workouts.map((one) => one.distanceMeters);
+  const workoutsShown = async (by: Member) =>
+    (await shared(id, by)).as(albumSchema).workouts.map((one) => one.distanceMeters);
   await prisma.user.update({ where: { id: ada.id }, data: { mapAudience: "mutual" } });
-  expect([await told(ada), await told(bob)]).toEqual([[4000], [null]]);
+  expect([await workoutsShown(ada), await workoutsShown(bob)]).toEqual([[4000], [null]]);
   await prisma.user.update({ where: { id: ada.id }, data: { mapAudience: "only_me" } });
-  expect(await told(bob)).toEqual([4000]);
+  expect(await workoutsShown(bob)).toEqual([4000]);
 });
 
 test("it includes people with accepted tags, without those in a block with the viewer", async () => {
@@ -232,9 +233,9 @@ test("the eight year cards are counted from the user's rows of that year", async
     bestDay: { day: "2026-03-01", photos: 2, stops: 1, workouts: 1 },
   });
   // A way counts where it leads as the passport counts it, and is never what is named: one lives where most begin.
-  await recordWay("2026-05-05");
-  await recordWay("2026-05-06");
-  await recordWay("2026-05-07");
+  await recordRoute("2026-05-05");
+  await recordRoute("2026-05-06");
+  await recordRoute("2026-05-07");
   expect((await getYearCards(ada.id, 2026, now)).areas).toEqual({ count: 2, first: "Loop" });
   expect(await getYearCards(bob.id, 2026, now)).toMatchObject({ photos: { count: 0, image: null }, bestDay: null });
 });
@@ -248,7 +249,7 @@ test("a hundred simultaneous decisions leave one album, and trashed items are le
   expect(await prisma.album.findMany({ where: { userId: ada.id } })).toMatchObject([
     { audience: "everyone", isHidden: false },
   ]);
-  await prisma.photo.update({ where: { id: photo }, data: { putAway: "trash", putAwayAt: new Date() } });
+  await prisma.photo.update({ where: { id: photo }, data: { removedTo: "trash", removedAt: new Date() } });
   expect((await ada.get(`${URL}/${day}`)).status).toBe(404);
 });
 

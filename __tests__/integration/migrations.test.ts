@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pool } from "@/lib/core/server/db";
-import { migrate } from "../../scripts/database/migrations.mjs";
+import { databaseState, migrate } from "../../scripts/database/migrations.mjs";
+import { visitor } from "../support/api";
 
-/** Migrations that no transaction may hold: an index built beside the writing, rows written in pieces. */
+/** Migrations that run outside a transaction: a concurrent index build, or rows written in batches. */
 let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "windmile-migrations-"));
@@ -44,9 +45,7 @@ test("an index is built outside a transaction, once", async () => {
 
 test("an index that couldn't be built is rebuilt by the next run", async () => {
   write("20990101000000_find_walks_by_miles", INDEX);
-  await expect(run()).rejects.toThrow(
-    /stopped on its way; the next run goes on with it: could not create unique index/,
-  );
+  await expect(run()).rejects.toThrow(/was interrupted; run it again to continue: could not create unique index/);
   expect(await indexes()).toEqual([{ name: "walks_miles_key", isValid: false }]);
   await pool.query("UPDATE walks SET miles = id");
   expect(await run()).toEqual(["20990101000000_find_walks_by_miles"]);
@@ -56,7 +55,7 @@ test("an index that couldn't be built is rebuilt by the next run", async () => {
 test("rows are written in batches that stay when interrupted, and the next run does the rest", async () => {
   write(
     "20990101000000_count_kilometers",
-    `-- outside a transaction: in pieces
+    `-- outside a transaction: in batches
 DO $$
 BEGIN
   LOOP
@@ -93,3 +92,24 @@ test("a table locked for longer than the lock timeout is retried", async () => {
   expect(await migrated).toEqual(["20990101000000_add_steps"]);
   await pool.query("SELECT steps FROM walks");
 }, 60_000);
+
+describe("a database from before the baseline", () => {
+  const OLD = "20261120000000_the_whole_model";
+  beforeEach(() =>
+    pool.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('old', '', '${OLD}', now())`,
+    ),
+  );
+  afterEach(() => pool.query("DELETE FROM _prisma_migrations WHERE id = 'old'"));
+
+  test("isn't migrated, and the message names the way out", async () => {
+    const message = `This database was created by an older version and can't be migrated. To start over, run "npm run db:reset" or delete .data.`;
+    await expect(migrate(url())).rejects.toThrow(message);
+    await expect(databaseState(url(), "")).rejects.toThrow(message); // what a start asks first
+  });
+
+  test("accepts no requests", async () => {
+    await pool.query("DELETE FROM _prisma_migrations WHERE migration_name LIKE '%\\_baseline'");
+    expect((await visitor().get("/api/ready")).status).toBe(503);
+  });
+});

@@ -25,7 +25,7 @@ beforeEach(async () => {
   photo = await aPhoto(ada.id);
 });
 
-const collected = () => rows(sql`update notification_mails set "createdAt" = "createdAt" - interval '16 minutes'`);
+const collected = () => rows(sql`update notification_emails set "createdAt" = "createdAt" - interval '16 minutes'`);
 const mails = () => messagesTo(ada.email ?? "");
 const like = (who: Member) => who.put(`/api/photos/${photo}/like`);
 const send = async (now = NOON) => {
@@ -92,7 +92,7 @@ describe("an email that can't be sent", () => {
   const folder = path.join(process.env.DATA_DIR ?? "", "outbox");
   beforeEach(() => rmSync(folder, { recursive: true, force: true }));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const waiting = () => prisma.notificationMail.findMany({ where: { userId: ada.id } });
+  const waiting = () => prisma.notificationEmail.findMany({ where: { userId: ada.id } });
 
   test("is queued again, retried later, and then sent once", async () => {
     await like(bob);
@@ -111,11 +111,11 @@ describe("an email that can't be sent", () => {
   test("isn't sent again if its sender died, because it may have arrived", async () => {
     await like(bob);
     await collected();
-    await prisma.notificationMail.updateMany({ where: { userId: ada.id }, data: { leasedAt: new Date() } });
+    await prisma.notificationEmail.updateMany({ where: { userId: ada.id }, data: { leasedAt: new Date() } });
     await mailNotifications(NOON);
     expect([mails().length, (await waiting()).length]).toEqual([0, 1]); // it may still be at it
     await rows(
-      sql`update notification_mails set "leasedAt" = now() - interval '16 minutes' where "userId" = ${ada.id}::uuid`,
+      sql`update notification_emails set "leasedAt" = now() - interval '16 minutes' where "userId" = ${ada.id}::uuid`,
     );
     await mailNotifications(NOON);
     expect([mails(), await waiting()]).toEqual([[], []]);
@@ -126,7 +126,7 @@ describe("an email that can't be sent", () => {
       Array.from({ length: 210 }, () => signedUp({ quietHours: { from: "00:00", to: "23:59" } })),
     );
     await rows(sql`
-      insert into notification_mails (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", "createdAt")
+      insert into notification_emails (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", "createdAt")
       select gen_random_uuid(), u, 'like', 'like:photo:' || ${photo}, ${bob.id}::uuid, 'photo', ${photo}, now() - interval '1 day'
       from unnest(${stuck.map(({ id }) => id)}::uuid[]) u`);
     await like(eve);
@@ -151,11 +151,11 @@ test("undone, read, or blocked events are emailed to no one", async () => {
 test("leaving accounts and those without an email address get none; three-day-old events aren't sent", async () => {
   const phone = await signedUp({ email: null, phoneNumber: "+13125550177" });
   await bob.put(`/api/users/${phone.id}/follow`);
-  expect(await prisma.notificationMail.count({ where: { userId: phone.id } })).toBe(0);
+  expect(await prisma.notificationEmail.count({ where: { userId: phone.id } })).toBe(0);
   await like(bob);
-  await rows(sql`update notification_mails set "createdAt" = now() - interval '4 days'`);
+  await rows(sql`update notification_emails set "createdAt" = now() - interval '4 days'`);
   await mailNotifications(NOON);
-  expect([mails().length, await prisma.notificationMail.count({ where: { userId: ada.id } })]).toEqual([0, 0]);
+  expect([mails().length, await prisma.notificationEmail.count({ where: { userId: ada.id } })]).toEqual([0, 0]);
   await like(eve);
   await ada.del("/api/account", { grace: "14d" });
   await send();

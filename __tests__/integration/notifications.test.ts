@@ -62,7 +62,7 @@ test("doing and undoing something notifies once a day: one push, one email, and 
   });
   const sent = async () => [
     await prisma.notificationPush.count({ where: { userId: ada.id } }),
-    await prisma.notificationMail.count({ where: { userId: ada.id } }),
+    await prisma.notificationEmail.count({ where: { userId: ada.id } }),
   ];
   const paths = [`/api/photos/${photoId}/like`, `/api/users/${ada.id}/follow`];
   for (const path of paths) {
@@ -72,19 +72,19 @@ test("doing and undoing something notifies once a day: one push, one email, and 
     expect(await sent()).toEqual([1, 1]);
     expect(await inbox(ada)).toMatchObject({ unread: 1, notifications: [{ readAt: null }] }); // not read yet
     await ada.post("/api/notifications/read");
-    await Promise.all([prisma.notificationPush.deleteMany(), prisma.notificationMail.deleteMany()]); // sent
+    await Promise.all([prisma.notificationPush.deleteMany(), prisma.notificationEmail.deleteMany()]); // sent
     for (let turn = 0; turn < 3; turn += 1) {
       await maya.del(path);
       await maya.put(path);
       expect([await sent(), (await inbox(ada)).unread]).toEqual([[0, 0], 0]);
     }
     expect(await texts(ada)).toHaveLength(1);
-    await prisma.recentNotice.updateMany({ data: { notifiedAt: new Date(Date.now() - 25 * 3_600_000) } });
+    await prisma.recentNotification.updateMany({ data: { notifiedAt: new Date(Date.now() - 25 * 3_600_000) } });
     await maya.del(path);
     await maya.put(path);
     expect([await sent(), (await inbox(ada)).unread]).toEqual([[1, 1], 1]);
     await maya.del(path);
-    await Promise.all([prisma.notificationPush.deleteMany(), prisma.notificationMail.deleteMany()]);
+    await Promise.all([prisma.notificationPush.deleteMany(), prisma.notificationEmail.deleteMany()]);
   }
 });
 

@@ -65,10 +65,10 @@ test("logging out deletes that record", async () => {
 
 describe("the outbox page", () => {
   beforeAll(() => {
-    globalThis.windmileAddressHeader = "x-socket-test";
+    process.env.WINDMILE_ADDRESS_HEADER = "x-socket-test";
   });
   afterAll(() => {
-    globalThis.windmileAddressHeader = undefined;
+    delete process.env.WINDMILE_ADDRESS_HEADER;
   });
   const shown = (host: string, address: string) => showsOutbox(new Headers({ host, "x-socket-test": address }));
 
@@ -90,7 +90,7 @@ describe("the outbox page", () => {
   ])("at %s for a connection from %j: %s", (host, address, expected) => expect(shown(host, address)).toBe(expected));
 
   test("doesn't exist without our own server", () => {
-    globalThis.windmileAddressHeader = undefined;
+    delete process.env.WINDMILE_ADDRESS_HEADER;
     expect(showsOutbox(new Headers({ host: "localhost", "x-socket-test": "127.0.0.1" }))).toBe(false);
   });
 });

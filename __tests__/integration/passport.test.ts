@@ -27,8 +27,8 @@ const inArea = (number: number) => {
 const shoreRun = (meters: number) => {
   const points = truth({ lat: 41.8375, lng: -87.611 }, [{ meters, heading: 165, speed: 3 }]);
   const startedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
-  const way = toColumns({ points: points.map((point) => ({ ...point, elevation: 181 })), breaks: [] });
-  return { activityType: "running", route: { startedAt, ...way } };
+  const recordedRoute = toColumns({ points: points.map((point) => ({ ...point, elevation: 181 })), breaks: [] });
+  return { activityType: "running", route: { startedAt, ...recordedRoute } };
 };
 const passportOf = async (who: Member) => (await who.get("/api/passport")).as(passportSchema);
 const stampedIn = ({ areas }: Passport) => areas.flatMap(({ number, stamp }) => (stamp ? [number] : []));
@@ -36,8 +36,8 @@ const visit = async (who: Member, number: number, isPrivate = false) =>
   (await who.post("/api/check-ins", { venueId: await inArea(number), isPrivate })).as(checkedInSchema);
 
 test("the database has the outlines that are drawn, and each area's label is inside it", async () => {
-  const { rows: parts } = await pool.query<{ number: number; outline: string; hollow: string | null }>(
-    "select number, outline::text, hollow::text from community_area_outlines order by number, part",
+  const { rows: parts } = await pool.query<{ number: number; outline: string; hole: string | null }>(
+    "select number, outline::text, hole::text from community_area_outlines order by number, part",
   );
   const asPolygon = (outline: string) =>
     `(${outline
@@ -45,7 +45,7 @@ test("the database has the outlines that are drawn, and each area's label is ins
       .map((corner) => `(${corner.split(",").map(Number).join(",")})`)
       .join(",")})`;
   expect(parts.map(({ outline }) => outline)).toEqual(AREAS.flatMap(({ outlines }) => outlines.map(asPolygon)));
-  expect(parts.flatMap(({ hollow }) => hollow ?? [])).toEqual(
+  expect(parts.flatMap(({ hole }) => hole ?? [])).toEqual(
     AREAS.flatMap(({ without }) => (without ? [asPolygon(without)] : [])),
   );
   const { rows: found } = await pool.query<{ area: number }>(
@@ -127,15 +127,21 @@ test("areas and routes crossed only by the straight line across a break aren't s
   );
   const [first = [], second = []] = pieces;
   const points = [...first, ...second.map((point) => ({ ...point, second: point.second + 3600 }))];
-  const way = toColumns({ points: points.map((point) => ({ ...point, elevation: 181 })), breaks: [first.length] });
+  const recordedRoute = toColumns({
+    points: points.map((point) => ({ ...point, elevation: 181 })),
+    breaks: [first.length],
+  });
   const startedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
-  const answer = await ada.post("/api/workouts/recorded", { activityType: "running", route: { startedAt, ...way } });
+  const answer = await ada.post("/api/workouts/recorded", {
+    activityType: "running",
+    route: { startedAt, ...recordedRoute },
+  });
   const { workout } = answer.as(loggedWorkoutSchema);
   expect(workout.distanceMeters).toBeLessThan(2500);
   const stamped = stampedIn(await passportOf(ada));
   expect(stamped.filter((number) => [39, 40, 41].includes(number))).toEqual([]);
   expect(stamped.length).toBeGreaterThan(1);
-  expect(await prisma.trailDone.count({ where: { workoutId: workout.id } })).toBe(0);
+  expect(await prisma.completedTrail.count({ where: { workoutId: workout.id } })).toBe(0);
   await ada.put("/api/account/settings", { hidesRouteEnds: false });
   const picture = await ada.get(`/api/workouts/${workout.id}/picture.svg`);
   const line = /<path d="(M[^"]+)" fill="none"[^>]*stroke="#(?:fffaf0|ffffff|f6ead2)"/.exec(picture.text)?.[1] ?? "";

@@ -210,9 +210,9 @@ describe("archive and trash", () => {
     await ada.put(`/api/photos/${young.id}/trash`);
     await ada.put(`/api/photos/${archived.id}/archive`);
     const past = (days: number) => new Date(Date.now() - days * 86_400_000);
-    await prisma.photo.update({ where: { id: old.id }, data: { putAwayAt: past(TRASH_DAYS + 1) } });
-    await prisma.photo.update({ where: { id: young.id }, data: { putAwayAt: past(TRASH_DAYS - 1) } });
-    await prisma.photo.update({ where: { id: archived.id }, data: { putAwayAt: past(TRASH_DAYS + 1) } });
+    await prisma.photo.update({ where: { id: old.id }, data: { removedAt: past(TRASH_DAYS + 1) } });
+    await prisma.photo.update({ where: { id: young.id }, data: { removedAt: past(TRASH_DAYS - 1) } });
+    await prisma.photo.update({ where: { id: archived.id }, data: { removedAt: past(TRASH_DAYS + 1) } });
     await emptyTrash();
     const left = await prisma.photo.findMany({ where: { userId: ada.id }, select: { id: true } });
     expect(left.map(({ id }) => id).sort()).toEqual([young.id, archived.id].sort());

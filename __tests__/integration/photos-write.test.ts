@@ -7,7 +7,7 @@ import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
 import { aVenue, ledgerOf } from "../support/made";
-import { copyKept, storedFiles } from "../support/stored-files";
+import { storedFiles, waitForStoredCopy } from "../support/stored-files";
 
 const countersOf = (id: string) =>
   prisma.user.findUniqueOrThrow({
@@ -273,7 +273,7 @@ describe("DELETE /api/photos/{id}", () => {
     await prisma.photoLike.create({ data: { photoId: id, userId: bob.id } });
     await prisma.comment.create({ data: { photoId: id, userId: bob.id, text: "Nice" } });
     expect((await visitor().get(`${photos[0]}?w=320`)).status).toBe(200);
-    await copyKept(photos[0] ?? "", 320);
+    await waitForStoredCopy(photos[0] ?? "", 320);
 
     expect((await bob.del(`/api/photos/${id}`)).status).toBe(404);
     expect((await visitor().del(`/api/photos/${id}`)).status).toBe(401);
@@ -297,7 +297,7 @@ describe("DELETE /api/photos/{id}", () => {
       for (const width of ["", "?w=320"]) expect((await ada.get(photoUrl + width)).status).toBe(404);
     }
     expect(storedFiles()).toHaveLength(before);
-    expect(await prisma.mediaRemoval.count()).toBe(0);
+    expect(await prisma.pendingMediaDeletion.count()).toBe(0);
   });
 
   test("a photo that is only on home decreases only experiences", async () => {

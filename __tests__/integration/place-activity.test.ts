@@ -45,8 +45,8 @@ test("a visit counts three, a photo and a save two, a view a half; halved after 
     venueId: place,
     showInHome: false,
     showInProfile: false,
-    putAway: "trash",
-    putAwayAt: new Date(),
+    removedTo: "trash",
+    removedAt: new Date(),
   });
   expect((await counted()).get(place)).toBeCloseTo(5, 1);
   await prisma.savedItem.createMany({

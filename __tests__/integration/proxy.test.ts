@@ -49,12 +49,12 @@ describe("without a configured proxy", () => {
   const asked = async (address: string, more: Record<string, string> = {}) => {
     jest.resetModules();
     process.env.TRUSTED_PROXY_HOPS = "0";
-    globalThis.windmileAddressHeader = "x-socket-test";
+    process.env.WINDMILE_ADDRESS_HEADER = "x-socket-test";
     const { clientAddress } = await import("@/lib/core/server/client-address");
     return clientAddress(new Headers({ "x-socket-test": address, ...more }));
   };
   afterAll(() => {
-    globalThis.windmileAddressHeader = undefined;
+    delete process.env.WINDMILE_ADDRESS_HEADER;
   });
 
   test.each([

@@ -179,8 +179,8 @@ test("it ends with the session, and a browser only shows the signed-in user's pu
   await ada.post("/api/auth/logout");
   await send();
   expect(pushed).toEqual([]);
-  const { forgetPushSubscriptions } = await import("@/lib/notifications/pushes/jobs");
-  await forgetPushSubscriptions();
+  const { deletePushSubscriptions } = await import("@/lib/notifications/pushes/jobs");
+  await deletePushSubscriptions();
   const { prisma } = await database();
   expect(await prisma.pushSubscription.count({ where: { userId: ada.id } })).toBe(0);
 

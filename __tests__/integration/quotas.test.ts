@@ -33,7 +33,7 @@ async function expectRoomFor(room: number, thing: keyof typeof QUOTAS, ask: read
   const refused = answers.filter(({ status }) => status === 409);
   expect(answers.length - refused.length).toBe(room);
   expect(answers.map(({ status }) => status).filter((status) => status >= 300 && status !== 409)).toEqual([]);
-  for (const { body } of refused) expect(body).toEqual({ message: QUOTAS[thing].told, code: "conflict" });
+  for (const { body } of refused) expect(body).toEqual({ message: QUOTAS[thing].text, code: "conflict" });
 }
 
 const others = (count: number) => Promise.all(Array.from({ length: count }, () => signedUp()));

@@ -119,7 +119,7 @@ test("no one is invited to an event canceled in the meantime", async () => {
   const event = { title: "Run", date: NEXT_JUNE, time: "07:30", location: "Fullerton Ave", category: "Running" };
   const { body } = await ada.post("/api/community/events", { ...event, maxAttendees: 5 });
   const { id } = body as { id: string };
-  const cancel = `update community_events set "cancelledAt" = now() where id = $1`;
+  const cancel = `update community_events set "canceledAt" = now() where id = $1`;
   const invite = () => ada.post(`/api/community/events/${id}/invitations`, { userIds: [bob.id] });
   const answer = await meanwhile(cancel, [id], invite);
   expect([answer.status, answer.body]).toMatchObject([409, { message: "This event was canceled" }]);

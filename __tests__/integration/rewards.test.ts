@@ -11,7 +11,7 @@ import { aVenue } from "../support/made";
 // One rule: a reward is told once, by the answer to the page that waits, or by a notification where no page is open.
 
 const BACKGROUND = { "x-background-sync": "1" };
-const told = async (member: Member) => {
+const notificationsOf = async (member: Member) => {
   const found = await prisma.notification.findMany({ where: { userId: member.id }, orderBy: { id: "asc" } });
   return found.map(({ text }) => text);
 };
@@ -52,19 +52,19 @@ describe.each(Object.entries(WRITES))("a first %s", (_name, { title, send }) => 
     const { unlocked, xpEarned } = await send(ada);
     expect(unlocked.map((one) => one.title)).toEqual([title]);
     expect(xpEarned).toBeGreaterThan(0);
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
   });
 
   test("is only a notification if no page is open", async () => {
     const ada = await signedUp();
     expect(await send(ada, BACKGROUND)).toMatchObject({ unlocked: [], levelReached: null });
-    expect(await told(ada)).toEqual([`Achievement unlocked: ${title}`]);
+    expect(await notificationsOf(ada)).toEqual([`Achievement unlocked: ${title}`]);
   });
 
   test("isn't announced with gamification off", async () => {
     const ada = await signedUp({ gamification: false });
     await send(ada, BACKGROUND);
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
   });
 });
 
@@ -74,10 +74,10 @@ test("a replay announces it neither twice nor never", async () => {
     (await member.post("/api/workouts", run, { "idempotency-key": "once", ...headers })).as(loggedWorkoutSchema);
   await send(ada, BACKGROUND);
   expect((await send(ada)).unlocked).toEqual([]); // told by the notification
-  expect(await told(ada)).toEqual(["Achievement unlocked: Off the Couch"]);
+  expect(await notificationsOf(ada)).toEqual(["Achievement unlocked: Off the Couch"]);
   await send(bob); // an answer that was lost
   expect((await send(bob, BACKGROUND)).unlocked).toHaveLength(1); // the worker keeps it for the next page
-  expect(await told(bob)).toEqual([]);
+  expect(await notificationsOf(bob)).toEqual([]);
 });
 
 test("a level and the weekly goal are announced the same way, the goal also without gamification", async () => {
@@ -87,14 +87,14 @@ test("a level and the weekly goal are announced the same way, the goal also with
     const answer = await member.post("/api/workouts", run, BACKGROUND);
     expect(answer.as(loggedWorkoutSchema)).toMatchObject({ unlocked: [], levelReached: null, goalReached: null });
   }
-  expect(await told(ada)).toEqual(
+  expect(await notificationsOf(ada)).toEqual(
     expect.arrayContaining([
       "You reached level 2",
       "Weekly goal reached: 60 minutes",
       "Achievement unlocked: Rising Star",
     ]),
   );
-  expect(await told(bob)).toEqual(["Weekly goal reached: 60 minutes"]);
+  expect(await notificationsOf(bob)).toEqual(["Weekly goal reached: 60 minutes"]);
 });
 
 test("announcements can be read in Notifications, with their links", async () => {

@@ -110,11 +110,11 @@ describe("who sees the map", () => {
       if (relation === "mutual") await follow(ada.id, viewer.id);
       if (relation === "blocked") await prisma.block.create({ data: { blockerId: ada.id, blockedId: viewer.id } });
       const answer = await see(viewer, id);
-      const isTold = relation === "follower" || relation === "mutual";
-      expect([relation, answer.status]).toEqual([relation, isTold ? 200 : 404]);
+      const hasReported = relation === "follower" || relation === "mutual";
+      expect([relation, answer.status]).toEqual([relation, hasReported ? 200 : 404]);
       const picture = await viewer.get(`/api/workouts/${id}/picture.svg`);
       expect([relation, picture.status]).toEqual([relation, seen[mapAudience].includes(relation) ? 200 : 404]);
-      if (!isTold) continue;
+      if (!hasReported) continue;
       const detail = answer.as(workoutDetailSchema);
       const isShown = seen[mapAudience].includes(relation);
       expect([relation, detail.route.own, detail.route.shown !== null]).toEqual([relation, null, isShown]);

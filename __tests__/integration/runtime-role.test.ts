@@ -34,7 +34,7 @@ test.each([
   ["truncate moderation_log", "permission denied"],
   ["update moderation_log set reason = 'Nothing'", "permission denied"],
   [`update moderation_log set "targetId" = 'somebody'`, "append-only"],
-  ["drop trigger moderation_log_is_final on moderation_log", "must be owner"],
+  ["drop trigger reject_moderation_log_delete on moderation_log", "must be owner"],
   ["delete from _prisma_migrations", "permission denied"],
   ["create table notes (id int)", "permission denied"],
 ])("may not: %s", async (text, refusal) => {

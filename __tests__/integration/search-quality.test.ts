@@ -1,6 +1,6 @@
 import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
-import { forgetEndedEvents } from "@/lib/discover/search/jobs";
+import { deleteEndedEvents } from "@/lib/discover/search/jobs";
 import { search } from "@/lib/discover/search/queries";
 import { recentSearches } from "@/lib/discover/search/rules";
 import { seedDemo } from "@/prisma/seed/demo";
@@ -52,7 +52,7 @@ test("the judged searches find what a Chicagoan expects", async () => {
     );
     scores.push({ q, score: gain(top.map((title) => grades[title] ?? 0)) / ideal, heldOut, top });
   }
-  if (process.env.EVAL_SEARCH) {
+  if (process.env.npm_lifecycle_event === "eval:search") {
     const weak = scores.filter(({ score, heldOut }) => score < 0.8 && !heldOut);
     const lines = weak.map(({ q, score, top }) => `${score.toFixed(2)} ${q}: ${top.join(" | ")}`);
     const heldOut = scores.filter((one) => one.heldOut);
@@ -104,12 +104,12 @@ test("past, canceled, and hidden events aren't found; past ones leave the index"
   expect(await ids()).toContain(id);
   await put({ hiddenAt: new Date() });
   expect(await ids()).not.toContain(id);
-  await put({ hiddenAt: null, cancelledAt: new Date() });
+  await put({ hiddenAt: null, canceledAt: new Date() });
   expect(await ids()).not.toContain(id);
-  await put({ cancelledAt: null });
+  await put({ canceledAt: null });
   expect(await ids()).toContain(id);
   await put({ startsAt: new Date(Date.now() - 86_400_000) });
   expect(await ids()).not.toContain(id);
-  await forgetEndedEvents();
+  await deleteEndedEvents();
   expect(await prisma.searchDocument.count({ where: { type: "community-event", id } })).toBe(0);
 });

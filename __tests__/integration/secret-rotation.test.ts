@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
 import { prisma, transaction } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
-import { barAddresses, isBarred } from "@/lib/moderation/evidence";
+import { banAddresses, isBarred } from "@/lib/moderation/evidence";
 import { unsubscribeToken } from "@/lib/notifications/mails/unsubscribe-token";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aPhoto } from "../support/made";
@@ -86,7 +86,7 @@ test("a code login during the rotation keeps its second factor when the old secr
 test("an address barred under the previous secret stays barred", async () => {
   const eve = await signedUp({ suspendedAt: new Date() });
   const address = eve.email ?? "";
-  await transaction((tx) => barAddresses(tx, eve.id, [address]));
+  await transaction((tx) => banAddresses(tx, eve.id, [address]));
   await prisma.user.delete({ where: { id: eve.id } });
   restartWith(SECOND, FIRST);
   expect(await isBarred(address)).toBe(true);

@@ -53,7 +53,7 @@ test("pending work is counted: pictures to be deleted, but not kept ones", async
   const pendingDeletions = async () => (await status()).waiting.find(({ what }) => what === "removals")?.count;
   const before = (await pendingDeletions()) ?? 0;
   await pool.query(
-    `insert into media_removals ("storageKey", "mediaId", "removedAt") values
+    `insert into pending_media_deletions ("storageKey", "mediaId", "deleteAfter") values
      ('a', gen_random_uuid(), now() - interval '1 minute'), ('b', gen_random_uuid(), now() + interval '1 day')`,
   );
   expect(await pendingDeletions()).toBe(before + 1);

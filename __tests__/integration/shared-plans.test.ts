@@ -37,7 +37,7 @@ const join = (person: Member | undefined, body: object = {}) => who(person).put(
 const vote = (person: Member | undefined, index: number, isFor: boolean | null) =>
   who(person).put(`${URL}/${plan.id}/votes/${plan.stops[index]?.targetId}`, { isFor });
 const makeEvent = (person: Member | undefined) => who(person).post(`${URL}/${plan.id}/event`);
-const toldTo = async (person: Member | undefined) =>
+const notificationsOf = async (person: Member | undefined) =>
   (await who(person).get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
 
 test("a shared plan is planned by the server and stored; people with the link can view and join, and see it in their list", async () => {
@@ -52,7 +52,7 @@ test("a shared plan is planned by the server and stored; people with the link ca
     expect(listed).toMatchObject({ id: plan.id, people: 2, stops: plan.stops.map(({ title }) => title) });
   }
   expect((await who(cleo).get(URL)).as(listedPlanSchema.array())).toEqual([]);
-  expect(await toldTo(ada)).toEqual(["Bob joined your day in Chicago"]);
+  expect(await notificationsOf(ada)).toEqual(["Bob joined your day in Chicago"]);
 });
 
 test("sharing twice with one key returns the same plan", async () => {
@@ -119,7 +119,7 @@ test("one tap turns it into an event once, without rejected stops, with a seat f
   const calendar = await who(bob).get(`/api/community/events/${eventId}/calendar.ics`);
   expect(calendar.text).toContain("BEGIN:VEVENT");
   expect((await read(cleo)).eventId).toBe(eventId);
-  expect(await toldTo(cleo)).toEqual([
+  expect(await notificationsOf(cleo)).toEqual([
     expect.stringMatching(/^Ada turned your day together into an event: “A day in Chicago: /),
   ]);
   for (const answer of [await vote(bob, 0, true), await join(bob)]) expect(answer.status).toBe(409);
@@ -132,7 +132,7 @@ test("followers can be invited, strangers and participants can't", async () => {
     who(person).post(`${URL}/${plan.id}/invitations`, { userIds: ids });
   const both = [who(bob).id, who(cleo).id];
   expect((await invite(ada, both)).as(invitedAnswerSchema)).toEqual({ invited: 1 });
-  expect(await toldTo(bob)).toEqual(expect.arrayContaining(["Ada invited you to a day in Chicago"]));
+  expect(await notificationsOf(bob)).toEqual(expect.arrayContaining(["Ada invited you to a day in Chicago"]));
   await join(bob);
   expect((await invite(ada, both)).as(invitedAnswerSchema)).toEqual({ invited: 0 });
   expect((await invite(cleo, both)).status).toBe(403);
@@ -195,7 +195,7 @@ test("at most twenty people can join, despite simultaneous tries; a deleted plan
   expect(await prisma.sharedPlanMember.count({ where: { planId: plan.id } })).toBe(20);
   expect((await who(bob).del(`${URL}/${plan.id}`)).status).toBe(403);
   expect((await who(ada).del(`${URL}/${plan.id}`)).status).toBe(204);
-  expect(await toldTo(ada)).toEqual([]);
+  expect(await notificationsOf(ada)).toEqual([]);
   expect((await who(ada).get(`${URL}/${plan.id}`)).status).toBe(404);
 });
 

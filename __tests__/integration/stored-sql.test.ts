@@ -50,10 +50,10 @@ test("a changed function gets its new definition, and nothing else changes", asy
 });
 
 test("what no file contains anymore is dropped, triggers before their function", async () => {
-  rmSync(path.join(copy, "photos_follow_name.sql"));
+  rmSync(path.join(copy, "update_photo_search_text.sql"));
   expect(await changes(copy)).toEqual([
-    "DROP TRIGGER IF EXISTS photos_follow_name ON users;",
-    "DROP FUNCTION IF EXISTS photos_follow_name();",
+    "DROP TRIGGER IF EXISTS update_photo_search_text ON users;",
+    "DROP FUNCTION IF EXISTS update_photo_search_text();",
   ]);
 });
 

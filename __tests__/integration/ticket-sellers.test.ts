@@ -291,10 +291,10 @@ test("a last good response is used for a day, and then the samples", async () =>
 
 test("old events that no one saved are deleted", async () => {
   const { prisma } = await import("@/lib/core/server/db");
-  const { forgetOldEvents } = await import("@/lib/discover/events/jobs");
+  const { deleteOldEvents } = await import("@/lib/discover/events/jobs");
   await prisma.event.updateMany({ where: { isSeed: false }, data: { date: new Date("2020-01-01") } });
   const saved = await prisma.savedItem.findMany({ where: { type: "event" } });
-  await forgetOldEvents();
+  await deleteOldEvents();
   const left = await prisma.event.findMany({ where: { isSeed: false } });
   expect(left.map(({ id }) => id)).toEqual(saved.map(({ targetId }) => targetId));
 });

@@ -70,7 +70,7 @@ test("not within the hour, for half a trail, or for a deleted workout", async ()
   expect(await friendsOf(ben)).toHaveLength(1);
   await cyd.del(`/api/workouts/${id}`);
   expect(await friendsOf(ben)).toEqual([]);
-  expect(await prisma.trailDone.count({ where: { workoutId: id } })).toBe(0);
+  expect(await prisma.completedTrail.count({ where: { workoutId: id } })).toBe(0);
 });
 
 test("a route hidden by a hidden place isn't revealed by its trail either", async () => {

@@ -2,7 +2,7 @@ import "../support/unlimited";
 import { randomUUID } from "node:crypto";
 import { pool, prisma } from "@/lib/core/server/db";
 import { checkIn } from "@/lib/discover/check-ins/mutations";
-import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
+import { deleteOldFeedback } from "@/lib/suggestions/feedback/jobs";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { getTrending, listContextual, listTrending } from "@/lib/suggestions/trending/queries";
 import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
@@ -18,7 +18,7 @@ const titles = async () =>
 const where = { NOT: { tags: { hasSome: ["summer", "winter"] } } };
 const last = async () =>
   prisma.trendingActivity.findFirstOrThrow({ where, orderBy: [{ rank: "asc" }, { id: "desc" }] });
-const aMeeting = async (hostId: string, category: string) => {
+const testEvent = async (hostId: string, category: string) => {
   const date = new Date(Date.now() + 86_400_000);
   const place = { location: "", address: "", category, maxAttendees: 9, tags: [] };
   const data = { title: "Ride", description: "", date, time: "10:00", startsAt: date, hostId, ...place };
@@ -36,7 +36,7 @@ test("a young app has the seed's order, and every action raises an activity", as
   const { id, venueId, category } = await last();
   if (!venueId) throw new Error("no place");
   const host = await signedUp();
-  const eventId = await aMeeting(host.id, category);
+  const eventId = await testEvent(host.id, category);
   const photoId = await aPhoto(host.id, { venueId });
   const writes: [string, () => Promise<unknown>][] = [
     ["a look", () => ada.post("/api/ai/feedback", { targetType: "activity", targetId: id, verdict: "viewed" })],
@@ -88,7 +88,7 @@ test("a rank is the fading seed plus the logarithm of activity, each by weight a
   });
   const weekAgo = new Date(Date.now() - 7 * 86_400_000);
   const userId = ada.id;
-  const communityEvents = [await aMeeting(userId, category), await aMeeting(userId, category.toUpperCase())];
+  const communityEvents = [await testEvent(userId, category), await testEvent(userId, category.toUpperCase())];
   for (const eventId of communityEvents)
     await prisma.communityEventMember.create({ data: { eventId, userId, status: "going", joinedAt: weekAgo } });
   await prisma.checkIn.create({ data: { userId, venueId, day: weekAgo, createdAt: weekAgo } });
@@ -98,8 +98,8 @@ test("a rank is the fading seed plus the logarithm of activity, each by weight a
     likeCount: 4,
     showInHome: false,
     showInProfile: false,
-    putAway: "archive",
-    putAwayAt: weekAgo,
+    removedTo: "archive",
+    removedAt: weekAgo,
   });
   await prisma.savedItem.createMany({
     data: [
@@ -124,7 +124,7 @@ test("a rank is the fading seed plus the logarithm of activity, each by weight a
 
 test("joins are counted from an index, one statement per activity", async () => {
   const { category } = await last();
-  const eventId = await aMeeting(ada.id, "Chess");
+  const eventId = await testEvent(ada.id, "Chess");
   // 90,000 joins, 3,000 of them of its kind, each beside those of other events.
   await pool.query(
     `with people as (insert into users (id, "firstName", "lastName")
@@ -162,7 +162,7 @@ test("old views and dismissals are deleted", async () => {
   await prisma.suggestionFeedback.create({
     data: { userId: ada.id, targetType: "activity", targetId: id, verdict: "not-interested", createdAt },
   });
-  await forgetOldFeedback();
+  await deleteOldFeedback();
   expect([await prisma.interaction.count({ where: { createdAt } }), await prisma.suggestionFeedback.count()]).toEqual([
     0, 0,
   ]);

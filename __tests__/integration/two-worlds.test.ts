@@ -5,13 +5,14 @@ import { exportBegunSchema } from "@/lib/account/exports/schema";
 import { toColumns } from "@/lib/activity/routes/formats";
 import { createWorkout } from "@/lib/activity/workouts/mutations";
 import { createWorkoutSchema, loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
+import { calendarToken } from "@/lib/community/calendars/access";
 import { communityEventSchema } from "@/lib/community/events/schema";
 import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
 import { checkIn } from "@/lib/discover/check-ins/mutations";
-import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
+import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { albumSchema } from "@/lib/feed/memories/schema";
 import { countActivity } from "@/lib/suggestions/recommendations/activity";
 import { madeEventSchema, sharedPlanSchema } from "@/lib/suggestions/shared-plans/schema";
@@ -112,6 +113,8 @@ async function paths(): Promise<string[]> {
     }
   }
   for (const id of samples.get("/api/users/") ?? []) found.push(`/api/photos/profile?userId=${id}`);
+  for (const token of samples.get("/api/calendars/") ?? [])
+    for (const id of samples.get("/api/groups/") ?? []) found.push(`/api/calendars/${token}/events.ics?groupId=${id}`);
   return found;
 }
 
@@ -132,7 +135,7 @@ let ahead = 0;
 /** What every viewer is answered everywhere, once jobs have run and nothing is answered from memory. */
 async function world(viewers: readonly Viewer[] = VIEWERS): Promise<World> {
   ahead += 600_000;
-  forgetSharedFeed();
+  resetSharedFeed();
   await prisma.placeActivity.updateMany({ data: { countedAt: ago(1) } });
   await prisma.session.updateMany({ data: { createdAt: new Date() } }); // a sign-in counts as fresh for five minutes
   await Promise.all([refreshTrending(), countActivity()]);
@@ -365,6 +368,7 @@ beforeAll(async () => {
   sample("/api/passport/areas/", "32", "8");
   sample("/api/ways/", "lakefront-ardmore-belmont");
   sample("/api/invites/", invite.token);
+  sample("/api/calendars/", await calendarToken(who("stranger").id));
   const asked = (await ada.post("/api/account/export", {})).as(exportBegunSchema);
   await continueExports();
   sample("/api/account/export/", asked.id);

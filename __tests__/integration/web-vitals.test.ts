@@ -1,29 +1,54 @@
-import type { WebVital } from "@/lib/core/shared/web-vitals";
+import { readdirSync } from "node:fs";
+import { metrics } from "@opentelemetry/api";
+import { PrometheusExporter } from "@opentelemetry/exporter-prometheus";
+import { type DataPoint, MeterProvider } from "@opentelemetry/sdk-metrics";
+import { PAGE_ROOTS } from "@/lib/core/server/web-vitals";
 import { visitor } from "../support/api";
 
 const vital = { name: "LCP", value: 900, rating: "good", screen: "/discover", device: "phone" } as const;
-const heard: WebVital[] = [];
-beforeAll(() => {
-  globalThis.windmileWebVitals = (one) => heard.push(one);
-});
-beforeEach(() => heard.splice(0));
+const reader = new PrometheusExporter({ preventServerStart: true });
+beforeAll(() => void metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] })));
+afterAll(() => metrics.disable());
+
+/** The recorded ratings, each with its labels and how often it was recorded. */
+async function ratings() {
+  const { resourceMetrics } = await reader.collect();
+  const found = resourceMetrics.scopeMetrics
+    .flatMap((scope) => scope.metrics)
+    .find(({ descriptor }) => descriptor.name === "windmile.web_vitals");
+  const points: DataPoint<unknown>[] = found?.dataPoints ?? [];
+  return points.map(({ attributes, value }) => ({ ...attributes, value }));
+}
 
 test("a visit's measurements are counted without the visitor", async () => {
   const second = { ...vital, name: "CLS", value: 0.02 };
-  expect((await visitor().post("/api/vitals", { vitals: [vital, second] })).status).toBe(204);
-  expect(heard).toEqual([vital, second]);
+  const unknown = { ...vital, screen: "/made-up" };
+  expect((await visitor().post("/api/vitals", { vitals: [vital, second, unknown] })).status).toBe(204);
+  const good = { screen: "/discover", device: "phone", rating: "good", value: 1 };
+  expect(await ratings()).toEqual([
+    { ...good, name: "LCP" },
+    { ...good, name: "CLS" },
+    { ...good, name: "LCP", screen: "other" },
+  ]);
 });
 
 test.each([
   ["nothing", { vitals: [] }],
   ["more than a visit has", { vitals: Array.from({ length: 11 }, () => vital) }],
-  ["an address with somebody's id", { vitals: [{ ...vital, screen: "/p/01a1ffc0" }] }],
-  ["a name of a stranger's own", { vitals: [{ ...vital, name: "FUN" }] }],
-  ["a time before its beginning", { vitals: [{ ...vital, value: -1 }] }],
-  ["who visited", { vitals: [{ ...vital, userId: "somebody" }] }],
+  ["a path with an ID", { vitals: [{ ...vital, screen: "/p/01a1ffc0" }] }],
+  ["an unknown name", { vitals: [{ ...vital, name: "FUN" }] }],
+  ["a negative time", { vitals: [{ ...vital, value: -1 }] }],
+  ["who visited", { vitals: [{ ...vital, userId: "someone" }] }],
 ])("%s is refused", async (_what, body) => {
+  const before = await ratings();
   expect((await visitor().post("/api/vitals", body)).status).toBe(400);
-  expect(heard).toEqual([]);
+  expect(await ratings()).toEqual(before);
+});
+
+test("every page has a screen, and every screen has pages", () => {
+  const pages = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("page.tsx"));
+  const roots = pages.map((file) => file.split("/").find((part) => !part.startsWith("(")));
+  expect([...PAGE_ROOTS].filter(Boolean).sort()).toEqual([...new Set(roots)].sort());
 });
 
 test("a client that sends endlessly is rate limited", async () => {

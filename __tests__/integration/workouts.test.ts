@@ -221,7 +221,7 @@ describe("a weekly goal", () => {
   });
 
   test("is announced again in another week, and never without a goal", async () => {
-    const eve = await signedUp({ weeklyGoal: 30, goalToldFor: new Date("2020-01-06") });
+    const eve = await signedUp({ weeklyGoal: 30, goalNotifiedFor: new Date("2020-01-06") });
     expect(await reachedBy(eve, 30)).toBe(30);
     expect(await reachedBy(await signedUp(), 300)).toBeNull();
   });

@@ -11,9 +11,8 @@ const READY_WITHIN_MS = 120_000;
 
 const PATTERNS = {
   npm: /^npm start/,
-  app: /scripts\/start\/(start|run)\.mjs/,
-  keeper: /database-keeper/,
-  postgres: /bin\/postgres -D/,
+  app: /^\S*node .*scripts\/start(\/run)?\.mjs/,
+  postgres: /^\S+bin\/postgres -D/,
 };
 
 type Kind = keyof typeof PATTERNS;
@@ -58,7 +57,7 @@ function startCommand(through: "npm" | "node", timeouts: Timeouts | undefined): 
     const script = `import { run } from "./scripts/start/run.mjs"; await run(${JSON.stringify({ dev: false, timeouts })});`;
     return [process.execPath, "--input-type=module", "--eval", script];
   }
-  return through === "npm" ? ["npm", "start"] : [process.execPath, "scripts/start/start.mjs"];
+  return through === "npm" ? ["npm", "start"] : [process.execPath, "scripts/start.mjs"];
 }
 
 /** One `npm start` with real processes: starting, requesting, signaling, and inspecting it. */
@@ -82,7 +81,6 @@ export class AppProcess {
     const own = {
       PORT: String(port),
       DATA_DIR: dataDir,
-      WINDMILE_STOP_WITH: String(process.pid),
     };
     const env = { ...inherited, ...blank, ...own, ...variables };
     const [command = "", ...args] = [...within, ...startCommand(through, timeouts)];
@@ -147,7 +145,7 @@ export class AppProcess {
     }
   }
 
-  /** All processes of this data folder: npm, the app, the keeper, PostgreSQL. */
+  /** All processes of this data folder: npm, the app, PostgreSQL. */
   processes(): Running[] {
     return readdirSync("/proc").flatMap((name) => {
       const pid = Number(name);

@@ -21,6 +21,7 @@ export class Checkout {
 
   constructor() {
     cpSync(path.join(process.cwd(), "scripts"), path.join(this.root, "scripts"), { recursive: true });
+    cpSync("lib/core/server/env-aliases.mjs", path.join(this.root, "lib/core/server/env-aliases.mjs"));
     this.write("package.json", "{}");
     this.write("tsconfig.json", "{}");
     this.write("prisma/schema.prisma", "");

@@ -63,7 +63,7 @@ export async function communityWorld(): Promise<CommunityWorld> {
   for (const { id } of [club, circle, gone]) await joins(id, host.id);
   const open = await eventOf(host.id, { groupId: club.id });
   const inside = await eventOf(host.id, { title: "Long ride", groupId: circle.id });
-  const cancelled = await eventOf(host.id, { cancelledAt: new Date() });
+  const cancelled = await eventOf(host.id, { canceledAt: new Date() });
   const removed = await eventOf(host.id, { hiddenAt });
   const insideRemoved = await eventOf(host.id, { groupId: circle.id, hiddenAt });
   return {
@@ -118,13 +118,13 @@ async function exported(viewer: Browser, section: string): Promise<string | null
 }
 
 /** Notifies the viewer about each item, as if it had been visible to them then. */
-async function tell(viewer: Member, things: Things, world: CommunityWorld): Promise<void> {
-  const news = { to: viewer.id, actorId: null };
+async function sendNotifications(viewer: Member, things: Things, world: CommunityWorld): Promise<void> {
+  const recipient = { to: viewer.id, actorId: null };
   for (const [, id] of namesIn(world, things)) {
     await transaction((tx) =>
       things === "events"
-        ? notify(tx, { ...news, kind: "event-invite", target: { type: "event", id } })
-        : notify(tx, { ...news, kind: "group-accepted", target: { type: "group", id } }),
+        ? notify(tx, { ...recipient, kind: "event-invite", target: { type: "event", id } })
+        : notify(tx, { ...recipient, kind: "group-accepted", target: { type: "group", id } }),
     );
   }
 }
@@ -132,7 +132,7 @@ async function tell(viewer: Member, things: Things, world: CommunityWorld): Prom
 const told = (things: Things) =>
   listed(things, async (viewer, world) => {
     if (!(viewer instanceof Member)) return null;
-    await tell(viewer, things, world);
+    await sendNotifications(viewer, things, world);
     const answer = (await viewer.get("/api/notifications?limit=50")).as(notificationsAnswerSchema);
     return JSON.stringify(answer.notifications.map(({ target }) => target));
   });
@@ -144,7 +144,7 @@ const mailed = (things: Things) =>
     const seen: string[] = [];
     for (const [, id] of namesIn(world, things)) {
       const waiting = await transaction(async (tx) => {
-        const mails = await tx.notificationMail.findMany({ where: { userId: viewer.id, targetId: id } });
+        const mails = await tx.notificationEmail.findMany({ where: { userId: viewer.id, targetId: id } });
         const ids = mails.map((mail) => mail.id);
         return listWaiting(tx, { userId: viewer.id, ids, inAppOff: [] });
       });

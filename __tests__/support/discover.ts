@@ -41,7 +41,7 @@ export async function numberOn(button: Locator): Promise<number> {
 }
 
 /** How many places the visible markers represent. */
-export const placesSeen = (page: Page) =>
+export const visiblePlaceCount = (page: Page) =>
   pins(page).evaluateAll((markers) =>
     markers.reduce((sum, marker) => sum + Number(/^(\d+) places here$/.exec(marker.ariaLabel ?? "")?.[1] ?? 1), 0),
   );

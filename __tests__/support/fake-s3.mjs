@@ -35,79 +35,24 @@ function isSigned({ method, headers, url }, body) {
   );
 }
 
-/** Multipart uploads: a file exists once all of its parts are listed. @param {Map<string, Buffer>} files */
-function uploadsInto(files) {
-  /** @type {Map<string, Map<number, Buffer>>} */
-  const begun = new Map();
-  const tagOf = (/** @type {Buffer} */ part) => `"${createHash("md5").update(part).digest("hex")}"`;
-
-  /**
-   * @param {string} method @param {string} key @param {URLSearchParams} query @param {Buffer} body
-   * @returns {{ status: number, tag?: string, text?: string } | undefined} undefined: it is about no such file
-   */
-  function answer(method, key, query, body) {
-    if (method === "POST" && query.has("uploads")) {
-      const id = `${begun.size + 1}/of+${key}`;
-      begun.set(id, new Map());
-      return {
-        status: 200,
-        text: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
-      };
-    }
-    const id = query.get("uploadId");
-    if (!id) return undefined;
-    const parts = begun.get(id);
-    if (!parts) return { status: 404 };
-    if (method === "PUT") {
-      parts.set(Number(query.get("partNumber")), body);
-      return { status: 200, tag: tagOf(body) };
-    }
-    begun.delete(id);
-    if (method === "DELETE") return { status: 204 };
-    const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>(.*?)<\/ETag>/g)];
-    const found = named.flatMap(([, number, tag]) => {
-      const part = parts.get(Number(number));
-      return part && tagOf(part) === tag ? [part] : [];
-    });
-    if (found.length !== parts.size) return { status: 200, text: "<Error><Code>InvalidPart</Code></Error>" };
-    files.set(key, Buffer.concat(found));
-    const tag = `&quot;${named.length}&quot;`;
-    return { status: 200, text: `<CompleteMultipartUploadResult><ETag>${tag}</ETag></CompleteMultipartUploadResult>` };
-  }
-
-  return { answer, begun };
-}
-
-/** The requested byte range. @param {string | undefined} range @param {Buffer} file */
-function given(range, file) {
-  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? "") ?? [];
-  if (from === undefined) return { status: 200, bytes: file };
-  return { status: 206, bytes: file.subarray(Number(from), Number(to) + 1) };
-}
-
 /**
- * A bucket in this process: accepts uploads, whole or in parts, and serves, lists (two per page), and deletes files if
- * the signature is valid.
+ * A bucket in this process: accepts, serves, lists (two per page), and deletes files if the signature is valid.
  * @param {string} [folder] gets a copy of whatever was ever put in, for a test in another process
  */
 export async function fakeS3(folder) {
   if (folder) mkdirSync(folder, { recursive: true });
   /** @type {Map<string, Buffer>} */
   const files = new Map();
-  const uploads = uploadsInto(files);
   /** Each a method and a key. @type {string[]} */
   const asked = [];
   const troubles = storeTroubles();
-  let refusals = 0;
   const { port, close } = await fakeServer(async (request, response, body) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    if (troubles.isDown() || refusals-- > 0) return response.writeHead(500).end();
+    if (troubles.isDown()) return response.writeHead(500).end();
     if (!isSigned(request, body) || !pathname.startsWith(`/${BUCKET}`)) return response.writeHead(403).end();
     const key = decodeURIComponent(pathname.slice(BUCKET.length + 2));
     asked.push(`${request.method} ${key}`);
     if (request.method === "PUT") await troubles.untilTaken();
-    const said = uploads.answer(request.method ?? "", key, searchParams, body);
-    if (said) return response.writeHead(said.status, said.tag ? { etag: said.tag } : {}).end(said.text);
     const file = files.get(key);
     if (request.method === "PUT") files.set(key, body);
     if (request.method === "PUT" && folder) writeFileSync(join(folder, encodeURIComponent(key)), body);
@@ -115,10 +60,7 @@ export async function fakeS3(folder) {
     if (request.method === "DELETE") return response.writeHead(204).end();
     if (request.method !== "GET") return response.writeHead(200).end();
     if (key !== "" && !file) return response.writeHead(404).end();
-    if (file) {
-      const { status, bytes } = given(request.headers.range, file);
-      return response.writeHead(status).end(bytes);
-    }
+    if (file) return response.writeHead(200).end(file);
     const after = searchParams.get("continuation-token") ?? "";
     const prefix = searchParams.get("prefix") ?? "";
     const rest = [...files]
@@ -138,11 +80,6 @@ export async function fakeS3(folder) {
     `http://${KEY}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`;
   return {
     ...{ files, asked, address: at(SECRET), wrongly: at("another secret"), ...troubles.told },
-    /** How many uploads were started and not completed. */
-    begun: () => uploads.begun.size,
-    refuseNext: (/** @type {number} */ count) => {
-      refusals = count;
-    },
     close,
   };
 }

@@ -12,6 +12,13 @@ export const cards = (page: Page) => page.getByRole("list", { name: "Posts" }).g
 
 export const dialog = (page: Page, name?: string) => page.getByRole("dialog", name === undefined ? {} : { name });
 
+/**
+ * A text that is on the screen. Right after a page has loaded, React may still hold the streamed HTML of a part in a
+ * hidden element next to the part itself, and `getByText` alone finds both.
+ */
+export const visibleText = (page: Page, text: string | RegExp, options: { exact?: boolean } = {}): Locator =>
+  page.getByText(text, options).filter({ visible: true });
+
 /** What the app sends by itself when something is opened (`useViewed`). */
 const isView = (request: Request) => request.postData()?.includes('"verdict":"viewed"') ?? false;
 
@@ -26,6 +33,13 @@ export async function tapAndSend(page: Page, target: Locator): Promise<void> {
   };
   const [answer] = await Promise.all([page.waitForResponse(isAnswer), tapAtRest(target)]);
   expect(answer.ok()).toBe(true);
+}
+
+/** Sends a new post and waits until it is stored: its pictures take as long as a busy machine needs. */
+export async function sendPost(page: Page, how: "click" | "dblclick" = "click"): Promise<void> {
+  const isStored = (answer: Response) =>
+    answer.request().method() === "POST" && new URL(answer.url()).pathname === "/api/photos";
+  await Promise.all([page.waitForResponse(isStored), page.getByRole("button", { name: "Post", exact: true })[how]()]);
 }
 
 /** Closes the reward whenever one appears, for tests about something else. */

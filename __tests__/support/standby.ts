@@ -1,13 +1,12 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { copyCluster } from "@/scripts/database/cluster-copy.mjs";
-import { chooseRunner, postgresCommand } from "@/scripts/database/postgres-binaries.mjs";
-import { clusterPath, giveTo } from "@/scripts/database/postgres-folder.mjs";
 import { freePort } from "@/scripts/start/ports.mjs";
+import { install } from "@/tools/embedded-postgres/index.mjs";
+import { programCommand } from "@/tools/embedded-postgres/programs.mjs";
 
 const READY_WITHIN_MS = 60_000;
 
@@ -19,15 +18,27 @@ type Standby = {
   close: () => Promise<void>;
 };
 
-/**
- * A second PostgreSQL that streams from the throwaway cluster in `folder`, created from a copy as in a backup (the
- * embedded binaries, the only ones a test can rely on, don't include pg_basebackup).
- */
+/** Copies the files of a running cluster, as pg_basebackup does, which the embedded binaries don't include. */
+async function copyCluster(url: string, cluster: string, target: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect(); // the backup ends with its session
+  try {
+    await client.query("select pg_backup_start('standby', true)");
+    execFileSync("cp", ["-a", cluster, target]);
+    const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
+    execFileSync("cp", ["-a", path.join(cluster, "pg_wal"), target]);
+    writeFileSync(path.join(target, "backup_label"), rows[0]?.labelfile ?? "", { mode: 0o600 });
+    rmSync(path.join(target, "postmaster.pid"));
+  } finally {
+    await client.end();
+  }
+}
+
+/** A second PostgreSQL that streams from the throwaway cluster in `folder`. */
 export async function standbyOf(primary: { url: string; folder: string }): Promise<Standby> {
-  const runner = chooseRunner();
   const folder = mkdtempSync(path.join(tmpdir(), "windmile-standby-"));
   const data = path.join(folder, "data");
-  await copyCluster({ url: primary.url, cluster: clusterPath(runner, primary.folder), target: data });
+  await copyCluster(primary.url, path.join(primary.folder, "postgres"), data);
 
   const { hostname, port, username, password, pathname } = new URL(primary.url);
   const own = (await freePort(0, hostname)) ?? 0;
@@ -38,9 +49,8 @@ export async function standbyOf(primary: { url: string; folder: string }): Promi
 primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password} application_name=standby'
 `,
   );
-  giveTo(runner, data);
   const log = openSync(path.join(folder, "log"), "a");
-  const { file, args, options } = postgresCommand(runner, "postgres", ["-D", data]);
+  const { file, args, options } = programCommand(install(), "postgres", ["-D", data, "-k", ""]);
   const child = spawn(file, args, { ...options, stdio: ["ignore", log, log] });
   const gone = new Promise((done) => child.once("exit", done));
   const url = `postgresql://${username}:${password}@${hostname}:${own}${pathname}`;

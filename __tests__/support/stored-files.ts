@@ -17,8 +17,8 @@ export function storedFiles(): string[] {
 }
 
 /** A copy is stored after its answer, so this waits until it exists and is recorded. */
-export async function copyKept(photoUrl: string, width: number): Promise<void> {
+export async function waitForStoredCopy(photoUrl: string, width: number): Promise<void> {
   const { row, sql } = await import("@/lib/core/server/db");
-  const query = sql`select 1 from media where id = ${mediaIdOf(photoUrl)}::uuid and "sizeKeys" ? ${String(width)}`;
+  const query = sql`select 1 from media where id = ${mediaIdOf(photoUrl)}::uuid and "variantKeys" ? ${String(width)}`;
   await until(async () => (await row(query)) !== null, 5000, `${photoUrl} is kept at ${width}`);
 }

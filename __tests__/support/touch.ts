@@ -47,14 +47,14 @@ export async function doubleTap(page: Page, point: Point): Promise<void> {
   await browser.detach();
 }
 
-/** One finger held on something. */
-export async function hold(page: Page, target: Locator, ms: number): Promise<void> {
+/** One finger held on something until `done` resolves, however long a busy machine takes to notice the finger. */
+export async function hold(page: Page, target: Locator, done: () => Promise<unknown>): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error("It is not drawn");
   const browser = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await page.waitForTimeout(ms);
+  await done();
   await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await browser.detach();
 }

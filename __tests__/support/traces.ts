@@ -63,8 +63,8 @@ export async function wrongCounters(): Promise<string[]> {
       where e.attendees <> (select count(*) from community_event_members m where m."eventId" = e.id and m.status = 'going')
     union all select 'queue of event ' || e.id from community_events e
       where e.waitlisted <> (select count(*) from community_event_members m where m."eventId" = e.id and m.status = 'waitlisted')
-    union all select 'arrivals at event ' || e.id from community_events e
-      where e.arrivals <> (select count(*) from community_event_members m where m."eventId" = e.id and m."arrivedAt" is not null)
+    union all select 'check-ins at event ' || e.id from community_events e
+      where e."checkInCount" <> (select count(*) from community_event_members m where m."eventId" = e.id and m."checkedInAt" is not null)
     union all select 'people in challenge ' || c.id from challenges c
       where c.participants <> (select count(*) from challenge_members m where m."challengeId" = c.id)
     union all select 'visits of venue ' || v.id from venues v

@@ -44,7 +44,7 @@ test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and none after del
   await page.getByText("Show the numbers").click();
   await expect(
     page
-      .getByRole("table", { name: /XP of each week/ })
+      .getByRole("table", { name: /XP by week/ })
       .getByRole("row")
       .nth(1),
   ).toContainText(/1\s*45\s*21/);
@@ -104,7 +104,7 @@ test("a workout is celebrated above the tabs, with the page still usable, and re
   await page.getByRole("button", { name: "Complete Workout" }).click();
   await expect(toasts.getByText("+6 XP", { exact: true })).toBeVisible();
   await expect(toasts).toContainText("12 of 500 XP to the next star. Day 1 of your streak.");
-  await expect(toasts.getByRole("button", { name: "Share a picture" })).toHaveCount(0); // no route was recorded
+  await expect(toasts.getByRole("button", { name: "Share as image" })).toHaveCount(0); // no route was recorded
   const box = await toasts.getByRole("listitem").boundingBox();
   expect(box?.height).toBeLessThanOrEqual(280);
   await toasts.getByRole("button", { name: "Done" }).focus();

@@ -30,7 +30,7 @@ test("the downloaded city opens offline where it was never visited, until it is 
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
   await page.goto("/discover?view=list");
-  await page.getByRole("main").getByRole("listitem").first().getByRole("button").first().click();
+  await page.getByRole("main").getByRole("listitem").first().getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 
   await page.goto("/settings/download");

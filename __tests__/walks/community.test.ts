@@ -3,6 +3,7 @@ import { change } from "@/__tests__/support/app-database";
 import { memberPage } from "@/__tests__/support/members";
 import { expectWhole, overlaysGone, overlaysOpen, tapAndSend } from "@/__tests__/support/screens";
 import { type Browser, expect, type Page, test } from "../support/browser-test";
+import { visibleText } from "../support/screens";
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
@@ -45,7 +46,7 @@ test("an event for two: the third is number one on the waitlist, and moves up wh
   const [host, guest, late] = await Promise.all(["Hana", "Gus", "Lena"].map((name) => member(browser, name)));
   if (!host || !guest || !late) throw new Error("nobody came");
   const path = await holdEvent(host.page, "Sunrise walk", 2);
-  await expect(host.page.getByText("1/2 going")).toBeVisible();
+  await expect(visibleText(host.page, "1/2 going")).toBeVisible();
   await expect(host.page.getByText("1 spot left")).toBeVisible();
   await expect(host.page.getByText("You're hosting this")).toBeVisible();
 
@@ -53,18 +54,18 @@ test("an event for two: the third is number one on the waitlist, and moves up wh
   await tapAndSend(guest.page, guest.page.getByRole("button", { name: "Join" }));
   await expect(guest.page.getByRole("button", { name: "Joined" })).toBeVisible();
   await expect(guest.page.getByRole("heading", { name: "You're going" })).toBeVisible();
-  await expect(guest.page.getByText(/^Starts in \d+ days$/)).toBeVisible();
-  await expect(guest.page.getByText("2/2 going")).toBeVisible();
+  await expect(visibleText(guest.page, /^Starts in \d+ days$/)).toBeVisible();
+  await expect(visibleText(guest.page, "2/2 going")).toBeVisible();
 
   await late.page.goto(path);
   await tapAndSend(late.page, late.page.getByRole("button", { name: "Join the waitlist" }));
   await expect(late.page.getByRole("button", { name: "Number 1 on the waitlist" })).toBeVisible();
   await late.page.reload();
   await expect(late.page.getByRole("button", { name: "Number 1 on the waitlist" })).toBeVisible();
-  await expect(late.page.getByText("2/2 going · 1 waiting")).toBeVisible();
+  await expect(visibleText(late.page, "2/2 going · 1 waiting")).toBeVisible();
 
   await host.page.goto("/notifications");
-  await expect(host.page.getByText(/joined the waitlist for your event “Sunrise walk”/)).toBeVisible();
+  await expect(visibleText(host.page, /joined the waitlist for your event “Sunrise walk”/)).toBeVisible();
 
   await guest.page.getByRole("button", { name: "Joined" }).click();
   await tapAndSend(guest.page, guest.page.getByRole("alertdialog").getByRole("button", { name: "Leave" }));
@@ -105,14 +106,14 @@ test("the host edits and cancels an event; its link, calendar file, and page say
   await cancelling.getByLabel("Reason").fill("The water is too cold.");
   await cancelling.getByRole("button", { name: "Cancel event" }).click();
   await expect(cancelling).toBeHidden();
-  await expect(page.getByText("This event was canceled.")).toBeVisible();
-  await expect(page.getByText("The water is too cold.")).toBeVisible();
+  await expect(visibleText(page, "This event was canceled.")).toBeVisible();
+  await expect(visibleText(page, "The water is too cold.")).toBeVisible();
   const calendar = await page.request.get(`/api/community${path}/calendar.ics`);
   expect(await calendar.text()).toContain("STATUS:CANCELLED");
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(path);
-  await expect(visitor.getByText("This event was canceled.")).toBeVisible();
+  await expect(visibleText(visitor, "This event was canceled.")).toBeVisible();
   await expect(visitor).toHaveTitle(/Lake swim/);
   await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute(
     "content",
@@ -145,7 +146,7 @@ test("a private group: requested, approved, made an admin; the last owner transf
 
   await page.reload();
   await tapAndSend(page, page.getByRole("button", { name: "Approve Gus Lake" }));
-  await expect(page.getByText("2/12 members")).toBeVisible();
+  await expect(visibleText(page, "2/12 members")).toBeVisible();
   await guest.page.reload();
   await expect(guest.page.getByRole("button", { name: "Joined" })).toBeVisible();
   await expect(guest.page.getByRole("heading", { name: "Members" })).toBeVisible();
@@ -227,10 +228,10 @@ test("a friend's profile opens in place, and Back restores the list's position",
   await ada.context.request.post("/api/workouts", { data: { activityType: "swimming", duration: 45 } });
   const { page } = bob;
   await page.goto("/friends");
-  await expect(page.getByText("0 done today · 0 saved")).toBeVisible(); // as long as Ada does not follow back
+  await expect(visibleText(page, "0 done today · 0 saved")).toBeVisible(); // as long as Ada does not follow back
   await ada.context.request.put(`/api/users/${bob.id}/follow`);
   await page.reload();
-  await expect(page.getByText("1 done today · 0 saved")).toBeVisible();
+  await expect(visibleText(page, "1 done today · 0 saved")).toBeVisible();
   await page.getByRole("button", { name: "View Profile of Ada Lake" }).click();
   await expect(page.getByRole("heading", { name: "Ada Lake" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Today" }).getByText("Swimming")).toBeVisible();
@@ -254,7 +255,7 @@ test("a follow request is answered in place; a follower can be removed", async (
   await bob.context.request.put(`/api/users/${ada.id}/follow`);
   const { page } = ada;
   await page.goto("/friends");
-  const waiting = page.getByRole("region", { name: "Waiting for you" });
+  const waiting = page.getByRole("region", { name: "Requests" });
   await waiting.getByRole("button", { name: "Accept Bob Lake" }).click();
   await expect(waiting).toBeHidden();
   await page.getByRole("button", { name: /Followers$/ }).click();
@@ -361,7 +362,7 @@ test("events are filtered by activity, day, and neighborhood; Back keeps that, a
   await page.getByRole("combobox", { name: "Activity" }).selectOption("Soccer");
   await page.getByRole("combobox", { name: "Day" }).selectOption("Today");
   await expect(page.getByText("No matches")).toBeVisible();
-  await page.getByRole("combobox", { name: "Activity" }).selectOption("Any activity");
+  await page.getByRole("combobox", { name: "Activity" }).selectOption("Any kind");
   await page.getByRole("combobox", { name: "Day" }).selectOption("Next 7 days");
   await expect(event(/./).first()).toBeVisible();
   await page.getByRole("button", { name: "Groups" }).click();

@@ -8,8 +8,8 @@ import {
   middleOfMap,
   openList,
   openMap,
-  placesSeen,
   pullMap,
+  visiblePlaceCount,
 } from "../support/discover";
 import { memberPage } from "../support/members";
 import { dialog, expectWhole, overlaysGone, signInAsDemo, tapAtRest } from "../support/screens";
@@ -131,7 +131,7 @@ test("near me on the map shows the same places and gems as the list, and opens t
   await untilAtRest(page);
   const close = activities.filter(({ distanceMiles }) => distanceMiles < 0.4);
   expect(close.length).toBeGreaterThan(0);
-  await expect.poll(() => placesSeen(page)).toBeGreaterThanOrEqual(close.length);
+  await expect.poll(() => visiblePlaceCount(page)).toBeGreaterThanOrEqual(close.length);
   const gem = activities.find(({ type }) => type === "gem");
   for (let time = 0; time < 3; time += 1) await map(page).getByRole("button", { name: "Zoom in" }).click();
   await untilAtRest(page);
@@ -277,7 +277,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await overlaysGone(page);
       await openList(page, "/discover?view=list");
       await expectWhole(page);
-      await cards(page).first().getByRole("button").click();
+      await cards(page).first().getByRole("link").click();
       await expect(
         dialog(page).getByRole("button", { name: "I was here" }).or(dialog(page).getByText("You were here today")),
       ).toBeVisible();

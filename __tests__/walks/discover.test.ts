@@ -8,8 +8,8 @@ import {
   openList,
   openMap,
   pins,
-  placesSeen,
   search,
+  visiblePlaceCount,
 } from "../support/discover";
 import { memberPage } from "../support/members";
 import { dialog, tapAtRest } from "../support/screens";
@@ -130,7 +130,7 @@ test("the map moves to the search results", async ({ browser }) => {
   await search(page).fill("pullman");
   await expect(found(page)).toBeVisible();
   const total = Number.parseInt((await found(page).textContent()) ?? "", 10);
-  await expect.poll(() => placesSeen(page)).toBe(total);
+  await expect.poll(() => visiblePlaceCount(page)).toBe(total);
   await expect(pins(page).first()).toBeInViewport();
 });
 

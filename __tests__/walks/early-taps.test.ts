@@ -21,6 +21,12 @@ const opens = (name: string | RegExp): Tap => ({
   shows: (page) => page.getByRole("dialog").or(page.getByRole("menu")).first(),
 });
 
+/** A card whose link opens its sheet. */
+const card = (name: string): Tap => ({
+  tap: (page) => page.getByRole("link", { name, exact: true }),
+  shows: (page) => page.getByRole("dialog", { name }),
+});
+
 /** A person's screen over the list of friends. */
 const friend: Tap = {
   tap: (page) => page.getByRole("button", { name: /^View Profile of/ }).first(),
@@ -30,7 +36,7 @@ const friend: Tap = {
 const SCREENS: readonly { path: string; taps: readonly Tap[] }[] = [
   { path: "/", taps: [selected("Hidden Gems"), opens("Search"), opens(/^See all/)] },
   { path: "/discover", taps: [pressed(/^Hidden Gems/), opens("Filters"), pressed("List")] },
-  { path: "/discover?view=list", taps: [pressed(/^Events \d/), opens("Filters"), opens("Lakefront Trail")] },
+  { path: "/discover?view=list", taps: [pressed(/^Events \d/), opens("Filters"), card("Lakefront Trail")] },
   { path: "/activity", taps: [selected("Leaderboard"), pressed("Running"), opens(/^Streak/)] },
   { path: "/friends", taps: [selected("Community"), friend] },
   { path: "/profile", taps: [opens(/^Places Visited/), opens(/^Followers/), opens(/^Rank/)] },

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser-test";
 import { complaintsOf } from "../support/discover";
 import { memberPage } from "../support/members";
-import { expectWhole, tapAndSend, tapAtRest } from "../support/screens";
+import { expectWhole, tapAndSend, tapAtRest, visibleText } from "../support/screens";
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -29,7 +29,7 @@ test("two people: a host and a co-host", async ({ browser }) => {
     await route.continue();
   });
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Join" }));
-  await expect(bob.page.getByText("2/9 going")).toBeVisible();
+  await expect(visibleText(bob.page, "2/9 going")).toBeVisible();
 
   await page.goto(`/events/${id}`);
   await tapAtRest(page.getByRole("button", { name: "Bob and 1 other are going" }));
@@ -39,7 +39,7 @@ test("two people: a host and a co-host", async ({ browser }) => {
   await expect(going.getByText("Co-host")).toBeVisible();
   await expectWhole(page);
   await bob.page.reload();
-  await expect(bob.page.getByText("Hosted by Ada North with Bob South")).toBeVisible();
+  await expect(visibleText(bob.page, "Hosted by Ada North with Bob South")).toBeVisible();
   await tapAtRest(bob.page.getByRole("button", { name: "Co-host", exact: true }));
   await expect(bob.page.getByRole("menuitem", { name: "Edit event" })).toBeVisible();
   await expect(bob.page.getByRole("menuitem", { name: "Cancel event" })).toHaveCount(0);

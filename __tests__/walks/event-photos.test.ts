@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser-test";
 import { complaintsOf } from "../support/discover";
 import { image } from "../support/images";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, overlaysGone, tapAndSend, tapAtRest } from "../support/screens";
+import { dialog, expectWhole, overlaysGone, tapAndSend, tapAtRest, visibleText } from "../support/screens";
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -61,7 +61,7 @@ test("two people: a guest adds a photo to the event, and the host's record shows
   );
   expect(shifts.map(Number).filter((shift) => shift > 0.01)).toEqual([]); // the facts stay where they were drawn
   await expect(ada.page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0); // it is over
-  await expect(ada.page.getByText("1 event so far · 1 person attended · 1 photo")).toBeVisible();
+  await expect(visibleText(ada.page, "1 event so far · 1 person attended · 1 photo")).toBeVisible();
   const theirs = ada.page.getByRole("region", { name: "Photos" });
   await tapAndSend(ada.page, theirs.getByRole("button", { name: "Remove photo: At the pier" }));
   await expect(theirs.getByRole("link")).toHaveCount(0);

@@ -99,7 +99,7 @@ test("an email has an unsubscribe link that works without logging in; the settin
     data: { notifications: { follow: ["in-app", "mail"] } },
   });
   await bob.context.request.put(`/api/users/${ada.id}/follow`, { headers });
-  await change(`update notification_mails set "createdAt" = "createdAt" - interval '16 minutes' where "userId" = $1`, [
+  await change(`update notification_emails set "createdAt" = "createdAt" - interval '16 minutes' where "userId" = $1`, [
     ada.id,
   ]);
   await runJob("notification-mails");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser-test";
 import { complaintsOf } from "../support/discover";
 import { memberPage } from "../support/members";
-import { brokenWords, dialog, expectWhole, overlaysGone, tapAndSend, tapAtRest } from "../support/screens";
+import { brokenWords, dialog, expectWhole, overlaysGone, tapAndSend, tapAtRest, visibleText } from "../support/screens";
 
 const LANDMARKS = `/category/${encodeURIComponent("Iconic Landmarks & Architecture")}`;
 
@@ -37,19 +37,19 @@ test("two people: one creates a guide, the other finds it, follows it, and plans
   await tapAndSend(ada.page, form.getByRole("button", { name: "Create" }));
   await expect(ada.page).toHaveURL(/\/guides\/people\/[0-9a-f-]{36}$/);
   await expect(ada.page.getByRole("list", { name: "Places" }).getByRole("listitem")).toHaveCount(3);
-  await expect(ada.page.getByText("Ask to see the stairs")).toBeVisible();
+  await expect(visibleText(ada.page, "Ask to see the stairs")).toBeVisible();
   await expectWhole(ada.page);
 
   // Beside the house's own guides, on the screen of the category its places belong to.
   await bob.page.goto(LANDMARKS);
   await bob.page.getByRole("button", { name: "GUIDES", exact: true }).click();
-  const people = bob.page.getByRole("region", { name: "Guides by people" });
+  const people = bob.page.getByRole("region", { name: "Community guides" });
   await expectWhole(bob.page);
   await people.getByRole("link", { name: "Steel and glass" }).click();
   await expect(bob.page.getByRole("link", { name: "Ada North" })).toBeVisible();
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Follow" }));
   await expect(bob.page.getByRole("button", { name: "Following" })).toHaveAttribute("aria-pressed", "true");
-  await expect(bob.page.getByText("1 follower")).toBeVisible();
+  await expect(visibleText(bob.page, "1 follower")).toBeVisible();
 
   await bob.page.getByRole("link", { name: "Plan a day" }).click();
   await bob.page.getByRole("button", { name: "The whole day" }).click();
@@ -99,6 +99,6 @@ test("two people: one creates a guide, the other finds it, follows it, and plans
   await expect(ada.page.getByText("Followers", { exact: true })).toBeVisible();
   await bob.page.goto("/guides");
   await bob.page.getByRole("button", { name: "Following" }).click();
-  await expect(bob.page.getByText("You're not following any guides")).toBeVisible();
+  await expect(visibleText(bob.page, "You're not following any guides")).toBeVisible();
   expect(complaints.flat()).toEqual([]);
 });

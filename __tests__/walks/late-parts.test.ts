@@ -1,6 +1,6 @@
 import { change } from "../support/app-database";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
-import { keptOnDevice } from "../support/device";
+import { storedOnDevice } from "../support/device";
 import { image } from "../support/images";
 import { memberPage } from "../support/members";
 
@@ -41,7 +41,7 @@ async function movedOn(page: Page, address: string, late: (page: Page) => Promis
   return moved.filter((shift) => !(Number.parseFloat(shift) < SEEN));
 }
 
-const keepRecording = (page: Page, userId: string) =>
+const saveRecording = (page: Page, userId: string) =>
   page.evaluate(
     (id) =>
       new Promise<void>((done, failed) => {
@@ -81,7 +81,7 @@ test("an unfinished recording, a guest's check-in, and browser-dependent parts c
     .toEqual(nothing);
 
   await page.goto("/activity", { waitUntil: "networkidle" });
-  await keepRecording(page, guest.id);
+  await saveRecording(page, guest.id);
   const pill = page.getByRole("link", { name: "Back to your recording" });
   expect
     .soft(
@@ -169,10 +169,10 @@ test("an unfinished post comes back without a layout shift", async ({ browser })
     .setInputFiles([{ name: "a.jpg", mimeType: "image/jpeg", buffer: await image("jpeg") }]);
   await expect(page.getByText("1 of 9.")).toBeVisible();
   await expect
-    .poll(() => keptOnDevice(page, id))
+    .poll(() => storedOnDevice(page, id))
     .toMatchObject({ title: "Half a thought", caption: "One\nTwo\nThree\nFour\nFive", altTexts: [""] });
   const isBack = async () => {
-    await expect(page.getByText("We kept your unfinished post.")).toBeVisible();
+    await expect(page.getByText("We saved your unfinished post.")).toBeVisible();
     await expect(page.getByPlaceholder("What is this?")).toHaveValue("Half a thought");
     await expect(page.getByText("1 of 9.")).toBeVisible();
   };
@@ -181,7 +181,7 @@ test("an unfinished post comes back without a layout shift", async ({ browser })
 
   await page.getByRole("button", { name: "Start over" }).click();
   await page.getByRole("button", { name: "Replace" }).click();
-  await expect.poll(() => keptOnDevice(page, id)).toEqual({ altTexts: [] });
+  await expect.poll(() => storedOnDevice(page, id)).toEqual({ altTexts: [] });
   const isEmpty = async () => {
     await expect(page.getByPlaceholder("What is this?")).toHaveValue("");
   };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser-test";
-import { map, openMap, pins, placesSeen, search } from "../support/discover";
+import { map, openMap, pins, search, visiblePlaceCount } from "../support/discover";
 import { signInAsDemo } from "../support/screens";
 
 const PLACES = 10_000;
@@ -43,7 +43,7 @@ test("ten thousand places: the map draws few elements while it is panned and zoo
   await loadTheCity(page);
   await search(page).fill("load");
   await expect(page.getByRole("status").filter({ hasText: `${PLACES} results found` })).toBeVisible();
-  await expect.poll(() => placesSeen(page), { timeout: 90_000 }).toBe(PLACES);
+  await expect.poll(() => visiblePlaceCount(page), { timeout: 90_000 }).toBe(PLACES);
   const elements = () => map(page).locator("*").count();
   const most = [await elements()];
 
@@ -56,8 +56,8 @@ test("ten thousand places: the map draws few elements while it is panned and zoo
     await page.mouse.move(middle.x + 90 * Math.sin(frame / 6), middle.y + 90 * Math.cos(frame / 9));
   await page.mouse.up();
   most.push(await elements());
-  for (const way of [-24, 24]) {
-    for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, way);
+  for (const delta of [-24, 24]) {
+    for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, delta);
     most.push(await elements());
   }
   expect(await pins(page).count()).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser-test";
 import { complaintsOf } from "../support/discover";
 import { image } from "../support/images";
 import { memberPage } from "../support/members";
-import { expectWhole, tapAndSend, tapAtRest } from "../support/screens";
+import { expectWhole, tapAndSend, tapAtRest, visibleText } from "../support/screens";
 
 /** What was done just now happened so many days ago. */
 async function age(userId: string, days: number) {
@@ -26,7 +26,7 @@ test("two people: a day becomes an album automatically, is shared, and hidden ag
   const complaints = [ada, bob].map(({ page }) => complaintsOf(page));
   const { page } = ada;
   await page.goto("/memories");
-  await expect(page.getByText(/^No albums from \d{4} yet$/)).toBeVisible();
+  await expect(visibleText(page, /^No albums from \d{4} yet$/)).toBeVisible();
   await expectWhole(page);
 
   const origin = new URL(page.url()).origin;
@@ -70,7 +70,7 @@ test("two people: a day becomes an album automatically, is shared, and hidden ag
   const day = new URL(page.url()).pathname.split("/").at(-1);
   const album: { id: string } = await (await page.request.get(`/api/memories/${day}`)).json();
   await bob.page.goto(`/albums/${album.id}`);
-  await expect(bob.page.getByText("By Ada North")).toBeVisible();
+  await expect(visibleText(bob.page, "By Ada North")).toBeVisible();
   await expect(bob.page.getByRole("list", { name: "Photos" }).getByRole("listitem")).toHaveCount(1);
   await expect(bob.page.getByRole("region", { name: "Stops" })).toHaveCount(0); // he does not follow her
   await expectWhole(bob.page);

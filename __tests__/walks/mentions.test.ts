@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser-test";
 import { image } from "../support/images";
 import { memberPage } from "../support/members";
-import { expectWhole } from "../support/screens";
+import { expectWhole, sendPost } from "../support/screens";
 
 test("an @ suggests people by keyboard and by tap, in a caption and in a comment, and the text links to them", async ({
   browser,
@@ -36,7 +36,7 @@ test("an @ suggests people by keyboard and by tap, in a caption and in a comment
   await offered.getByRole("option", { name: nameOf(first) }).click();
   await expect(caption).toHaveValue(`Out early with @${nameOf(first)} `);
   await expect(caption).toBeFocused();
-  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await sendPost(page);
   await expect(page.getByText("Experience Posted!", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/");
 

@@ -1,7 +1,9 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from "../support/browser-test";
+import { answersStored } from "../support/device";
 import { telltale } from "../support/images";
 import { goOffline, goOnline, type Line, test } from "../support/line";
 import { memberPage } from "../support/members";
+import { visibleText } from "../support/screens";
 
 test.setTimeout(240_000);
 
@@ -23,7 +25,7 @@ type Targets = Awaited<ReturnType<typeof targets>>;
 /** The service worker controls the page, and the device has written down what it shows. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
-  await page.waitForTimeout(2000);
+  await answersStored(page);
 }
 
 async function visit(page: Page, { photoId, personId, eventId }: Targets): Promise<void> {
@@ -116,7 +118,7 @@ test("offline changes survive a reload and a closed app, and are each sent once,
 
   const writes = recordWrites(context);
   await goOnline(context, line);
-  await expect(again.getByText("All changes sent")).toBeVisible({ timeout: 60_000 });
+  await expect(visibleText(again, "All changes sent")).toBeVisible({ timeout: 60_000 });
   await expectOnServer(context.request, found);
   const urls = writes.map((request) => new URL(request.url()).pathname);
   expect(urls).toEqual([
@@ -216,7 +218,9 @@ test("a workout sent with no page open is announced in Notifications, and by no 
   await expect.poll(() => read(context.request, "/api/workouts"), { timeout: 30_000 }).toHaveLength(1);
   const again = await context.newPage();
   await again.goto("/notifications");
-  await expect(again.getByText("Achievement unlocked: Off the Couch")).toBeVisible();
+  await expect(again.getByRole("link", { name: "Achievement unlocked: Off the Couch" })).toBeVisible();
+  const { notifications } = await read(context.request, "/api/notifications");
+  expect(notifications).toMatchObject([{ text: "Achievement unlocked: Off the Couch" }]);
   await settled(again);
   await expect(again.getByRole("dialog")).toHaveCount(0);
 });
@@ -240,7 +244,7 @@ test("a second user on the device sees and sends nothing of the first", async ({
   const theirs = await context.newPage();
   const writes = recordWrites(context);
   await theirs.goto("/settings/waiting");
-  await expect(theirs.getByText("All changes sent")).toBeVisible();
+  await expect(visibleText(theirs, "All changes sent")).toBeVisible();
   await expect
     .poll(() => theirs.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort()))
     .toEqual([`windmile-device-${other.id}`, "windmile-device-person"].sort());

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "../support/browser-test";
 import { complaintsOf } from "../support/discover";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, overlaysGone, tapAtRest } from "../support/screens";
+import { dialog, expectWhole, overlaysGone, tapAtRest, visibleText } from "../support/screens";
 
 /** A place of the city in each of five areas. */
 const VISITS = ["Millennium Park", "Navy Pier", "Lincoln Park Zoo", "Wrigley Field", "Adler Planetarium"];
@@ -24,7 +24,7 @@ test("a passport after check-ins in five areas: on the map, by keyboard, and as 
   await page.getByRole("link", { name: "Neighborhood Passport" }).click();
   await expect(page).toHaveURL(/\/passport$/);
   await expect(page.getByRole("progressbar", { name: "Areas stamped" })).toHaveAttribute("aria-valuenow", "5");
-  await expect(page.getByText("11 more to earn the star for 16 areas.")).toBeVisible();
+  await expect(visibleText(page, "11 more to earn the star for 16 areas.")).toBeVisible();
 
   const map = page.getByRole("group", { name: /^Map of the 77 community areas/ });
   await expect(map.getByRole("button")).toHaveCount(77);

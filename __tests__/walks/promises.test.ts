@@ -11,6 +11,7 @@ import {
   tapAndSend,
   tapAtRest,
   untilStill,
+  visibleText,
 } from "../support/screens";
 
 /** Where the top of the next dialog is, frame by frame, in shares of the screen's height, until it rests. */
@@ -36,7 +37,7 @@ test("a sheet slides in from below, also the first time, when its code loads lat
   await openList(page, "/discover?view=list");
   for (const open of [
     () => page.getByRole("button", { name: /^Filters/ }).click(),
-    () => page.getByRole("button", { name: "Art Institute of Chicago", exact: true }).click(),
+    () => page.getByRole("link", { name: "Art Institute of Chicago", exact: true }).click(),
   ]) {
     const tops = await wayIn(page, open);
     const rest = tops.at(-1) ?? 1;
@@ -55,10 +56,10 @@ test("Back from a search is home without one; a screen's back arrow restores the
   await page.goto("/");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await dialog(page).getByRole("button", { name: "Coffee shops" }).click();
-  await expect(page.getByText("Showing “Coffee shops”")).toBeVisible();
+  await expect(visibleText(page, "Showing “Coffee shops”")).toBeVisible();
   await expect(page).toHaveURL(/\?q=Coffee/);
   await page.goBack();
-  await expect(page.getByText("Showing “Coffee shops”")).toHaveCount(0);
+  await expect(visibleText(page, "Showing “Coffee shops”")).toHaveCount(0);
   await expect(page).toHaveURL("/");
 
   await expect(cards(page).nth(8)).toBeAttached();
@@ -188,10 +189,10 @@ test("a first activity makes no rank worse, and weekly XP is the same number on 
   const origin = new URL(page.url()).origin;
   await context.request.post("/api/workouts", { data: { activityType: "yoga", duration: 30 }, headers: { origin } });
   await page.reload();
-  await expect(page.getByText("6 earned this week")).toBeVisible();
+  await expect(visibleText(page, "6 earned this week")).toBeVisible();
   expect(await place()).toBeLessThanOrEqual(50);
   await page.goto("/activity");
-  await expect(page.getByText("6 XP earned this week")).toBeVisible();
+  await expect(visibleText(page, "6 XP earned this week")).toBeVisible();
   await page.getByRole("tab", { name: "Leaderboard" }).click();
   await expect(page.getByRole("list", { name: "Leaderboard" }).locator("[aria-current]")).toContainText("6 XP");
 });

@@ -119,13 +119,13 @@ test("saved: a note, removing and Undo, and everything after a reload", async ({
   await page.reload();
   await expect(saved(page)).toHaveCount(2);
   const [{ name }] = venues;
-  await page.getByRole("button", { name: `Add note: ${name}` }).click();
+  await page.getByRole("button", { name: `Add note to ${name}` }).click();
   await dialog(page, "Edit saved item").getByRole("textbox").fill("Go at sunset");
   await dialog(page, "Edit saved item").getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(saved(page).filter({ hasText: name })).toContainText("Go at sunset");
 
-  await page.getByRole("button", { name: `Remove: ${name}` }).click();
+  await page.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(saved(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(saved(page)).toHaveCount(2);
@@ -274,7 +274,7 @@ test("a saved place is put into a new collection, found in it, and a review is w
   await overlaysGone(page);
 
   await page.goto("/saved");
-  await page.getByRole("button", { name: "Add note: Art Institute of Chicago" }).click();
+  await page.getByRole("button", { name: "Add note to Art Institute of Chicago" }).click();
   const keep = dialog(page, "Edit saved item");
   await keep.getByLabel("Collection").selectOption("New collection...");
   await keep.getByLabel("Collection name").fill("Rainy Sundays");

@@ -1,6 +1,6 @@
 import { change } from "../support/app-database";
 import { type BrowserContext, expect, type Page } from "../support/browser-test";
-import { storedScreens } from "../support/device";
+import { answersStored, storedScreens } from "../support/device";
 import { test } from "../support/line";
 import { memberPage } from "../support/members";
 import { signInAsDemo } from "../support/screens";
@@ -11,7 +11,7 @@ async function see(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await page.goto(path);
   await expect.poll(() => storedScreens(page), { timeout: 20_000 }).toContain(path);
-  await page.waitForTimeout(1500); // its answers are written a second after the last of them came
+  await answersStored(page);
 }
 
 /** The app is closed and opened again. */

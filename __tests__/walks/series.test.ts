@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser-test";
 import { complaintsOf } from "../support/discover";
 import { memberPage } from "../support/members";
-import { expectWhole, tapAndSend, tapAtRest } from "../support/screens";
+import { expectWhole, tapAndSend, tapAtRest, visibleText } from "../support/screens";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await tapAndSend(page, sheet.getByRole("button", { name: "Create" }));
   await expect(page).toHaveURL(/\/events\//);
   const path = new URL(page.url()).pathname;
-  await expect(page.getByText(/^Every (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/)).toBeVisible();
+  await expect(visibleText(page, /^Every (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/)).toBeVisible();
   await tapAtRest(page.getByRole("button", { name: "All dates" }));
   const dates = page.getByRole("dialog", { name: "All dates" }).getByRole("list", { name: "Dates" });
   await expect(dates.getByRole("link")).toHaveCount(6);
@@ -40,7 +40,7 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await theirs.getByRole("list", { name: "Dates" }).getByRole("link").nth(1).click();
   await expect(bob.page).not.toHaveURL(path);
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Join" }));
-  await expect(bob.page.getByText("2/30 going")).toBeVisible();
+  await expect(visibleText(bob.page, "2/30 going")).toBeVisible();
 
   // Ada moves that one and the later ones to the morning: Bob is told, once.
   await dates.getByRole("link").nth(1).click();
@@ -62,7 +62,7 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
     "7:00 AM",
   ]);
   await bob.page.goto("/notifications");
-  await expect(bob.page.getByText(/Lakefront weekly.* changed: .*7:00 AM, and all later dates/)).toHaveCount(1);
+  await expect(visibleText(bob.page, /Lakefront weekly.* changed: .*7:00 AM, and all later dates/)).toHaveCount(1);
 
   // It is called off: why stands on its page, and the others stay.
   await page.keyboard.press("Escape");
@@ -77,7 +77,7 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await bob.page.reload();
   const told = bob.page.getByRole("link", { name: /Lakefront weekly.* was canceled: Waves are up to twelve feet/ });
   await tapAtRest(told);
-  await expect(bob.page.getByText("This event was canceled.")).toBeVisible();
+  await expect(visibleText(bob.page, "This event was canceled.")).toBeVisible();
   await expectWhole(bob.page);
   await bob.page.goto(path);
   await expect(bob.page.getByRole("button", { name: "Join" })).toBeVisible();
@@ -87,7 +87,7 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await theirs.getByRole("list", { name: "Dates" }).getByRole("link").nth(3).click();
   await expect(bob.page).not.toHaveURL(path);
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Join" }));
-  await expect(bob.page.getByText("2/30 going")).toBeVisible();
+  await expect(visibleText(bob.page, "2/30 going")).toBeVisible();
   await page.goto(path);
   await tapAtRest(page.getByRole("button", { name: "More about this event" }));
   await page.getByRole("menuitem", { name: "Edit event" }).click();
@@ -103,8 +103,8 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await expect(dates.getByText("Canceled", { exact: true })).toHaveCount(2); // the sixth was nobody's, and is gone
   await expectWhole(page);
   await bob.page.goto("/notifications");
-  await expect(bob.page.getByText(/Lakefront weekly.* was canceled for .*: It's now every other \w+day/)).toHaveCount(
-    1,
-  );
+  await expect(
+    visibleText(bob.page, /Lakefront weekly.* was canceled for .*: It's now every other \w+day/),
+  ).toHaveCount(1);
   expect(complaints.flat()).toEqual([]);
 });

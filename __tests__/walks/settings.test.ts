@@ -68,7 +68,7 @@ test("each page of My Account is reachable from its row, fits, and leads back", 
 
 test("a data export is prepared and downloaded", async ({ browser }) => {
   const { page, context, email } = await open(browser, "/settings/download");
-  await page.getByRole("button", { name: "Prepare a copy" }).click();
+  await page.getByRole("button", { name: "Request a copy" }).click();
   const link = page.getByRole("link", { name: /^Download the copy from/ });
   await expect(link).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);

@@ -8,7 +8,7 @@ test("a month is summarized in numbers, and shared as a picture", async ({ page,
   await page.goto("/activity");
   await page.getByRole("button", { name: "Your month and year" }).click();
   const sheet = dialog(page, "Your Summary");
-  const share = sheet.getByRole("button", { name: "Share a picture" });
+  const share = sheet.getByRole("button", { name: "Share as image" });
   await expect(share).toBeVisible();
   await expectWhole(page);
   const [download] = await Promise.all([page.waitForEvent("download"), share.click()]);

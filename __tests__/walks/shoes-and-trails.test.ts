@@ -47,7 +47,7 @@ test("shoes are stored, chosen for a workout, and get its miles; retired ones ar
 test("a place on a trail shows it as a sketch, and it can be shown in the recorder", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list&q=606");
-  await page.getByRole("button", { name: "The 606 Bloomingdale Trail", exact: true }).click();
+  await page.getByRole("link", { name: "The 606 Bloomingdale Trail", exact: true }).click();
   const go = dialog(page).getByRole("link", { name: "Start this route: The 606" });
   await go.scrollIntoViewIfNeeded();
   await expect(dialog(page).getByRole("img", { name: "Sketch of The 606" })).toBeVisible();

@@ -15,7 +15,17 @@ for (const colorScheme of ["light", "dark"] as const) {
         .soft({ screen, faults: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]) })
         .toEqual({ screen, faults: [] });
     };
-    for (const path of ["/", "/signup", "/login", "/login?link=google", "/forgot", "/terms", "/privacy", "/outbox"]) {
+    for (const path of [
+      "/",
+      "/signup",
+      "/login",
+      "/login?link=google",
+      "/forgot",
+      "/terms",
+      "/privacy",
+      "/accessibility",
+      "/outbox",
+    ]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await check(path);

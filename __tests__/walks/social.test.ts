@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
 import { NEXT_JUNE } from "../support/made";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, overlaysGone, signInAsDemo, tapAndSend } from "../support/screens";
+import { dialog, expectWhole, overlaysGone, signInAsDemo, tapAndSend, visibleText } from "../support/screens";
 
 /** A photo of their own, as the app posts one. */
 async function posted(context: BrowserContext, baseURL: string | undefined, caption: string): Promise<string> {
@@ -87,7 +87,7 @@ test("two browsers: one follows, likes, comments, and invites; the other sees ba
 
   await today.getByRole("link", { name: /commented on your photo/ }).click();
   await expect(bea.page).toHaveURL(new RegExp(`/p/${photoId}$`));
-  await expect(bea.page.getByText("What a morning")).toBeVisible();
+  await expect(visibleText(bea.page, "What a morning")).toBeVisible();
   await bea.page.goto("/notifications");
   await today.getByRole("link", { name: /invited you/ }).click();
   await expect(bea.page).toHaveURL(new RegExp(`/events/${eventId}$`));
@@ -173,7 +173,7 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
 
   expect((await maya.page.goto(`/p/${photoId}`))?.status()).toBe(404);
   await bea.page.goto(`/p/${photoId}`);
-  await expect(bea.page.getByText("A moderator hid this photo. Only you can see it.")).toBeVisible();
+  await expect(visibleText(bea.page, "A moderator hid this photo. Only you can see it.")).toBeVisible();
   await bea.page.goto("/notifications");
   await expect(
     bea.page.getByRole("link", { name: "A moderator hid your photo, so only you can see it: Advertising" }),
@@ -206,7 +206,7 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
   await bea.page.goto("/profile");
   await expect(bea.page).toHaveURL(/\/signup/); // signed out everywhere
   await logIn();
-  await expect(bea.page.getByText(/Nothing but advertising/)).toBeVisible();
+  await expect(visibleText(bea.page, /Nothing but advertising/)).toBeVisible();
   await bea.page.getByLabel("Your appeal").fill("These are my own pictures.");
   await tapAndSend(bea.page, bea.page.getByRole("button", { name: "Send" }));
   await expect(bea.page.getByRole("heading", { name: "Appeal sent" })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser-test";
 import { complaintsOf } from "../support/discover";
 import { image } from "../support/images";
 import { memberPage } from "../support/members";
-import { expectWhole, overlaysGone, tapAndSend, tapAtRest } from "../support/screens";
+import { expectWhole, overlaysGone, tapAndSend, tapAtRest, visibleText } from "../support/screens";
 
 /** A zone where it is seven in the evening now. */
 function eveningZone(): string {
@@ -43,7 +43,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   // By its link, before coming along: everything is there to see, and nothing to vote on.
   await bob.page.goto(ada.page.url());
   const theirs = bob.page.getByRole("article", { name: title });
-  await expect(bob.page.getByText("Planned by Ada North")).toBeVisible();
+  await expect(visibleText(bob.page, "Planned by Ada North")).toBeVisible();
   await expect(theirs.getByRole("button", { name: `No to ${title}: 0` })).toBeDisabled();
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Join" }));
   await expect(bob.page.getByRole("region", { name: "Who's coming" }).getByRole("listitem")).toHaveCount(2);
@@ -57,7 +57,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   // Ada sees it without doing anything, and makes an event of what they agreed on.
   await expect(last.getByRole("button", { name: `No to ${title}: 1` })).toBeVisible({ timeout: 30_000 });
   await tapAtRest(ada.page.getByRole("button", { name: "Make it an event" }));
-  await expect(ada.page.getByText("One stop was voted down and left out.")).toBeVisible();
+  await expect(visibleText(ada.page, "One stop was voted down and left out.")).toBeVisible();
   await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Create event" }));
   await expect(ada.page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
   await expect(ada.page.getByRole("heading", { name: /^A day in Chicago: / })).toBeVisible();
@@ -93,8 +93,8 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   const id = event.split("/").at(-1) ?? "";
   await change(`update community_events set "startsAt" = now() + interval '10 minutes' where id = $1`, [id]);
   await ada.page.goto(event);
-  await tapAtRest(ada.page.getByRole("button", { name: "Check people in" }));
-  const shown = ada.page.getByRole("dialog", { name: "Check people in" });
+  await tapAtRest(ada.page.getByRole("button", { name: "Check in guests" }));
+  const shown = ada.page.getByRole("dialog", { name: "Check in guests" });
   await expect(shown.getByRole("img", { name: "Scan to check in" })).toBeVisible();
   await expectWhole(ada.page);
   const code = ((await shown.getByText(/^\d{3} \d{3}$/).textContent()) ?? "").replace(" ", "");
@@ -123,7 +123,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await ada.page.getByLabel("Thank your guests").fill("What a day!");
   await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Send thanks" }));
   await bob.page.goto(event);
-  await expect(bob.page.getByText("Ada North says thanks")).toBeVisible();
+  await expect(visibleText(bob.page, "Ada North says thanks")).toBeVisible();
 
   // The evening after, the day announces itself to who lived it, and is theirs alone.
   await runJob("albums");

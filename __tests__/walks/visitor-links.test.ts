@@ -5,6 +5,7 @@ import { expectWhole } from "@/__tests__/support/screens";
 import { fillSignUp, fresh, heading } from "@/__tests__/support/sign-up";
 import { z } from "@/lib/core/shared/zod";
 import { type APIRequestContext, expect, type Page, test } from "../support/browser-test";
+import { visibleText } from "../support/screens";
 
 const NAMED = z.object({ id: z.string(), name: z.string() });
 const GUIDE = z.object({ slug: z.string(), title: z.string() });
@@ -43,6 +44,7 @@ test("a visitor follows four kinds of links, sees why an account is needed, and 
 
   const place = `/discover?venue=${venue.id}`;
   await page.goto(place);
+  await expect(page).toHaveURL(/\/places\/[a-z0-9-]+$/);
   await expect(heading(page, "A place in Chicago")).toBeAttached();
   await expect(page.getByRole("heading", { name: venue.name })).toBeVisible();
   await expectPreview(page, venue.name);
@@ -56,14 +58,14 @@ test("a visitor follows four kinds of links, sees why an account is needed, and 
   await expect(heading(page, guide.title)).toBeVisible();
   await expectPreview(page, guide.title);
   await page.getByRole("main").getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/discover\?(venue|gem)=/);
+  await expect(page).toHaveURL(/\/places\/[a-z0-9-]+$/);
   await expect(heading(page, "A place in Chicago")).toBeAttached();
 
   await page.goto(`/p/${photo.id}`);
   await expect(page.getByRole("heading", { name: photo.title })).toBeVisible();
   await expectPreview(page, photo.title);
   await page.getByRole("link", { name: /^Log in to like / }).click();
-  await expect(page.getByText("Log in or sign up to like photos.")).toBeVisible();
+  await expect(visibleText(page, "Log in or sign up to like photos.")).toBeVisible();
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL(`/p/${photo.id}`);
   await page
@@ -78,7 +80,7 @@ test("a visitor follows four kinds of links, sees why an account is needed, and 
   await page.goto(place);
   await page.getByRole("link", { name: "Save to Favorites" }).click();
   await expect(heading(page, "Log in to Windmile")).toBeVisible();
-  await expect(page.getByText("Log in or sign up to save places.")).toBeVisible();
+  await expect(visibleText(page, "Log in or sign up to save places.")).toBeVisible();
   await page.getByRole("button", { name: "Email address" }).click();
   const email = fresh();
   await fillSignUp(page, { Email: email });
@@ -161,5 +163,39 @@ test("non-public content is 404 to a visitor, and other pages require a session"
   await expect(page).toHaveURL(`/login?callbackUrl=${encodeURIComponent(`/events/${inside}`)}`);
   await page.goto("/saved");
   await expect(page).toHaveURL("/signup?callbackUrl=%2Fsaved");
-  await expect(page.getByText("Log in or sign up to see that page.")).toBeVisible();
+  await expect(visibleText(page, "Log in or sign up to see that page.")).toBeVisible();
+});
+
+test("search engines, password managers, and calendars find what they look for", async ({ request, page }) => {
+  const typeOf = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 200]);
+    return response.headers()["content-type"]?.split(";")[0];
+  };
+  expect(await typeOf("/robots.txt")).toBe("text/plain");
+  expect(await typeOf("/sitemap.xml")).toBe("application/xml");
+  expect(await typeOf("/.well-known/security.txt")).toBe("text/plain");
+  expect(await typeOf("/favicon.ico")).toMatch(/^image\//);
+  expect(await typeOf("/api/feeds/events.xml")).toBe("application/rss+xml");
+  const moved = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const { location = "" } = response.headers();
+    return [response.status(), location.replace(/^https?:\/\/[^/]+/, "")];
+  };
+  expect(await moved("/.well-known/change-password")).toEqual([307, "/settings/account/security"]);
+  const venue = await firstOf(request, "/api/venues?q=Navy%20Pier&size=1", "venues", NAMED);
+  expect(await moved(`/discover?venue=${venue.id}`)).toEqual([308, "/places/navy-pier"]);
+
+  await page.goto("/places/navy-pier");
+  const data = z
+    .object({ "@type": z.string(), name: z.string(), url: z.string(), image: z.string() })
+    .parse(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? ""));
+  expect(data).toMatchObject({ name: "Navy Pier", url: page.url() });
+  expect((await request.get(data.image)).headers()["content-type"]).toBe("image/jpeg");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
+  await page.goto("/");
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /Windmile/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /og-default\.png$/);
+  await page.getByRole("link", { name: "Accessibility" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
 });

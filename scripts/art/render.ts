@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { z } from "zod";
+import { SHORTCUT_SIZES, SHORTCUTS, shortcutFile } from "@/lib/core/shared/shortcuts";
 import { SPLASH_SCREENS, splashFile } from "@/lib/core/shared/splash";
 import { THEME_COLORS } from "@/lib/core/shared/theme";
 
@@ -134,15 +135,17 @@ async function renderIcons(): Promise<void> {
   await save("icon-192.png", await png("icon", 192));
   await save("icon-512.png", await png("icon", 512));
   await save("icon-maskable-512.png", await png("maskable", 512));
+  await save("icon-monochrome-512.png", await png("monochrome", 512));
+  for (const { icon } of SHORTCUTS)
+    for (const size of SHORTCUT_SIZES) await save(shortcutFile(icon, size), await png(`shortcut-${icon}`, size));
   await save("apple-touch-icon.png", await png("square", 180));
-  await save(
-    "favicon.ico",
-    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png("icon", size) })))),
-  );
+  // Browsers and feed readers request it from the root.
+  const favicon = await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png("icon", size) })));
+  await writeFile(published("favicon.ico"), ico(favicon));
   for (const screen of SPLASH_SCREENS) {
     const [width, height] = [screen.width * screen.ratio, screen.height * screen.ratio];
     const input = await sharp(icon("logo"))
-      .resize(Math.round(width / 3))
+      .resize(Math.round(Math.min(width, height) / 3))
       .png()
       .toBuffer();
     const screenful = sharp({ create: { width, height, channels: 3, background: THEME_COLORS.light } }).composite([

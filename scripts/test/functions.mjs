@@ -62,7 +62,7 @@ const AGENT = new Agent();
  * @param {Request} request @param {Buffer} body @param {Response} response @param {number} port
  * @returns {Promise<void>} when the function has said all it says, whether or not anybody still listens
  */
-function handOn(request, body, response, port) {
+function transferHosting(request, body, response, port) {
   const { connection: _connection, "x-vercel-forwarded-for": _claimed, ...headers } = request.headers;
   const from = String(headers["x-client"] ?? request.socket.remoteAddress);
   const forwarded = {
@@ -148,7 +148,7 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
     const { child } = process;
     const settled = new Promise((done) => child.once("message", done));
     child.kill("SIGCONT");
-    const isOut = handOn(request, body, response, process.port);
+    const isOut = transferHosting(request, body, response, process.port);
     const outcome = await Promise.race([
       Promise.all([settled, isOut]).then(([message]) => /** @type {Said} */ (message)),
       process.ended,

@@ -114,7 +114,7 @@ test("download: a data export is requested, shows progress, and can be downloade
       </ViewerProvider>
     </SWRConfig>,
   );
-  await userEvent.click(await screen.findByRole("button", { name: "Prepare a copy" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Request a copy" }));
   expect(await screen.findByRole("progressbar", { name: "Preparing your copy" })).toHaveAttribute(
     "aria-valuenow",
     "20",

@@ -300,7 +300,7 @@ test("two-step verification: password, key, code, and the recovery codes once", 
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   await userEvent.click(section.getByRole("button", { name: "Copy codes" }));
   expect(writeText).toHaveBeenCalledWith("11111-aaaaa\n22222-bbbbb");
-  await userEvent.click(section.getByRole("button", { name: "I saved them" }));
+  await userEvent.click(section.getByRole("button", { name: "I've saved them" }));
   expect(await section.findByText("2 recovery codes are left.")).toBeVisible();
   expect(writes(sent).map(({ body }) => body)).toEqual([
     { password: "lake front" },

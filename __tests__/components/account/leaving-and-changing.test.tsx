@@ -67,7 +67,7 @@ describe("deleting the account", () => {
     await screen.findByRole("dialog");
     expect(dialog().getByRole("radio", { name: /In 14 days/ })).toBeChecked();
     await userEvent.selectOptions(await dialog().findByRole("combobox"), "Cancel the event");
-    expect(dialog().getByRole("link", { name: "Prepare a copy" })).toHaveAttribute("href", "/settings/download");
+    expect(dialog().getByRole("link", { name: "Request a copy" })).toHaveAttribute("href", "/settings/download");
     await press("Delete my account");
     expect(await dialog().findByText("Required")).toBeVisible();
     await userEvent.type(dialog().getByLabelText("Your Password"), "enchantress");

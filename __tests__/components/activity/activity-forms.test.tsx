@@ -185,9 +185,7 @@ describe("shared post", () => {
     expect(screen.getByText("300/280")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Share Post" }));
     expect(share).toHaveBeenCalledWith(long, expect.any(String), undefined); // for whom the account says
-    expect(await screen.findByText("Post Shared! 📱")).toBeInTheDocument();
-    expect(screen.getByText("Your activity has been shared with the community.")).toBeInTheDocument();
-    expect(onShared).toHaveBeenCalled();
+    await waitFor(() => expect(onShared).toHaveBeenCalled());
   });
 
   test("rejects blank content with the spec's message", async () => {

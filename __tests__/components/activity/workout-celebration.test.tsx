@@ -1,20 +1,21 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { celebrate } from "@/components/activity/reward-events";
 import { RewardHost } from "@/components/activity/reward-host";
 // What comes late in the app is compiled before the clock of a test runs.
 import "@/components/activity/reward-moment";
 import "@/components/activity/share-workout";
 import "@/components/activity/workout-celebration";
-import { celebrateWorkout } from "@/components/activity/workout-completed";
+import { workoutCompleted } from "@/components/activity/workout-completed";
 import { Toaster } from "@/components/ui/toaster";
-import { dismissToast } from "@/components/ui/use-toast";
+import { dismissToast, toast } from "@/components/ui/use-toast";
 import { ACHIEVEMENTS } from "@/lib/activity/achievements/rules";
 import type { LoggedWorkout } from "@/lib/activity/workouts/schema";
-import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
+import { DEFAULT_PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/activity" }));
 const sharePicture = jest.fn();
-jest.mock("@/components/activity/share-picture", () => ({ sharePicture: (told: unknown) => sharePicture(told) }));
+jest.mock("@/components/activity/share-picture", () => ({ sharePicture: (content: unknown) => sharePicture(content) }));
 
 const workout: LoggedWorkout["workout"] = {
   id: "w1",
@@ -54,6 +55,10 @@ const logged: LoggedWorkout = { workout, xpEarned: 6, stats, unlocked: [], level
 const [couch] = ACHIEVEMENTS;
 
 const toasts = () => screen.getByRole("region", { name: "Notifications (F8)" });
+function announce(one: LoggedWorkout, preferences: Preferences): void {
+  toast(workoutCompleted(one, preferences));
+  celebrate(one);
+}
 function celebrated(more: Partial<LoggedWorkout> = {}, gamification = true) {
   render(
     <>
@@ -61,7 +66,7 @@ function celebrated(more: Partial<LoggedWorkout> = {}, gamification = true) {
       <Toaster />
     </>,
   );
-  act(() => celebrateWorkout({ ...logged, ...more }, { ...DEFAULT_PREFERENCES, gamification }));
+  act(() => announce({ ...logged, ...more }, { ...DEFAULT_PREFERENCES, gamification }));
 }
 
 beforeEach(() => window.history.replaceState(null, "", "/activity"));
@@ -73,7 +78,7 @@ test("a workout is celebrated with the spec's text, its XP, the next star, and t
   expect(toasts()).toHaveTextContent("Great job! You earned XP for your yoga session.");
   expect(toasts()).toHaveTextContent("6 XP earned. 34 of 500 XP to the next star. Day 5 of your streak.");
   expect(await screen.findByText("+6 XP", {}, { timeout: 4000 })).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Share a picture" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Share as image" })).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(toasts()).not.toHaveTextContent("Workout Completed"));
@@ -129,7 +134,7 @@ test("with gamification off, or without XP, it is the plain toast", () => {
   celebrated({}, false);
   expect(toasts()).toHaveTextContent("Great job on your yoga session.");
   expect(toasts()).not.toHaveTextContent("XP");
-  act(() => celebrateWorkout({ ...logged, xpEarned: 0 }, DEFAULT_PREFERENCES));
+  act(() => announce({ ...logged, xpEarned: 0 }, DEFAULT_PREFERENCES));
   expect(toasts()).toHaveTextContent("Great job! You earned XP for your yoga session.");
   expect(screen.queryByRole("button", { name: "Done" })).not.toBeInTheDocument();
 });
@@ -146,7 +151,7 @@ test("a recorded workout's picture can be shared", async () => {
   );
   try {
     celebrated({ workout: { ...workout, activityType: "running", routePreview: "abc" } });
-    await userEvent.click(screen.getByRole("button", { name: "Share a picture" }));
+    await userEvent.click(screen.getByRole("button", { name: "Share as image" }));
     await waitFor(() => expect(sharePicture).toHaveBeenCalledTimes(1));
     expect(sharePicture).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -55,7 +55,7 @@ describe("the view in the URL", () => {
 describe("a place card", () => {
   test("shows every field of the spec once, the most important first", () => {
     render(<ListedCard item={venueItem(venue)} rank={3} onOpen={() => undefined} />);
-    expect(screen.getByRole("button", { name: venue.name })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: venue.name })).toBeInTheDocument();
     const lines = [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
     expect(lines).toEqual([
       "Rating4.9(6,720 reviews) · Free",
@@ -93,7 +93,9 @@ describe("an event card", () => {
   test("opens its sheet without a url", async () => {
     const open = jest.fn();
     render(<ListedCard item={eventItem(event)} rank={1} onOpen={open} />);
-    await userEvent.click(screen.getByRole("button", { name: event.name }));
+    const link = screen.getByRole("link", { name: event.name });
+    expect(link).toHaveAttribute("href", "/discover?event=e1&view=list"); // what a tap before hydration opens
+    await userEvent.click(link);
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ type: "event", id: "e1" }));
   });
   test("opens its url in a new tab if it has a url and a source, and shows a known time", () => {

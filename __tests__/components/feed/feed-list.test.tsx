@@ -5,11 +5,11 @@ import { FeedList } from "@/components/feed/feed-list";
 import { OutboxHost } from "@/components/outbox/outbox-host";
 import { dismissToast } from "@/components/ui/use-toast";
 import { ViewerProvider } from "@/components/viewer";
-import { tellOutbox } from "@/lib/core/client/outbox";
+import { notifyOutbox } from "@/lib/core/client/outbox";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Photo } from "@/lib/feed/photos/schema";
-import { usePutAway } from "@/lib/feed/trash/hooks";
+import { useArchiveAndTrash } from "@/lib/feed/trash/hooks";
 import { useRestrictPerson } from "@/lib/social/people/hooks";
 import { fakeApi } from "../../support/fake-api";
 import { ADA, FeedFrame, photo } from "../../support/feed";
@@ -163,14 +163,17 @@ test("new items from the sync don't move someone who reads further down: they wa
 
 /** One's own photo, away and back, as its menu does it. */
 function Shelf({ one }: { one: Photo }) {
-  const { putAway, bringBack } = usePutAway();
+  const { archiveOrTrash, restorePhoto } = useArchiveAndTrash();
   const [showAgain, setShowAgain] = useState(() => () => {});
   return (
     <>
-      <button type="button" onClick={() => void putAway(one, "archive").then((again) => setShowAgain(() => again))}>
+      <button
+        type="button"
+        onClick={() => void archiveOrTrash(one, "archive").then((again) => setShowAgain(() => again))}
+      >
         Archive
       </button>
-      <button type="button" onClick={() => void bringBack(one, "archive").then(showAgain)}>
+      <button type="button" onClick={() => void restorePhoto(one, "archive").then(showAgain)}>
         Undo
       </button>
     </>
@@ -233,7 +236,7 @@ describe("deep in the feed", () => {
 
   test("sent outbox writes refresh the feed in place; new items wait behind a button", async () => {
     await showDeep(<OutboxHost userId={ADA.id} />, [at("new", 20), { ...a, likes: 9 }]);
-    act(() => tellOutbox({ sent: [{ kind: "like", url: "", answer: null }], refused: [], stale: STALE_AFTER.photo }));
+    act(() => notifyOutbox({ sent: [{ kind: "Like", answer: null }], refused: [], stale: STALE_AFTER.photo }));
     expect(await screen.findByRole("button", { name: "New posts" })).toBeVisible();
     expect(titles()).toEqual(shown("a", "b", "c", "d", "e"));
     expect(screen.getByRole("button", { name: "Like Title a, 9 likes" })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UploadDialog } from "@/components/feed/upload-dialog";
+import { OutboxHost } from "@/components/outbox/outbox-host";
 import { dismissToast } from "@/components/ui/use-toast";
 import { FeedFrame, photo } from "../../support/feed";
 
@@ -40,12 +41,13 @@ function answerUploads(...statuses: number[]) {
     if (!(init?.body instanceof FormData)) return Response.json([]);
     forms.push({ form: Object.fromEntries(init.body), key: new Headers(init.headers).get("idempotency-key") });
     const status = statuses.shift() ?? 201;
-    return Response.json(status === 201 ? photo("new") : {}, { status });
+    return Response.json(status === 201 ? { ...photo("new"), unlocked: [], levelReached: null } : {}, { status });
   });
 }
 const show = () =>
   render(
     <FeedFrame>
+      <OutboxHost userId="u-ada" />
       <UploadDialog open onOpenChange={changed} />
     </FeedFrame>,
   );

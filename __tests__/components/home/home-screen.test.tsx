@@ -302,7 +302,7 @@ test("Nearby far from the city shows the distance and uses the city's center", a
   const nearby = "GET /api/photos/home?filter=nearby&near=41.878%2C-87.630&seed=seed-one&limit=10";
   show({ [nearby]: { body: [photo("a")] } });
   await userEvent.click(within(screen.getByRole("group", { name: "Posts" })).getByRole("button", { name: "Nearby" }));
-  expect(await screen.findByText(/Chicago is 71\d mi from you/)).toBeInTheDocument();
+  expect(await screen.findByText(/You.re 71\d mi from Chicago/)).toBeInTheDocument();
   expect(await screen.findByRole("link", { name: /Title a/ })).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InstallCard } from "@/components/home/install-card";
-import { noteActed } from "@/lib/core/client/install";
+import { recordLastActivity } from "@/lib/core/client/install";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)";
 const agent = jest.spyOn(navigator, "userAgent", "get");
@@ -32,7 +32,7 @@ afterAll(() => agent.mockRestore());
 
 test("an iPhone shows the two steps, and an installed app nothing", async () => {
   agent.mockReturnValue(IPHONE);
-  noteActed();
+  recordLastActivity();
   visit();
   visit();
   const { unmount } = render(<InstallCard />);
@@ -46,7 +46,7 @@ test("an iPhone shows the two steps, and an installed app nothing", async () => 
 });
 
 test("it is offered on the second visit of someone who did something, not before", async () => {
-  noteActed();
+  recordLastActivity();
   const first = render(<InstallCard />);
   expect(await card()).toBeNull();
   first.unmount();
@@ -55,7 +55,7 @@ test("it is offered on the second visit of someone who did something, not before
   for (const _ of [1, 2, 3]) visit();
   render(<InstallCard />);
   expect(await card()).toBeNull(); // nothing was done in any of them
-  act(noteActed);
+  act(recordLastActivity);
   expect(await card()).toBeNull(); // this browser can't
   offer();
   expect(await card()).not.toBeNull();
@@ -63,7 +63,7 @@ test("it is offered on the second visit of someone who did something, not before
 
 test("the browser's prompt is shown once; after any answer the card is hidden for thirty days", async () => {
   offer();
-  noteActed();
+  recordLastActivity();
   visit();
   visit();
   render(<InstallCard />);

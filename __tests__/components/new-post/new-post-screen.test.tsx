@@ -4,6 +4,7 @@ import { fakeApi } from "@/__tests__/support/fake-api";
 import { ADA, FeedFrame, photo } from "@/__tests__/support/feed";
 import { requestCamera } from "@/components/layout/camera-flag";
 import { NewPostScreen } from "@/components/new-post/new-post-screen";
+import { OutboxHost } from "@/components/outbox/outbox-host";
 import { ApiError, NetworkError } from "@/lib/core/client/api-client";
 import { uploadForm } from "@/lib/core/client/upload";
 
@@ -43,10 +44,12 @@ afterEach(() => {
   addPost.mockClear();
 });
 
+const POSTED = { ...photo("p1"), unlocked: [], levelReached: null };
 const NO_DRAFTS = { "GET /api/drafts": { body: [] } };
 const show = () =>
   render(
     <FeedFrame>
+      <OutboxHost userId={ADA.id} />
       <NewPostScreen />
     </FeedFrame>,
   );
@@ -91,7 +94,7 @@ test("allows nine photos and no more", async () => {
 });
 
 test("a double tap creates one post, and then the home screen opens", async () => {
-  const sent = fakeApi({ ...NO_DRAFTS, "POST /api/photos": { status: 201, body: photo("p1") } });
+  const sent = fakeApi({ ...NO_DRAFTS, "POST /api/photos": { status: 201, body: POSTED } });
   show();
   await addPhotos("one", "two");
   await userEvent.type(screen.getByLabelText("Title"), "Sunrise");
@@ -110,7 +113,7 @@ test("a double tap creates one post, and then the home screen opens", async () =
 });
 
 test("only what failed is sent again, and no input is lost", async () => {
-  const sent = fakeApi({ ...NO_DRAFTS, "POST /api/photos": { status: 201, body: photo("p1") } });
+  const sent = fakeApi({ ...NO_DRAFTS, "POST /api/photos": { status: 201, body: POSTED } });
   upload.mockImplementationOnce(async () => ({ photoUrl: "/media/first.webp" }));
   upload.mockRejectedValueOnce(new ApiError(415, "", JSON.stringify({ message: "HEIC photos can't be read" })));
   show();
@@ -137,7 +140,7 @@ test("a refused post keeps its key for the retry", async () => {
     ...NO_DRAFTS,
     "POST /api/photos": [
       { status: 503, body: {} },
-      { status: 201, body: photo("p1") },
+      { status: 201, body: POSTED },
     ],
   });
   show();

@@ -8,9 +8,10 @@ import { OutboxHost } from "@/components/outbox/outbox-host";
 import "@/components/outbox/sent-toast";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
-import { putInOutbox, tellOutbox } from "@/lib/core/client/outbox";
+import { addToOutbox, notifyOutbox } from "@/lib/core/client/outbox";
 import type { SentWrite, Write } from "@/lib/core/client/outbox-entry";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
+import { sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { paths } from "@/lib/core/shared/paths";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/activity" }));
@@ -36,7 +37,7 @@ const show = () => {
     );
   return { userId, open };
 };
-const workout: Write = { kind: "workout", details: "", method: "POST", url: paths.api.workouts, body: {} };
+const workout: Write = { kind: "Workout", method: "POST", url: paths.api.workouts, body: {} };
 const logged = {
   workout: { id: "1", activityType: "running", routePreview: null },
   stats: { xp: 24, streak: { current: 1 } },
@@ -51,7 +52,7 @@ const reward = () => screen.findByRole("dialog", { name: "Achievement unlocked: 
 test("a workout sent from the outbox is announced like one sent immediately", async () => {
   const { userId, open } = show();
   fetched.mockImplementation(async () => Response.json(logged, { status: 201 }));
-  await putInOutbox(userId, workout, false);
+  await addToOutbox(userId, workout, false);
   open();
   expect(await screen.findByText("Workout Completed! 🎉")).toBeInTheDocument();
   expect(screen.getByText("Great job! You earned XP for your running session.")).toBeInTheDocument();
@@ -60,10 +61,39 @@ test("a workout sent from the outbox is announced like one sent immediately", as
   expect(await reward()).toHaveTextContent("+24 XP");
 });
 
+test("and so is one sent immediately", async () => {
+  const { open } = show();
+  open();
+  fetched.mockImplementation(async () => Response.json(logged, { status: 201 }));
+  await act(() => sendOrQueue(workout));
+  expect(await screen.findByText("Workout Completed! 🎉")).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(await reward()).toHaveTextContent("+24 XP");
+});
+
+test("a quiet write is announced by its own page", async () => {
+  const { open } = show();
+  open();
+  fetched.mockImplementation(async () => Response.json(logged, { status: 201 }));
+  await act(() => sendOrQueue({ ...workout, isQuiet: true }));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.queryByText("Workout Completed! 🎉")).not.toBeInTheDocument();
+});
+
+test("an edited workout celebrates what it unlocked, without the XP it had earned before", async () => {
+  const { open } = show();
+  open();
+  fetched.mockImplementation(async () => Response.json(logged));
+  await act(() => sendOrQueue({ kind: "Workout edit", method: "PATCH", url: paths.api.workout("1"), body: {} }));
+  expect(await screen.findByText("Workout updated")).toBeInTheDocument();
+  expect(screen.getByText("It's now worth 24 XP.")).toBeInTheDocument();
+  expect(await reward()).not.toHaveTextContent("+24 XP");
+});
+
 test("rewards earned while no page was open are celebrated by the next page, once", async () => {
   const { userId, open } = show();
   fetched.mockImplementation(async () => Response.json(logged, { status: 201 }));
-  await putInOutbox(userId, workout, false);
+  await addToOutbox(userId, workout, false);
   await sendOutbox(userId);
   const page = open();
   expect(await reward()).toBeInTheDocument();
@@ -73,19 +103,20 @@ test("rewards earned while no page was open are celebrated by the next page, onc
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-const sent = (kind: SentWrite["kind"], url = ""): SentWrite => ({ kind, url, answer: { xpEarned: 15 } });
+const sent = (kind: string, xpEarned = 15): SentWrite => ({ kind, answer: { xpEarned } });
 test.each([
-  [[sent("checkIn")], "You earned 15 XP."],
-  [[sent("post")], "Post Shared! 📱"],
-  [[sent("photo", paths.api.photos)], "Experience Posted!"],
-  [[sent("photo", paths.api.uploadPhoto)], "Photo uploaded successfully!"],
-  [[sent("like")], "1 change sent"],
-  [[sent("workout")], "1 change sent"],
-  [[sent("like"), sent("workout")], "2 changes sent"],
+  [[sent("Check-in")], "You earned 15 XP."],
+  [[sent("Check-in", 0)], "Already counted today."],
+  [[sent("Shared post")], "Post Shared! 📱"],
+  [[sent("Photo post")], "Experience Posted!"],
+  [[sent("Photo")], "Photo uploaded successfully!"],
+  [[sent("Like")], "1 change sent"],
+  [[sent("Workout")], "1 change sent"],
+  [[sent("Like"), sent("Workout")], "2 changes sent"],
 ])("%j shows %s", async (writes, text) => {
   const { open } = show();
   open();
-  tellOutbox({ sent: writes, refused: [], stale: [] });
+  notifyOutbox({ sent: writes, refused: [], stale: [] });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
@@ -93,7 +124,7 @@ test("a refusal shows its reason", async () => {
   const { open } = show();
   open();
   const problem = "Enter a whole number of minutes from 1 to 1,440";
-  tellOutbox({ sent: [], refused: [{ kind: "workout", problem }], stale: [] });
+  notifyOutbox({ sent: [], refused: [{ kind: "Workout", problem }], stale: [] });
   await waitFor(() => expect(screen.getByText("Couldn't send: Workout")).toBeInTheDocument());
   expect(screen.getByText(problem)).toBeInTheDocument();
 });

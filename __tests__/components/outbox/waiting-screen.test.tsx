@@ -3,14 +3,14 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { WaitingScreen } from "@/components/outbox/waiting-screen";
 import { ViewerProvider } from "@/components/viewer";
-import { putInOutbox } from "@/lib/core/client/outbox";
-import { keepWritesFor } from "@/lib/core/client/send-or-queue";
+import { addToOutbox } from "@/lib/core/client/outbox";
+import { queueWritesFor } from "@/lib/core/client/send-or-queue";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/settings/waiting", useRouter: () => ({}) }));
 
 const ADA = { id: "00000000-0000-7000-8000-00000000000a", firstName: "A", lastName: "B", profileImageUrl: null };
 const comment = (details: string) => ({
-  kind: "comment" as const,
+  kind: "Comment",
   details,
   method: "POST" as const,
   url: "/api/c",
@@ -19,9 +19,9 @@ const comment = (details: string) => ({
 });
 
 test("only writes that can't have reached the server are editable, and discarding others says so", async () => {
-  await putInOutbox(ADA.id, comment("Fresh"), false);
-  await putInOutbox(ADA.id, comment("Tried"), true);
-  const stop = keepWritesFor(ADA.id);
+  await addToOutbox(ADA.id, comment("Fresh"), false);
+  await addToOutbox(ADA.id, comment("Tried"), true);
+  const stop = queueWritesFor(ADA.id);
   render(
     <ViewerProvider viewer={ADA}>
       <WaitingScreen />

@@ -68,8 +68,8 @@ test("shows your own numbers, each with an explanation", async () => {
   expect(screen.getByRole("link", { name: "Edit" })).toHaveAttribute("href", "/edit-profile");
   await userEvent.click(screen.getByRole("button", { name: /^Mile Score: 685/ }));
   const sheet = await screen.findByRole("dialog", { name: "Mile Score" });
-  for (const told of ["45 for each photo", "315", "+280", "+90", "685"]) {
-    expect(within(sheet).getByText(told)).toBeInTheDocument();
+  for (const expected of ["45 for each photo", "315", "+280", "+90", "685"]) {
+    expect(within(sheet).getByText(expected)).toBeInTheDocument();
   }
 });
 

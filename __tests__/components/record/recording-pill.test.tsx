@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import "@/components/record/recording-pill";
 import { RecordingHost } from "@/components/activity/recording-host";
 import { currentRecording, setCurrentRecording } from "@/lib/activity/recorder/current-recording";
-import { finishRecording, forgetRecorded, startRecording } from "@/lib/activity/recorder/recorder";
+import { clearRecorded, finishRecording, startRecording } from "@/lib/activity/recorder/recorder";
 import { hasRecording, readRecording } from "@/lib/activity/recorder/recording-store";
 
 let path = "/";
@@ -38,7 +38,7 @@ test("a recording continues across screens, is stored, and asks before leaving u
   await act(finishRecording);
   expect(await screen.findByRole("link", { name: "Back to your recording" })).toBeVisible();
   expect(leave()).toBe(false);
-  await act(forgetRecorded);
+  await act(clearRecorded);
   expect(screen.queryByRole("link")).toBeNull();
   expect(await hasRecording("ada")).toBe(false);
 });

@@ -6,7 +6,7 @@ import { claimDevice, clearDeviceFor, readPerson } from "@/lib/core/client/devic
 import { keep, PACK_KEY } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { isReachable } from "@/lib/core/client/reachable";
-import { keepScreen, readScreen, readSeen, writeSeen } from "@/lib/core/client/seen-store";
+import { readCachedResponses, readScreen, saveScreen, writeCachedResponses } from "@/lib/core/client/response-cache";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
@@ -44,8 +44,8 @@ const serve = (status: number, id: string) =>
 beforeEach(async () => {
   await clearDeviceFor("nobody");
   await claimDevice({ viewer, preferences: DEFAULT_PREFERENCES });
-  await keepScreen("ada", "/here", { name: "home", props: {} });
-  await writeSeen("ada", new Map([[LIST, { text: "as it was" }]]));
+  await saveScreen("ada", "/here", { name: "home", props: {} });
+  await writeCachedResponses("ada", new Map([[LIST, { text: "as it was" }]]));
 });
 afterAll(() => fetched.mockRestore());
 
@@ -89,8 +89,8 @@ test("a downloaded city newer than the cached data is shown", async () => {
 
 test("a screen stored by an earlier version is discarded and not tried again", async () => {
   serve(502, "ada");
-  const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  await keepScreen("ada", "/here", { name: "photo", props: {} });
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await saveScreen("ada", "/here", { name: "photo", props: {} });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Shell />
@@ -98,7 +98,7 @@ test("a screen stored by an earlier version is discarded and not tried again", a
   );
   expect(await screen.findByRole("heading", { level: 1, name: "You're offline" })).toBeVisible();
   await waitFor(async () => expect(await readScreen("ada", "/here")).toBeUndefined());
-  told.mockRestore();
+  logged.mockRestore();
 });
 
 test("a city downloaded forty days ago is still there, though cached data has expired", async () => {
@@ -106,10 +106,10 @@ test("a city downloaded forty days ago is still there, though cached data has ex
   const now = Date.now();
   const days = 24 * 60 * 60 * 1000;
   const clock = jest.spyOn(Date, "now").mockReturnValue(now - 41 * days);
-  await writeSeen("ada", new Map([[LIST, { text: "as it was" }]]));
+  await writeCachedResponses("ada", new Map([[LIST, { text: "as it was" }]]));
   await keep("ada", PACK_KEY, { answers: { [LIST]: { text: "newer" } }, at: now - 40 * days, bytes: 0, pictures: 0 });
   clock.mockRestore();
-  expect(await readSeen("ada")).toEqual({});
+  expect(await readCachedResponses("ada")).toEqual({});
   await open();
   expect(screen.getByText("newer")).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
 import {
   dismissToast,
-  showCarriedToast,
+  showPendingToast,
   TOAST_DURATION,
   TOAST_HOTKEY,
   TOAST_LIMIT,
@@ -88,11 +88,11 @@ test("a toast can be carried over a full navigation, once", () => {
   // The first tap brings the toaster's code, perhaps after that tap has carried a toast: it is for the next page.
   const { unmount } = render(<Toaster />);
   expect(screen.getByRole("list")).not.toHaveTextContent("Logged out");
-  act(() => showCarriedToast());
+  act(() => showPendingToast());
   expect(screen.getByRole("list")).toHaveTextContent("Logged out");
   unmount();
   act(() => dismissToast());
   render(<Toaster />);
-  act(() => showCarriedToast());
+  act(() => showPendingToast());
   expect(screen.getByRole("list")).not.toHaveTextContent("Logged out");
 });

@@ -1,14 +1,14 @@
 import { act, render } from "@testing-library/react";
 import { useSentinel } from "@/components/ui/use-sentinel";
 
-type Tell = (entries: Pick<IntersectionObserverEntry, "isIntersecting">[]) => void;
-const observers: Tell[] = [];
+type ObserverCallback = (entries: Pick<IntersectionObserverEntry, "isIntersecting">[]) => void;
+const observers: ObserverCallback[] = [];
 
 class Observer {
   readonly observe = jest.fn();
   readonly disconnect = jest.fn();
-  constructor(tell: Tell) {
-    observers.push(tell);
+  constructor(callback: ObserverCallback) {
+    observers.push(callback);
   }
 }
 

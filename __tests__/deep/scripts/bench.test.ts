@@ -41,9 +41,10 @@ test("peak memory includes a process and its children, while they exist", async 
 
 test("a ratio above its bound is marked and fails; one without a bound is only reported", () => {
   const over = { what: "CPU", bare: "1 ms", ours: "4 ms", ratio: 4, bound: 2, note: "node 4 ms" };
-  const told = { what: "bytes", ours: "9 KB", ratio: 9 };
-  expect([over, told].map(isOver)).toEqual([true, false]);
-  expect(table([over, told]).split("\n")[2]).toBe(
-    "| CPU   | 1 ms | 4 ms     | 4.00 × | 2 ×     | **over**; node 4 ms |",
-  );
+  const reported = { what: "bytes", ours: "9 KB", ratio: 9 };
+  const large = { what: "home", ours: "5 ms", ratio: 1, bound: 2, wrong: "HTML over 90 KB" };
+  expect([over, reported, large].map(isOver)).toEqual([true, false, true]);
+  const [, , first, , third] = table([over, reported, large]).split("\n");
+  expect(first).toBe("| CPU   | 1 ms | 4 ms     | 4.00 × | 2 ×     | **over**; node 4 ms       |");
+  expect(third).toContain("**over**; HTML over 90 KB");
 });

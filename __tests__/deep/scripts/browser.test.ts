@@ -3,9 +3,11 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
-  readFileSync,
+  readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -32,8 +34,8 @@ function fakeBrowsers(): void {
 }
 
 /** What `findBrowser` of the scripts in a folder finds, and what it prints with. */
-function found(root: string, variables: Record<string, string> = {}) {
-  const script = `
+function found(root: string, variables: Record<string, string> = {}, before = "") {
+  const script = `${before}
     const { findBrowser, launchOptions } = await import(${JSON.stringify(path.join(root, "scripts/test/browser.mjs"))});
     const browser = await findBrowser();
     const { chromium } = await import("@playwright/test");
@@ -58,7 +60,7 @@ test("the packaged browser is used, whatever is on the PATH", () => {
   expect(stderr).toBe("");
   expect(browser).toMatchObject({
     name: expect.stringMatching(/^Chromium 147\.[\d.]+, @sparticuz\/chromium 147\.0\.0$/),
-    executablePath: path.join(process.cwd(), ".windmile/chromium/chromium"),
+    executablePath: expect.stringMatching(/\/\.windmile\/browser-[0-9a-f]{8}\/chromium$/),
   });
   expect(existsSync(path.join(folder, MARK))).toBe(false);
 });
@@ -74,20 +76,50 @@ test("CHROMIUM_PATH is used exclusively: if it doesn't start, nothing replaces i
   expect(existsSync(path.join(folder, MARK))).toBe(true);
 });
 
-test("it is unpacked again when the packages changed, and works under any path", () => {
+/** A checkout that has unpacked nothing. */
+function checkout(): string {
   const root = path.join(folder, "wind mile ü");
   cpSync("scripts", path.join(root, "scripts"), { recursive: true });
+  cpSync("lib/core/server/env-aliases.mjs", path.join(root, "lib/core/server/env-aliases.mjs"));
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+  return root;
+}
+
+test("it is unpacked once, works under any path, and moves with the checkout", () => {
+  const root = checkout();
   const { status, stderr, browser } = found(root);
   expect([status, stderr]).toEqual([0, ""]);
   expect(new Set(browser.fonts)).toEqual(new Set(["DejaVuSerif", "NotoSansSC"]));
-  const stamp = path.join(root, ".windmile/chromium/stamp");
-  const good = readFileSync(stamp, "utf8");
-  writeFileSync(stamp, "of other packages");
-  rmSync(path.join(root, ".windmile/chromium/fonts"), { recursive: true });
-  expect(found(root)).toMatchObject({ status: 0, stderr: "" });
-  expect(readFileSync(stamp, "utf8")).toBe(good);
-  expect(existsSync(path.join(root, ".windmile/chromium/fonts/DejaVuSans.ttf"))).toBe(true);
-  // The packer's number was once kept for root: another person of this machine, and in a container an error.
-  expect(statSync(path.join(root, ".windmile/chromium/libEGL.so")).uid).toBe(process.getuid?.());
+  // The packer's user ID was once kept for root: another person of this machine, and in a container an error.
+  const [unpacked = ""] = readdirSync(path.join(root, ".windmile"));
+  const library = path.join(root, ".windmile", unpacked, "libEGL.so");
+  expect(statSync(library).uid).toBe(process.getuid?.());
+  const { ino } = statSync(library);
+  const moved = path.join(folder, "moved");
+  renameSync(root, moved);
+  expect(found(moved)).toMatchObject({ status: 0, stderr: "" });
+  expect(statSync(path.join(moved, ".windmile", unpacked, "libEGL.so")).ino).toBe(ino);
+});
+
+test("where the packaged browser can't run, Playwright's own is used, or the command that installs it is named", () => {
+  const root = checkout();
+  const browsers = { PLAYWRIGHT_BROWSERS_PATH: path.join(folder, "browsers") };
+  const onArm = `Object.defineProperty(process, "arch", { value: "arm64" });`;
+  const missing = found(root, browsers, onArm);
+  expect([missing.status, missing.stderr]).toEqual([
+    1,
+    expect.stringContaining("There is no browser for the tests. Run `npx playwright install chromium`"),
+  ]);
+  const [unpacked = ""] = readdirSync(path.join(root, ".windmile"));
+  expect(existsSync(path.join(root, ".windmile", unpacked, "chromium"))).toBe(false);
+
+  const where = `${onArm} const { chromium: own } = await import("@playwright/test"); console.log(JSON.stringify(own.executablePath())); process.exit();`;
+  const own: string = found(root, browsers, where).browser;
+  const { env, executablePath } = found(process.cwd()).browser;
+  mkdirSync(path.dirname(own), { recursive: true });
+  writeFileSync(own, `#!/bin/sh\nLD_LIBRARY_PATH='${env.LD_LIBRARY_PATH}' exec '${executablePath}' "$@"\n`);
+  chmodSync(own, 0o755);
+  const { browser, status } = found(root, browsers, onArm);
+  expect(status).toBe(0);
+  expect(browser).toMatchObject({ name: expect.stringMatching(/, Playwright$/), executablePath: own });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { newDataDir, until } from "../../support/app-process";
 
-/** The processes that name this folder: the keeper, initdb, PostgreSQL. */
+/** The processes that name this folder: initdb, PostgreSQL, and what watches for the end of the program. */
 const running = (dataDir: string) =>
   readdirSync("/proc").filter((pid) => {
     try {

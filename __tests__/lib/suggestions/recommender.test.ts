@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { see, type UserModel } from "@/lib/suggestions/recommendations/features";
+import { computeFeatures, type UserModel } from "@/lib/suggestions/recommendations/features";
 import { interestsOf } from "@/lib/suggestions/recommendations/interests";
 import { type Moment, momentOf } from "@/lib/suggestions/recommendations/moment";
 import { recommend } from "@/lib/suggestions/recommendations/ranking";
@@ -11,16 +11,21 @@ import { WEATHERS } from "@/lib/suggestions/weather/rules";
 import { randomOf, sample } from "@/prisma/seed/database";
 import { seededCity } from "@/scripts/bench/eval-recommender/city";
 import { evaluate } from "@/scripts/bench/eval-recommender/evaluate";
-import { calibrationError } from "@/scripts/bench/eval-recommender/measures";
+import { calibrationError, fitLogistic } from "@/scripts/bench/eval-recommender/measures";
 import { evaluateTruth } from "@/scripts/bench/eval-recommender/truth";
 
 const NOW = new Date("2026-06-12T15:00:00Z");
 const HOUR = 3_600_000;
+/** `npm run eval:recommender` looks at many more people, and prints what it found. */
+const isEvaluation = process.env.npm_lifecycle_event === "eval:recommender";
+const print = (figures: Record<string, number>) => {
+  if (isEvaluation) process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`);
+};
 const city = seededCity(NOW);
 const byId = new Map(city.map((thing) => [thing.id, thing]));
 const vocabulary = vocabularyOf(city);
-const catalogue = prepare(city, vocabulary);
-const prepared = new Map(catalogue.map((one) => [one.candidate.id, one]));
+const catalog = prepare(city, vocabulary);
+const prepared = new Map(catalog.map((one) => [one.candidate.id, one]));
 
 const NOBODY: UserModel = {
   interests: interestsOf(DEFAULT_INTERESTS),
@@ -32,7 +37,7 @@ const NOBODY: UserModel = {
 const moment = (at: Date, { weather = "sunny", temperature = 75, near = null }: Partial<Moment> = {}): Moment =>
   momentOf(at, { weather, temperature }, near);
 const top = (person: UserModel, when: Moment, count = 10) =>
-  recommend(catalogue, person, when, { count, without: new Set() });
+  recommend(catalog, person, when, { count, without: new Set() });
 
 test("default interests are never called yours, and interests you chose are named with their evidence", () => {
   const reasons = (interests: UserModel["interests"]) =>
@@ -63,12 +68,15 @@ test.each(["2026-11-26T18:00:00Z", "2026-07-04T17:00:00Z", "2026-01-10T02:00:00Z
 );
 
 test("through a year, everything suggested can be done, every reason is true, and interests are answered", () => {
-  const truth = evaluateTruth(seededCity, new Date("2026-01-05T18:00:00Z"), { people: 7, weeks: 8, seed: 5 });
+  const size = isEvaluation ? { people: 500, weeks: 52, seed: 23 } : { people: 7, weeks: 8, seed: 5 };
+  const truth = evaluateTruth(seededCity, new Date("2026-01-05T18:00:00Z"), size);
+  const { lists, cards, hits, coverage } = truth;
+  print({ lists, cards, hits, coverage });
   expect(truth.infeasible).toEqual([]);
   expect(truth.untrue).toEqual([]);
   expect(truth.repeats).toBe(0);
   expect(truth.hits).toBeGreaterThanOrEqual(0.95);
-});
+}, 600_000);
 
 test("in 500 random moments everything suggested exists and is open or unknown; indoor first in the rain; most first cards are for today", () => {
   const random = randomOf(8);
@@ -137,7 +145,7 @@ test("a dismissal also lowers similar items", () => {
   const evening = moment(new Date("2026-06-14T02:00:00Z"));
   const club = prepared.get("buddy-guys-legends");
   if (!club) throw new Error("no such club");
-  const score = (person: UserModel) => scoreOf(see(club, person, evening).features);
+  const score = (person: UserModel) => scoreOf(computeFeatures(club, person, evening).features);
   const taste = tasteOf(jazz, { vocabulary, find: (id) => prepared.get(id) });
   expect(score({ ...NOBODY, taste })).toBeLessThan(score(NOBODY) - 0.5);
 });
@@ -159,6 +167,7 @@ test("cold water is never the first suggestion, and a shared position favors nea
 
 test("better than popularity and chance on unseen people, varied, and well calibrated", () => {
   const { ndcg, coverage, groups, shown } = evaluate(city, NOW, 23, 400);
+  if (isEvaluation) print({ ...ndcg, coverage, groups, ...fitLogistic(evaluate(city, NOW, 11, 400).shown) });
   expect(ndcg.ours).toBeGreaterThanOrEqual(1.5 * ndcg.popular);
   expect(ndcg.ours).toBeGreaterThanOrEqual(3 * ndcg.random);
   expect(coverage).toBeGreaterThan(0.6);

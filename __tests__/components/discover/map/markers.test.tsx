@@ -1,10 +1,10 @@
 import { renderHook } from "@testing-library/react";
 import type { MapPlace } from "@/lib/discover/map/clusters";
 import { useMarkers } from "@/lib/discover/map/hooks";
-import { project, START, seenBounds, toScreen } from "@/lib/discover/map/projection";
+import { project, START, toScreen, visibleBounds } from "@/lib/discover/map/projection";
 
 const size = { width: 428, height: 500 };
-const [west, south, east, north] = seenBounds(START, size);
+const [west, south, east, north] = visibleBounds(START, size);
 const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
 
 const place = (id: string, coordinates: MapPlace["coordinates"]): MapPlace => ({

@@ -54,12 +54,12 @@ test.each([
   [
     "entities",
     gpxFile("<trk/>", `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><gpx>`),
-    /declares entities/,
+    /uses XML entities/,
   ],
   [
     "a file of the machine",
     gpxFile("", `<!DOCTYPE gpx [<!ENTITY x SYSTEM "file:///etc/passwd">]><gpx>`),
-    /declares entities/,
+    /uses XML entities/,
   ],
   ["no route", gpxFile("<wpt lat='1' lon='2'/>"), /No route or workout found/],
   ["another kind of XML", "<html><body>Hello</body></html>", unreadable],

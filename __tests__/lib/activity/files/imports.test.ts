@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readTracks } from "@/lib/activity/files/formats";
-import { type FoundActivity, ImportError } from "@/lib/activity/files/rules";
+import { ImportError, type ParsedActivity } from "@/lib/activity/files/rules";
 import { measure } from "@/lib/activity/routes/rules";
 import {
   bytesOf,
@@ -25,7 +25,7 @@ import { moved } from "../../../support/tracks";
 
 const NOW = Date.UTC(2026, 10, 20);
 const read = (content: string | Uint8Array) => readTracks({ name: "file", bytes: bytesOf(content) }, NOW);
-async function only(content: string | Uint8Array): Promise<FoundActivity> {
+async function only(content: string | Uint8Array): Promise<ParsedActivity> {
   const [found, ...more] = await read(content);
   if (!found || more.length > 0) throw new Error("Not one activity");
   return found;
@@ -38,7 +38,7 @@ const run = minute();
 const gpxRun = (points: readonly FilePoint[]) => gpxFile(trk("running", points));
 
 /** What a row of a table expects of an activity: refused, ours, seconds in motion, meters, breaks (null: no map). */
-const summary = ({ refused, activityType, durationSeconds, distanceMeters, route }: FoundActivity) =>
+const summary = ({ refused, activityType, durationSeconds, distanceMeters, route }: ParsedActivity) =>
   refused === null ? [activityType, durationSeconds, distanceMeters, route?.breaks.length ?? null] : refused;
 
 const RUN = ["running", 59, 177, 0];
@@ -351,7 +351,7 @@ test("17 MB of points are read", async () => {
 
 test("heart rates come from the device, or from the samples", async () => {
   const beats = run.map((point, index) => ({ ...point, heartRate: index < 30 ? 120 : 160 }));
-  const rates = ({ averageHeartRate, maxHeartRate }: FoundActivity) => [averageHeartRate, maxHeartRate];
+  const rates = ({ averageHeartRate, maxHeartRate }: ParsedActivity) => [averageHeartRate, maxHeartRate];
   expect(rates(await only(gpxRun(beats)))).toEqual([140, 160]);
   expect(rates(await only(gpxRun(run)))).toEqual([undefined, undefined]);
   const lap = tcxLap(
@@ -374,7 +374,7 @@ test("a FIT file that was cut before its sessions has to be asked", async () => 
   const whole = fitFile(triathlon);
   const found = await read(whole.subarray(0, 2000));
   expect(found.map(({ activityType, notes }) => [activityType, notes])).toEqual([
-    [null, ["The file ends early. Everything before that was kept."]],
+    [null, ["The file ends early. We read everything up to that point."]],
   ]);
 });
 

@@ -2,7 +2,7 @@
 
 import { gpxFile, isoTime, minute, trk } from "@/__tests__/support/track-files";
 import { activitiesIn, type ReadActivity } from "@/lib/activity/files/reading";
-import { decided, isReady, othersLike, reviewOf } from "@/lib/activity/files/review";
+import { decided, isReady, itemsOfSameKind, reviewOf } from "@/lib/activity/files/review";
 
 const fileOf = (type: string, hours = 0, speed = 3) => {
   const later = minute(speed).map((point) => ({ ...point, time: isoTime(point.second + 3600 * hours) }));
@@ -57,7 +57,7 @@ test("a choice settles what was unknown, for all of a kind at once", async () =>
   if (!first) throw new Error("nothing found");
   const chosen = decided(first, { activityType: "walking" });
   expect([isReady(first), isReady(chosen)]).toEqual([false, true]);
-  expect(othersLike(items, chosen)).toEqual(
+  expect(itemsOfSameKind(items, chosen)).toEqual(
     items.filter(({ key, found: { sport } }) => sport === "quidditch" && key !== first.key),
   );
 });

@@ -1,13 +1,13 @@
 import "fake-indexeddb/auto";
 import {
-  forgetRecording,
+  deleteRecording,
   hasRecording,
-  keepRecording,
   PIECE,
   readRecording,
+  saveRecording,
 } from "@/lib/activity/recorder/recording-store";
 import { type RecordingEvent, Track } from "@/lib/activity/recorder/track";
-import { keep, readKept } from "@/lib/core/client/device-store";
+import { keep, readDeviceEntry } from "@/lib/core/client/device-store";
 import { asMeasured, LAKEFRONT, RUN, seeded, truth } from "../../../support/tracks";
 
 const USER = "0f4e6c9a-0000-7000-8000-000000000001";
@@ -22,12 +22,12 @@ const follow = (all: readonly RecordingEvent[]) => {
   return track.route();
 };
 
-afterEach(() => forgetRecording(USER));
+afterEach(() => deleteRecording(USER));
 
 test("chunks are restored to the same route", async () => {
   let written = 0;
   for (let count = 100; count <= events.length; count += 137) {
-    await keepRecording(USER, { ...head, events: events.slice(0, count) }, Math.floor(written / PIECE));
+    await saveRecording(USER, { ...head, events: events.slice(0, count) }, Math.floor(written / PIECE));
     written = count;
   }
   const kept = await readRecording(USER);
@@ -37,19 +37,19 @@ test("chunks are restored to the same route", async () => {
 });
 
 test("nothing is left once it is saved or discarded, and other people's data isn't touched", async () => {
-  await keepRecording(USER, { ...head, events }, 0);
-  await keepRecording("another", { ...head, events: events.slice(0, 5) }, 0);
+  await saveRecording(USER, { ...head, events }, 0);
+  await saveRecording("another", { ...head, events: events.slice(0, 5) }, 0);
   expect(await hasRecording(USER)).toBe(true);
-  await forgetRecording(USER);
+  await deleteRecording(USER);
   expect(await hasRecording(USER)).toBe(false);
-  expect(await readKept(USER, "recording-0")).toBeUndefined();
+  expect(await readDeviceEntry(USER, "recording-0")).toBeUndefined();
   expect((await readRecording("another"))?.events).toHaveLength(5);
 });
 
 test("corrupt data isn't a recording, and a corrupt event is left out", async () => {
   await keep(USER, "recording", { id: 5, activityType: "flying", startedAt: "now", pieces: 1 });
   expect(await readRecording(USER)).toBeNull();
-  await keepRecording(USER, { ...head, events: [...events.slice(0, 3)] }, 0);
+  await saveRecording(USER, { ...head, events: [...events.slice(0, 3)] }, 0);
   await keep(USER, "recording-0", [
     ...events.slice(0, 3),
     null,

@@ -71,7 +71,7 @@ test("a consistently wrong first position is corrected in the end, without an im
 test("standing at the start and waiting for an hour covers nothing", () => {
   const still = truth(LAKEFRONT, [{ stand: 3600 }]);
   const track = follow(events(asMeasured(still, seeded(7))));
-  expect(track.isStanding).toBe(true);
+  expect(track.isStationary).toBe(true);
   expect(track.distanceMeters).toBeLessThan(60);
   expect(track.movingMsAt(START + 3_600_000)).toBeLessThan(60_000);
 });

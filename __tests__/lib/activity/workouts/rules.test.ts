@@ -44,13 +44,13 @@ test.each(MORE_ACTIVITY_TYPES)("%s earns 6 XP per 30 minutes", (activity) => {
 });
 
 test.each(ACTIVITY_TYPES)("%s has a name, an icon, and a plausible top speed", (activity) => {
-  const { name, topSpeed, standingSpeed = 0.5 } = ACTIVITIES[activity];
+  const { name, topSpeed, stationarySpeed = 0.5 } = ACTIVITIES[activity];
   expect(name.toLowerCase()).toBe(activity);
   expect(ACTIVITY_NAMES[activity]).toBe(name);
   expect(ACTIVITY_ICONS[activity]).toBeTruthy();
   expect(topSpeed).toBeGreaterThanOrEqual(7);
   expect(topSpeed).toBeLessThanOrEqual(40);
-  expect(standingSpeed).toBeLessThan(topSpeed / 5);
+  expect(stationarySpeed).toBeLessThan(topSpeed / 5);
 });
 
 test("outdoor distance activities record a route", () => {

@@ -155,7 +155,7 @@ const ATTACKS: Record<string, Attack> = {
 };
 
 /** What others see of these runs, at a pace that isn't quite the same each day. */
-function seenOf(routes: readonly RecordedRoute[], shownOf: (route: RecordedRoute) => Coordinates[][]): Seen[] {
+function observationOf(routes: readonly RecordedRoute[], shownOf: (route: RecordedRoute) => Coordinates[][]): Seen[] {
   const random = seeded(7);
   return routes.map((route) => {
     const pieces = shownOf(route);
@@ -181,7 +181,7 @@ test.each(Object.entries(ATTACKS))("the attack works against a plain circle: %s"
   expect(
     errorOf(
       attack,
-      seenOf(straight, (route) => cutOut(route, [plain])),
+      observationOf(straight, (route) => cutOut(route, [plain])),
     ),
   ).toBeLessThan(80);
 });
@@ -199,20 +199,20 @@ function endZones(routes: readonly RecordedRoute[], seed: number): Zone[] {
 }
 
 /** What others see of these runs with each of seven draws of the hidden circles. */
-const seenAround = (routes: readonly RecordedRoute[], discsOf: (seed: number) => Disc[]): Seen[][] =>
+const observedAround = (routes: readonly RecordedRoute[], discsOf: (seed: number) => Disc[]): Seen[][] =>
   SEEDS.map((seed) => {
     const discs = discsOf(seed);
-    return seenOf(routes, (route) => shownToOthers(route, discs));
+    return observationOf(routes, (route) => shownToOthers(route, discs));
   });
-const seenAroundHome = (routes: readonly RecordedRoute[]) =>
-  seenAround(routes, (seed) => [discOf(zoneAround(HOME, 400, seeded(seed)))]);
-const seenBetweenEnds = (routes: readonly RecordedRoute[]) =>
-  seenAround(routes, (seed) => endZones(routes, seed).map(discOf));
+const aroundHome = (routes: readonly RecordedRoute[]) =>
+  observedAround(routes, (seed) => [discOf(zoneAround(HOME, 400, seeded(seed)))]);
+const betweenEnds = (routes: readonly RecordedRoute[]) =>
+  observedAround(routes, (seed) => endZones(routes, seed).map(discOf));
 const medianError = (attack: Attack, seen: readonly Seen[][]) => median(seen.map((one) => errorOf(attack, one)));
 
 describe.each(Object.entries(CITY))("fifty runs %s", (_, routes) => {
-  const hidden = seenAroundHome(routes);
-  const between = seenBetweenEnds(routes);
+  const hidden = aroundHome(routes);
+  const between = betweenEnds(routes);
 
   test.each(Object.entries(ATTACKS))("a place with 400 hidden meters around it isn't found by %s", (_name, attack) => {
     expect(medianError(attack, hidden)).toBeGreaterThan(150);
@@ -224,8 +224,8 @@ describe.each(Object.entries(CITY))("fifty runs %s", (_, routes) => {
 });
 
 test("nor on a street grid from their durations", () => {
-  expect(medianError(ringsFromDurations, seenAroundHome(grid))).toBeGreaterThan(150);
-  expect(medianError(ringsFromDurations, seenBetweenEnds(grid))).toBeGreaterThan(75);
+  expect(medianError(ringsFromDurations, aroundHome(grid))).toBeGreaterThan(150);
+  expect(medianError(ringsFromDurations, betweenEnds(grid))).toBeGreaterThan(75);
 });
 
 // The settings and docs/security.md say so: whatever is cut, the door is in the middle of routes of one shape.
@@ -233,12 +233,12 @@ test.each([
   ["how long each took", ringsFromDurations, turning],
   ["the circle through their ends", centerOf, TRIANGLES],
 ] as const)("routes of one shape rotated in every direction reveal it to %s", (_, attack, routes) => {
-  expect(medianError(attack, seenAroundHome(routes))).toBeLessThan(150);
+  expect(medianError(attack, aroundHome(routes))).toBeLessThan(150);
 });
 
 test("a third of a run through the blocks is still shown, and more of one that turns", () => {
   const share = (routes: readonly RecordedRoute[]) =>
-    sumOf(seenAroundHome(routes).flat(), ({ lines }) => sumOf(lines, ({ length }) => length)) /
+    sumOf(aroundHome(routes).flat(), ({ lines }) => sumOf(lines, ({ length }) => length)) /
     (SEEDS.length * sumOf(routes, ({ points }) => points.length));
   expect(share(grid)).toBeGreaterThan(0.3);
   expect(share(turning)).toBeGreaterThan(0.4);

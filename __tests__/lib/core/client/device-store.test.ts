@@ -1,9 +1,15 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
-import { claimDevice, clearDeviceFor, forgetDevice, readPerson, watchDevice } from "@/lib/core/client/device-owner";
-import { keep, readKept } from "@/lib/core/client/device-store";
+import { claimDevice, clearDeviceFor, deleteDevice, readPerson, watchDevice } from "@/lib/core/client/device-owner";
+import { keep, readDeviceEntry } from "@/lib/core/client/device-store";
 import { readOutbox } from "@/lib/core/client/outbox";
-import { isKept, keepScreen, readScreen, readSeen, writeSeen } from "@/lib/core/client/seen-store";
+import {
+  isCacheable,
+  readCachedResponses,
+  readScreen,
+  saveScreen,
+  writeCachedResponses,
+} from "@/lib/core/client/response-cache";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 
@@ -21,7 +27,7 @@ test("at login, other people's data is deleted from the device before any page o
   await claimDevice(person("ada"));
   await keep("ada", "draft", 1);
   await clearDeviceFor("ada");
-  expect(await readKept("ada", "draft")).toBe(1);
+  expect(await readDeviceEntry("ada", "draft")).toBe(1);
   await clearDeviceFor("bob");
   expect(await readPerson()).toBeUndefined();
   expect(await databases()).toEqual([]);
@@ -39,23 +45,28 @@ test("reading the last user creates no database, even while the device is being 
 
 test("a read creates no database, and later writes are stored", async () => {
   await clearDeviceFor("nobody");
-  const reads = [readKept("fay", "draft"), readScreen("fay", "/"), readSeen("fay"), readOutbox("fay")];
+  const reads = [
+    readDeviceEntry("fay", "draft"),
+    readScreen("fay", "/"),
+    readCachedResponses("fay"),
+    readOutbox("fay"),
+  ];
   expect(await Promise.all(reads)).toEqual([undefined, undefined, {}, []]);
   expect(await databases()).toEqual([]);
-  const [found] = await Promise.all([readKept("fay", "draft"), keep("fay", "draft", 1)]);
+  const [found] = await Promise.all([readDeviceEntry("fay", "draft"), keep("fay", "draft", 1)]);
   expect(found).toBeUndefined();
-  expect(await readKept("fay", "draft")).toBe(1);
+  expect(await readDeviceEntry("fay", "draft")).toBe(1);
 });
 
 test("a first write is stored although reads ask at the same moment", async () => {
-  const reads: Promise<unknown>[] = [readKept("eve", "a")];
+  const reads: Promise<unknown>[] = [readDeviceEntry("eve", "a")];
   const write = keep("eve", "a", 1);
   for (let turn = 0; turn < 20; turn += 1) {
-    reads.push(readKept("eve", "a"));
+    reads.push(readDeviceEntry("eve", "a"));
     await new Promise((done) => setTimeout(done));
   }
   await Promise.all([write, ...reads]);
-  expect(await readKept("eve", "a")).toBe(1);
+  expect(await readDeviceEntry("eve", "a")).toBe(1);
 });
 
 test("the HTML of screens that an earlier version stored is deleted", async () => {
@@ -67,7 +78,7 @@ test("the HTML of screens that an earlier version stored is deleted", async () =
   });
   await earlier.put("kept", 1, "draft");
   earlier.close();
-  expect(await readKept("gil", "draft")).toBe(1);
+  expect(await readDeviceEntry("gil", "draft")).toBe(1);
   const now = await openDB("windmile-device-gil");
   expect([...now.objectStoreNames]).toEqual(["kept", "outbox", "screens", "seen"]);
   now.close();
@@ -99,8 +110,8 @@ test("a page that still shows a user who logged out elsewhere stores nothing for
   await clearDeviceFor("nobody");
   await Promise.all([
     keep("cleo", "draft", 2),
-    keepScreen("cleo", "/", { name: "home", props: {} }),
-    writeSeen("cleo", new Map([["/api/stats", {}]])),
+    saveScreen("cleo", "/", { name: "home", props: {} }),
+    writeCachedResponses("cleo", new Map([["/api/stats", {}]])),
     claimDevice(person("cleo")),
   ]);
   stop();
@@ -115,23 +126,23 @@ test("a logout doesn't wait forever for a page that keeps the database open", as
 
 test("searches, positions, and map areas aren't stored", async () => {
   const list = "/api/listings/venues?limit=20";
-  expect([list, endlessKey(list), "/api/auth/user"].filter(isKept)).toHaveLength(3);
+  expect([list, endlessKey(list), "/api/auth/user"].filter(isCacheable)).toHaveLength(3);
   const asked = [`${list}&q=clinic`, endlessKey(`${list}&near=41.88,-87.63`), "/api/x?bbox=1,2,3,4", "/api/search?q=a"];
-  expect(asked.filter(isKept)).toEqual([]);
+  expect(asked.filter(isCacheable)).toEqual([]);
 });
 
 test("a page that writes trims old, excess, and excluded responses and screens", async () => {
   const now = Date.now();
   const clock = jest.spyOn(Date, "now").mockReturnValue(now - 31 * DAY);
-  await keepScreen("eve", "/old", { name: "home", props: {} });
+  await saveScreen("eve", "/old", { name: "home", props: {} });
   await keep("eve", "draft", 1);
   clock.mockReturnValue(now - DAY);
   for (let index = 0; index < 301; index += 1) {
     clock.mockReturnValue(now - DAY + index);
-    await keepScreen("eve", `/s${index}`, { name: "home", props: {} });
+    await saveScreen("eve", `/s${index}`, { name: "home", props: {} });
   }
   clock.mockReturnValue(now);
-  await writeSeen(
+  await writeCachedResponses(
     "eve",
     new Map([
       ["/api/stats", 1],
@@ -141,8 +152,8 @@ test("a page that writes trims old, excess, and excluded responses and screens",
   expect(await readScreen("eve", "/old")).toBeUndefined();
   expect(await readScreen("eve", "/s0")).toBeUndefined();
   expect(await readScreen("eve", "/s1")).toBeDefined();
-  expect(Object.keys(await readSeen("eve"))).toEqual(["/api/stats"]);
-  expect(await readKept("eve", "draft")).toBe(1);
+  expect(Object.keys(await readCachedResponses("eve"))).toEqual(["/api/stats"]);
+  expect(await readDeviceEntry("eve", "draft")).toBe(1);
 });
 
 test("a browser that doesn't respond while it clears storage delays neither logout nor login", async () => {
@@ -153,7 +164,17 @@ test("a browser that doesn't respond while it clears storage delays neither logo
 
 test("a screen that appears after a logout, before the page is left, stores no user", async () => {
   await claimDevice(person("ada"));
-  await forgetDevice();
+  await deleteDevice();
   await claimDevice(person("ada"));
+  expect(await databases()).toEqual([]);
+});
+
+test("a write of this page right after its logout brings nothing back", async () => {
+  await claimDevice(person("ada"));
+  await keep("ada", "draft", 1);
+  const left = deleteDevice();
+  const writes = [keep("ada", "draft", 2), saveScreen("ada", "/", { name: "home", props: {} })];
+  await Promise.all([left, ...writes]);
+  await writeCachedResponses("ada", new Map([["/api/stats", {}]]));
   expect(await databases()).toEqual([]);
 });

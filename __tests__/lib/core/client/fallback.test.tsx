@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactNode, Suspense, startTransition, useState } from "react";
 import useSWR, { type State, SWRConfig } from "swr";
 import { DetailLayer } from "@/components/home/detail-layer";
-import { forgetFreshness } from "@/lib/core/client/freshness";
+import { resetFreshness } from "@/lib/core/client/freshness";
 import { swrDefaults } from "@/lib/core/client/swr";
 import { NO_FILTERS } from "@/lib/discover/listing/filters";
 import { useListingCounts } from "@/lib/discover/listing/hooks";
@@ -24,7 +24,7 @@ function ServedPage({ cache, fallback, children }: Page) {
   );
 }
 
-beforeEach(forgetFreshness);
+beforeEach(resetFreshness);
 afterEach(() => jest.restoreAllMocks());
 
 const activity = {

@@ -3,18 +3,18 @@ import { waitFor } from "@testing-library/react";
 import { claimDevice, clearDeviceFor, readPerson } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import {
-  dropFromOutbox,
+  addToOutbox,
   type Outcome,
   onOutbox,
-  putInOutbox,
   type QueuedEntry,
   readOutbox,
+  removeFromOutbox,
   retryFromOutbox,
-  takeEarned,
+  takeUnshownRewards,
 } from "@/lib/core/client/outbox";
 import type { Write } from "@/lib/core/client/outbox-entry";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
-import { keepWritesFor, kept, sendOrQueue } from "@/lib/core/client/send-or-queue";
+import { queued, queueWritesFor, sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
@@ -28,6 +28,7 @@ const comment: Write = {
   url: "/api/c",
   body: { text: "Hi" },
   key: "k1",
+  editable: { field: "text", label: "Comment" },
 };
 const like: Write = { kind: "like", details: "", subject: "like 1", method: "PUT", url: "/api/l", key: "k2" };
 const unlike: Write = { ...like, kind: "unlike", method: "DELETE", key: "k3" };
@@ -40,7 +41,7 @@ const sent = () =>
     return [init?.method, url, headers.get("idempotency-key"), headers.get("x-account")];
   });
 /** Without a network: the server can't have heard of it. */
-const wish = (userId: string, write: Write) => putInOutbox(userId, write, false);
+const wish = (userId: string, write: Write) => addToOutbox(userId, write, false);
 /** The first of what waits. */
 async function first(): Promise<QueuedEntry> {
   const [one] = await readOutbox(ADA);
@@ -128,6 +129,7 @@ test("a refused one stays with the reason and doesn't block the next; edited, it
   if (refused) await retryFromOutbox(ADA, refused, { text: "Short" });
   const [edited] = await readOutbox(ADA);
   expect(edited?.key).not.toBe("k1");
+  expect(edited?.details).toBe("Short");
   answer(201);
   await sendOutbox(ADA);
   expect(fetched.mock.calls.at(-1)?.[1]?.body).toBe(JSON.stringify({ text: "Short" }));
@@ -135,7 +137,7 @@ test("a refused one stays with the reason and doesn't block the next; edited, it
   await new Promise((done) => setTimeout(done, 50));
   stop();
   expect(heard).toContainEqual({
-    sent: [{ kind: "like", url: "/api/l", answer: {} }],
+    sent: [{ kind: "like", answer: {} }],
     refused: [{ kind: "comment", problem: "That comment is too long" }],
     stale: [],
   });
@@ -179,7 +181,7 @@ describe("a write's rewards", () => {
     method: "POST",
     url: "/api/workouts",
     body: { duration: 30 },
-    laterBody: { duration: 30, startedAt: "2026-11-26T00:00:00.000Z" },
+    timeField: "startedAt",
     key: "w1",
   };
   const reward = { xpEarned: 10, unlocked: [], levelReached: 2 };
@@ -190,18 +192,19 @@ describe("a write's rewards", () => {
     answer(201, reward);
     answer(200);
     await sendOutbox(ADA);
-    const taken = await Promise.all([takeEarned(ADA), takeEarned(ADA)]);
-    expect(taken.flat()).toEqual([{ kind: "workout", url: "/api/workouts", answer: reward }]);
-    expect(await takeEarned(ADA)).toEqual([]);
+    const taken = await Promise.all([takeUnshownRewards(ADA), takeUnshownRewards(ADA)]);
+    expect(taken.flat()).toEqual([{ kind: "workout", answer: reward }]);
+    expect(await takeUnshownRewards(ADA)).toEqual([]);
   });
 
   test("are returned again if the first attempt arrived and its response was lost", async () => {
-    await putInOutbox(ADA, workout, true);
+    await addToOutbox(ADA, workout, true);
+    const startedAt = new Date((await first()).at).toISOString(); // when it was logged, on the day it counts for
     answer(422, { message: "This Idempotency-Key was already used with a different body" });
     answer(201, reward);
     await sendOutbox(ADA);
-    expect(bodies()).toEqual([JSON.stringify(workout.laterBody), JSON.stringify(workout.body)]);
-    expect((await takeEarned(ADA)).map(({ answer: said }) => said)).toEqual([reward]);
+    expect(bodies()).toEqual([JSON.stringify({ startedAt, duration: 30 }), JSON.stringify({ duration: 30 })]);
+    expect((await takeUnshownRewards(ADA)).map(({ answer: said }) => said)).toEqual([reward]);
     expect(await keys()).toEqual([]);
   });
 
@@ -226,7 +229,7 @@ test("two senders at once send once", async () => {
 test("a discarded write isn't sent", async () => {
   await wish(ADA, comment);
   const [one] = await readOutbox(ADA);
-  if (one) await dropFromOutbox(ADA, one);
+  if (one) await removeFromOutbox(ADA, one);
   await sendOutbox(ADA);
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -237,7 +240,7 @@ test("a picture post discarded while its pictures are uploaded isn't posted", as
   const upload = slowly();
   const sending = sendOutbox(ADA);
   await upload.asked();
-  await dropFromOutbox(ADA, await first());
+  await removeFromOutbox(ADA, await first());
   upload.answer(201, { photoUrl: "/media/1.webp" });
   await sending;
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -253,7 +256,7 @@ test("a write being sent can't be edited; discarded then, it doesn't come back w
   expect(await retryFromOutbox(ADA, seen, { text: "Edited" })).toBe(false);
   expect(await retryFromOutbox(ADA, seen)).toBe(true);
   expect(await first()).toMatchObject({ key: "k1", body: { text: "Hi" }, isTried: true });
-  await dropFromOutbox(ADA, seen);
+  await removeFromOutbox(ADA, seen);
   comments.answer(400, { message: "Too long" });
   await sending;
   expect(await keys()).toEqual([]);
@@ -321,7 +324,7 @@ describe("on a page", () => {
   const line = jest.spyOn(navigator, "onLine", "get");
   let stop: () => void;
   beforeEach(() => {
-    stop = keepWritesFor(ADA);
+    stop = queueWritesFor(ADA);
   });
   afterEach(() => {
     line.mockReset().mockReturnValue(true);
@@ -355,7 +358,7 @@ describe("on a page", () => {
 
   test("the reason of a queued write is right: offline, no response, or behind others", async () => {
     const reasons: string[] = [];
-    const silence = kept.on((reason) => reasons.push(reason));
+    const silence = queued.on((reason) => reasons.push(reason));
     line.mockReturnValue(false);
     broken();
     await sendOrQueue(comment);
@@ -379,7 +382,7 @@ describe("on a page", () => {
     line.mockReturnValue(false);
     broken();
     await sendOrQueue(comment);
-    const silence = kept.on((reason) => reasons.push(reason));
+    const silence = queued.on((reason) => reasons.push(reason));
     line.mockReturnValue(true);
     answer(201);
     answer(200);

@@ -3,11 +3,11 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import useSWR from "swr";
 import { Providers } from "@/components/providers";
 import { ApiError, callApi, errorText, NetworkError, postJson } from "@/lib/core/client/api-client";
-import { databaseNames } from "@/lib/core/client/device-owner";
+import { clearDeviceFor, databaseNames } from "@/lib/core/client/device-owner";
 import { keep } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
-import { putInOutbox } from "@/lib/core/client/outbox";
-import { writeSeen } from "@/lib/core/client/seen-store";
+import { addToOutbox } from "@/lib/core/client/outbox";
+import { writeCachedResponses } from "@/lib/core/client/response-cache";
 import { fakeApi } from "../../../support/fake-api";
 
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
@@ -61,16 +61,17 @@ describe("the user's data on this device", () => {
   /** What offline writes, drafts, screens, answers, searches, and an unfinished post leave behind. */
   const fill = async () => {
     jest.useRealTimers(); // IndexedDB takes its turns by them
+    await clearDeviceFor(ID); // as a login does
     localStorage.setItem("app-recent-searches", '["cardiologist"]');
     localStorage.setItem("windmile-theme", "dark");
     sessionStorage.setItem("unsent:comment 1", "Dear Bob");
-    await putInOutbox(
+    await addToOutbox(
       ID,
       { kind: "post", method: "POST", url: "/api/posts", body: { content: "Secret" }, details: "" },
       false,
     );
     await keep(ID, "new-post", { caption: "Secret" });
-    await writeSeen(ID, new Map([["/api/friends", ["Bea"]]]));
+    await writeCachedResponses(ID, new Map([["/api/friends", ["Bea"]]]));
     expect((await databaseNames()).filter((name) => name.includes(ID))).toHaveLength(1);
   };
   const left = async () => [

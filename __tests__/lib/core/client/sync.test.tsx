@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, useCallback } from "react";
 import useSWR, { SWRConfig } from "swr";
-import { forgetFreshness } from "@/lib/core/client/freshness";
+import { resetFreshness } from "@/lib/core/client/freshness";
 import { STALE, swrDefaults } from "@/lib/core/client/swr";
 import { useBackgroundSync, useRefresh, useRefreshAfterPost } from "@/lib/core/client/sync";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -41,7 +41,7 @@ const gets = (sent: { url: string; method: string }[]) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  forgetFreshness();
+  resetFreshness();
   hidden = false;
   jest.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
 });

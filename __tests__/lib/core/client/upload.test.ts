@@ -19,7 +19,7 @@ function answering(status: number, type: string, body: string) {
   Object.assign(globalThis, { XMLHttpRequest: Answered });
 }
 
-const toldOf = () =>
+const detailsOf = () =>
   uploadForm("/api/photos/upload", new FormData(), { idempotencyKey: "key", onProgress: () => {} }).then(
     () => "sent",
     (error: unknown) => errorText(error, "Please try again."),
@@ -27,9 +27,9 @@ const toldOf = () =>
 
 test("a platform's rejection is shown with a helpful message, and not retried", async () => {
   answering(413, "text/plain", "FUNCTION_PAYLOAD_TOO_LARGE");
-  expect(await toldOf()).toBe("This photo is too large to upload. Please choose a smaller one.");
+  expect(await detailsOf()).toBe("This photo is too large to upload. Please choose a smaller one.");
   answering(413, "application/json", '{"code":"too_large","message":"Photos can be up to 10 MB"}');
-  expect(await toldOf()).toBe("Photos can be up to 10 MB");
+  expect(await detailsOf()).toBe("Photos can be up to 10 MB");
   answering(502, "text/html", "<h1>");
-  expect(await toldOf()).toBe("Please try again.");
+  expect(await detailsOf()).toBe("Please try again.");
 });

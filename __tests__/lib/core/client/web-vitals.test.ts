@@ -22,11 +22,11 @@ const metric = (id: string, name: "CLS" | "LCP", value: number) =>
 test("simultaneous metrics are one beacon without cookies that outlives the page, sent once", async () => {
   measureVisit();
   expect(listeners).toHaveLength(5);
-  const [tell] = listeners;
-  tell?.(metric("a", "LCP", 900));
-  tell?.(metric("b", "CLS", 0.01));
+  const [report] = listeners;
+  report?.(metric("a", "LCP", 900));
+  report?.(metric("b", "CLS", 0.01));
   await Promise.resolve();
-  tell?.(metric("b", "CLS", 0.02)); // shown and left again
+  report?.(metric("b", "CLS", 0.02)); // shown and left again
   await Promise.resolve();
   expect(sent).toHaveBeenCalledTimes(1);
   const [address, init] = sent.mock.calls[0] ?? [];

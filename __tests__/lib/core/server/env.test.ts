@@ -93,6 +93,38 @@ test.each([
   }
 });
 
+test.each([
+  ["https://windmile.example", 1],
+  ["http://localhost:3000", 0],
+])("a start at %s without mail warns %s times", async (NEXTAUTH_URL, times) => {
+  const before = { ...process.env };
+  const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
+  Object.assign(process.env, { NEXT_RUNTIME: "nodejs", JOBS: "off", SMTP_URL: "", NEXTAUTH_URL });
+  try {
+    await register();
+    expect(warned).toHaveBeenCalledTimes(times);
+  } finally {
+    process.env = before;
+    warned.mockRestore();
+  }
+});
+
+test("a start fills in what has another name before anything reads it", async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, {
+    NEXT_RUNTIME: "nodejs",
+    JOBS: "off",
+    SMTP_URL: "",
+    EMAIL_SERVER: "smtp://mail.example",
+  });
+  try {
+    await register();
+    expect(process.env.SMTP_URL).toBe("smtp://mail.example");
+  } finally {
+    process.env = before;
+  }
+});
+
 describe("defaults of a start", () => {
   const external = { DATABASE_URL: "postgresql://db/windmile" };
   const site = { NEXTAUTH_URL: "https://windmile.example" };

@@ -14,7 +14,7 @@ function gate() {
 const turn = () => new Promise((done) => setImmediate(done));
 
 test("processes two at a time, in order, and rejects when the queue is full", async () => {
-  const inTurn = createQueue(2, 3);
+  const inTurn = createQueue("uploads", 2, 3);
   const { open, started, task } = gate();
   const answers = [1, 2, 3, 4, 5].map((name) => inTurn(task(name)));
   await expect(inTurn(task(6))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
@@ -31,7 +31,7 @@ test("processes two at a time, in order, and rejects when the queue is full", as
 });
 
 test("a failure frees a slot like a success", async () => {
-  const inTurn = createQueue(1, 1);
+  const inTurn = createQueue("uploads", 1, 1);
   const failing = inTurn(() => Promise.reject(new Error("broken")));
   const next = inTurn(async () => "next");
   await expect(failing).rejects.toThrow("broken");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { logger } from "@/lib/core/server/logger";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
-import { route, service } from "@/lib/core/server/route-handler";
+import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 import { z } from "@/lib/core/shared/zod";
 
 const walk = z.object({ minutes: z.number() });
@@ -11,12 +11,12 @@ const context = { params: Promise.resolve({}) };
 
 const { GET, POST, PUT } = route({
   /** A list that is no page of one. */
-  GET: service({ ...pageOf(walk), unlimited: true }, () => ({ items: stored })),
-  POST: service({ ...createdOnce(walk), body: walk, unlimited: true }, async ({ body }) => {
+  GET: sessionlessRoute({ ...pageOf(walk), unlimited: true }, () => ({ items: stored })),
+  POST: sessionlessRoute({ ...createdOnce(walk), body: walk, unlimited: true }, async ({ body }) => {
     await Promise.resolve();
     return walk.parse({ ...body, ...stored });
   }),
-  PUT: service({ response: walk, unlimited: true }, () => walk.parse(stored)),
+  PUT: sessionlessRoute({ response: walk, unlimited: true }, () => walk.parse(stored)),
 });
 
 const sent = (method: string, body: object) =>

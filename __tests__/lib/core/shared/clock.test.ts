@@ -1,8 +1,8 @@
-import { dayIn, daysAfter, isWithin, mondayOf, onceAMinute, weekOf } from "@/lib/core/shared/clock";
+import { cachePerMinute, dayIn, daysAfter, isWithin, mondayOf, weekOf } from "@/lib/core/shared/clock";
 
 test("a cached value is recomputed when the minute changes, and not before", () => {
   const make = jest.fn((at: Date) => at.toISOString().slice(0, 16));
-  const heading = onceAMinute(make);
+  const heading = cachePerMinute(make);
   const said = ["11:59:00.000", "11:59:59.999", "12:00:00.000", "11:59:30.000"].map((time) =>
     heading(new Date(`2026-11-21T${time}Z`)),
   );

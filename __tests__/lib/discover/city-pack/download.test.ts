@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { forgetDevice } from "@/lib/core/client/device-owner";
+import { clearDeviceFor, deleteDevice } from "@/lib/core/client/device-owner";
 import { readPack } from "@/lib/core/client/device-store";
 import { downloadPack } from "@/lib/discover/city-pack/download";
 
@@ -10,7 +10,8 @@ const later = () => new Promise((done) => setTimeout(done, 5));
 
 beforeEach(async () => {
   fetched.mockReset();
-  await forgetDevice();
+  await deleteDevice();
+  await clearDeviceFor("ada");
   Object.defineProperty(globalThis, "caches", {
     configurable: true,
     value: { open: async () => cache, keys: async () => [], delete: async () => true },

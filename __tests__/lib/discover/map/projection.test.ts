@@ -9,9 +9,9 @@ import {
   project,
   restrict,
   START,
-  seenBounds,
   toScreen,
   unproject,
+  visibleBounds,
   zoomAt,
 } from "@/lib/discover/map/projection";
 import { distance, MAP_BOUNDS, MAP_CENTER } from "@/lib/discover/map/rules";
@@ -36,7 +36,7 @@ describe("projection", () => {
   test("nothing outside the bounds is ever visible", () => {
     for (const zoom of [0, 11, 14, 30]) {
       const camera = restrict({ x: -9999, y: 9999, zoom }, phone);
-      const [west, south, east, north] = seenBounds(camera, phone);
+      const [west, south, east, north] = visibleBounds(camera, phone);
       expect(west).toBeGreaterThanOrEqual(MAP_BOUNDS.west - 1e-9);
       expect(east).toBeLessThanOrEqual(MAP_BOUNDS.east + 1e-9);
       expect(south).toBeGreaterThanOrEqual(MAP_BOUNDS.south - 1e-9);

@@ -2,7 +2,7 @@ import { DRAWN_AREAS } from "@/lib/discover/passport/formats";
 import {
   AREA_COUNT,
   AREAS,
-  type AreaStanding,
+  type AreaProgress,
   neighborsOf,
   nextMilestone,
   suggestNext,
@@ -42,7 +42,7 @@ test.each([
   expect(nextMilestone(stamped)).toBe(next);
 });
 
-const city = (changes: Record<number, Partial<AreaStanding>>): AreaStanding[] =>
+const city = (changes: Record<number, Partial<AreaProgress>>): AreaProgress[] =>
   AREAS.map(({ number }) => ({ number, isStamped: false, places: 1, friends: 0, ...changes[number] }));
 
 test.each([

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { forgetFreshness } from "@/lib/core/client/freshness";
+import { resetFreshness } from "@/lib/core/client/freshness";
 import { swrDefaults } from "@/lib/core/client/swr";
 import { useRecentSearches, useSearch } from "@/lib/discover/search/hooks";
 import { fakeApi } from "../../../support/fake-api";
@@ -10,7 +10,7 @@ const empty = { places: [], events: [], gems: [], people: [], photos: [], sugges
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>{children}</SWRConfig>
 );
-beforeEach(forgetFreshness);
+beforeEach(resetFreshness);
 afterEach(() => jest.restoreAllMocks());
 
 test("a search waits until typing pauses, and an empty one requests nothing", async () => {

@@ -1,4 +1,4 @@
-import { aroundYearAgo, lastReadyDay, nearestTo, yearBefore } from "@/lib/feed/memories/rules";
+import { daysAroundLastYear, lastReadyDay, nearestTo, yearBefore } from "@/lib/feed/memories/rules";
 
 test.each([
   ["America/Chicago", "2026-11-21T23:59:00Z", "2026-11-19"], // 5:59 PM of the 21st
@@ -18,7 +18,7 @@ test.each([
 });
 
 test("a year ago is searched for within a week, across the turn of the year", () => {
-  expect(aroundYearAgo("2026-01-02")).toEqual({ from: "2024-12-30", to: "2025-01-05" });
+  expect(daysAroundLastYear("2026-01-02")).toEqual({ from: "2024-12-30", to: "2025-01-05" });
 });
 
 test("of several days the closest is remembered, of two equally close the earlier", () => {

@@ -6,6 +6,14 @@ import { formatAbortReasons } from "@/lib/core/server/patches/abort-reasons";
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
+const { abort } = AbortController.prototype;
+beforeEach(() => {
+  AbortController.prototype.abort = abort; // other test files in this process share it
+});
+afterAll(() => {
+  AbortController.prototype.abort = abort;
+});
+
 class Page {
   readonly controller = new AbortController();
   end(): AbortSignal {
@@ -14,13 +22,23 @@ class Page {
   }
 }
 
-/** A page that ended, and the signal somebody still holds. */
+/** A page that ended, and its signal, which is still referenced. */
 function ended(): { page: WeakRef<Page>; signal: AbortSignal } {
   const page = new Page();
   return { page: new WeakRef(page), signal: page.end() };
 }
 
+test("nothing is patched on a Node version that wasn't checked", () => {
+  formatAbortReasons("99.0.0");
+  expect(AbortController.prototype.abort).toBe(abort);
+});
+
 test("a signal keeps its reason, and nothing of what aborted it", async () => {
+  const unpatched = ended();
+  await new Promise(setImmediate);
+  collect();
+  expect(unpatched.page.deref()).toBeDefined(); // otherwise this Node version no longer needs the patch
+  expect(unpatched.signal.aborted).toBe(true); // it was referenced until here
   formatAbortReasons();
   const { page, signal } = ended();
   await new Promise(setImmediate); // a WeakRef holds its target to the end of the task that made it

@@ -120,14 +120,14 @@ test("hidden, archived, and moderated content isn't announced, nor to people who
   const dora = await signedUp();
   await aPhoto(ada.id, { createdAt: noon });
   await decideAlbum(ada.id, DAY, { isHidden: true });
-  await aPhoto(bob.id, { createdAt: noon, putAway: "trash", putAwayAt: noon });
+  await aPhoto(bob.id, { createdAt: noon, removedTo: "trash", removedAt: noon });
   await aPhoto(cleo.id, { createdAt: noon, hiddenAt: noon });
   await aPhoto(dora.id, { createdAt: noon });
   const { status } = await dora.put("/api/account/settings", { notifications: { memory: [] } });
   expect(status).toBe(200);
   await announceAlbums(evening());
   for (const who of [ada, bob, cleo, dora]) expect(await told(who)).toEqual([]);
-  expect(await prisma.notificationMail.count({ where: { userId: dora.id, type: "album" } })).toBe(0);
+  expect(await prisma.notificationEmail.count({ where: { userId: dora.id, type: "album" } })).toBe(0);
   // Brought back, switched on again: the evening is over, and a day is told of once.
   await dora.put("/api/account/settings", { notifications: { memory: CHANNELS } });
   await decideAlbum(ada.id, DAY, { isHidden: false });
@@ -139,7 +139,7 @@ test("hiding or deleting it later removes the notification as well", async () =>
   const photo = await aPhoto(ada.id, { createdAt: noon });
   await aPhoto(bob.id, { createdAt: noon });
   await announceAlbums(evening());
-  await prisma.photo.update({ where: { id: photo }, data: { putAway: "trash", putAwayAt: new Date() } });
+  await prisma.photo.update({ where: { id: photo }, data: { removedTo: "trash", removedAt: new Date() } });
   await decideAlbum(bob.id, DAY, { isHidden: true });
   for (const who of [ada, bob]) expect(await told(who)).toEqual([]);
 });

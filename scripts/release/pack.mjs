@@ -24,7 +24,11 @@ import { fail, PACKED, PlainError, ROOT } from "../start/environment.mjs";
 
 /** Programs run by name. The embedded PostgreSQL isn't included: a packed app has its database elsewhere. */
 const STARTED = ["scripts/start.mjs", "scripts/database/migrate.mjs", "lib/core/server/image-decoder.mjs"];
-const WHOLE = ["public", "prisma/migrations", "package.json", "next.config.mjs"];
+const WHOLE = [
+  ...["public", "prisma/migrations", "package.json", "next.config.mjs"],
+  // Next resolves these when it loads the configuration.
+  ...["webpack", "@babel/runtime/package.json"].map((name) => `node_modules/next/dist/compiled/${name}`),
+];
 /** Parts of the build not needed for serving: caches, types, diagnostics, traces, and source maps. */
 const LEFT =
   /^\.next\/(cache|types|diagnostics|dev|trace|turbopack|server\/.*\.map$)|\.(nft\.json|js\.map)$|^node_modules\/next\/dist\/server\/(font-utils\.js|capsize-font-metrics\.json)$/;
@@ -39,7 +43,7 @@ const NOT_LOADED = [
   "node_modules/@next/swc-*/**",
   "node_modules/next/dist/build/swc/**",
   "node_modules/next/dist/{docs,server/dev}/**",
-  "node_modules/next/dist/compiled/{next-server,next-devtools,webpack,babel,babel-packages,terser,@vercel/og}/**",
+  "node_modules/next/dist/compiled/{next-server,next-devtools,babel,babel-packages,terser,@vercel/og}/**",
   "**/*.development.js",
   ".next/**",
 ];

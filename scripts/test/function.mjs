@@ -3,14 +3,10 @@
 // our own server adds. It runs in a packed folder. It reports when an answer is sent and its deferred work is done,
 // because then the platform freezes it.
 import { subscribe } from "node:diagnostics_channel";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import next from "next";
 
 const folder = import.meta.dirname;
-const built = JSON.parse(readFileSync(join(folder, ".next/required-server-files.json"), "utf8"));
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 
 /** What Next's `after()` was given: the platform waits for it. @type {Promise<unknown>[]} */
 const putOff = [];

@@ -249,7 +249,7 @@ test("a suggested challenge opens on Discover, a saved one in the Activity Cente
 test("a check-in that reaches something celebrates it, if gamification is on", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list");
-  await listed(page).first().getByRole("button").first().click();
+  await listed(page).first().getByRole("link").first().click();
   await tapAtRest(dialog(page).getByRole("button", { name: "I was here" }));
   await expect(dialog(page).getByRole("button", { name: "Keep going" })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Keep going" }).click();

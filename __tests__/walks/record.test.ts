@@ -13,15 +13,21 @@ const measured = asMeasured(run, seeded(11));
 
 /** The device's positions come from the test: nothing else of the browser is replaced. */
 const STAND_IN = () => {
-  const listeners: PositionCallback[] = [];
+  const listeners = new Map<number, PositionCallback>();
+  let last = 0;
   const stand = {
-    watchPosition: (listener: PositionCallback) => listeners.push(listener),
-    clearWatch: (id: number) => listeners.splice(id - 1, 1, () => {}),
+    watchPosition: (listener: PositionCallback) => {
+      last += 1;
+      listeners.set(last, listener);
+      return last;
+    },
+    clearWatch: (id: number) => listeners.delete(id),
     getCurrentPosition: () => {},
   };
   Object.defineProperty(navigator, "geolocation", { value: stand });
   Object.assign(window, {
-    sendPosition: (position: GeolocationPosition) => listeners.map((tell) => tell(position)),
+    sendPosition: (position: GeolocationPosition) => [...listeners.values()].map((tell) => tell(position)),
+    isWatched: () => listeners.size > 0,
   });
 };
 
@@ -33,6 +39,7 @@ const STEP_SECONDS = 30;
  * busy machine takes for a tap isn't part of the run.
  */
 async function walk(page: Page, begun: number, from: number, to: number): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { isWatched: () => boolean }).isWatched());
   for (let start = from; start < to; start += STEP_SECONDS) {
     const end = Math.min(start + STEP_SECONDS, to);
     await page.clock.setFixedTime(begun + 1000 * end);

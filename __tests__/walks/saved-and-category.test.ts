@@ -7,7 +7,7 @@ import { dragFinger } from "../support/touch";
 const saved = (page: Page) => page.getByRole("main").getByRole("article");
 
 async function openPlace(page: Page, name: string) {
-  await list(page).getByRole("button", { name, exact: true }).click();
+  await list(page).getByRole("link", { name, exact: true }).click();
   await expect(dialog(page, name)).toBeVisible();
   return dialog(page, name);
 }

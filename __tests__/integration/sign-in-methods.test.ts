@@ -91,9 +91,9 @@ test("linking and unlinking a provider requires re-authentication", async () => 
   expect((await ada.post(of("yahoo"), { password: PASSWORD })).status).toBe(404);
   expect((await ada.post(of("facebook"), { password: PASSWORD })).status).toBe(503); // not set up here
   expect((await methods(ada)).providers.map(({ provider, isAvailable }) => [provider, isAvailable])).toEqual([
-    ["google", true],
     ["apple", true],
     ["facebook", false],
+    ["google", true],
   ]);
 });
 

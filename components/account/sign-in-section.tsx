@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { ProviderDialog } from "@/components/account/provider-dialog";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
-import { AppleIcon, FacebookIcon, GoogleIcon } from "@/components/auth/brand-icons";
+import { PROVIDER_ICONS } from "@/components/auth/brand-icons";
 import { Button } from "@/components/ui/button";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
-
-const ICONS = { apple: AppleIcon, facebook: FacebookIcon, google: GoogleIcon } as const;
 
 /** Providers linked to this account. Only configured providers are offered. */
 export function SignInSection({ methods, onChanged }: { methods: SignInMethods; onChanged: () => void }) {
@@ -19,7 +17,7 @@ export function SignInSection({ methods, onChanged }: { methods: SignInMethods; 
     <SettingsSection title="Log in with">
       <SettingsCard>
         {shown.map(({ provider, isLinked, email }) => {
-          const Icon = ICONS[provider];
+          const Icon = PROVIDER_ICONS[provider];
           const verb = isLinked ? "Disconnect" : "Connect";
           return (
             <div key={provider} className="flex min-h-15 items-center gap-3 py-2">

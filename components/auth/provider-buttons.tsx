@@ -1,35 +1,33 @@
-import { AppleIcon, FacebookIcon, GoogleIcon } from "@/components/auth/brand-icons";
+import { PROVIDER_ICONS } from "@/components/auth/brand-icons";
 import { BrowserButton } from "@/components/auth/browser-button";
+import { OAUTH_PROVIDERS, PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import { paths } from "@/lib/core/shared/paths";
-
-const PROVIDERS = [
-  { id: "apple", name: "Apple", Icon: AppleIcon },
-  { id: "facebook", name: "Facebook", Icon: FacebookIcon },
-  { id: "google", name: "Google", Icon: GoogleIcon },
-] as const;
 
 export function ProviderButtons({ callbackUrl }: { callbackUrl: string }) {
   return (
     <div className="flex flex-col gap-3">
-      {PROVIDERS.map(({ id, name, Icon }) => (
-        <BrowserButton
-          key={id}
-          to={paths.api.provider(id)}
-          query={{ callbackUrl: callbackUrl === "/" ? undefined : callbackUrl }}
-          variant="outline"
-          size="lg"
-          className="px-3 text-base"
-        >
-          <Icon />
-          Continue with {name}
-        </BrowserButton>
-      ))}
+      {OAUTH_PROVIDERS.map((provider) => {
+        const Icon = PROVIDER_ICONS[provider];
+        return (
+          <BrowserButton
+            key={provider}
+            to={paths.api.provider(provider)}
+            query={{ callbackUrl: callbackUrl === "/" ? undefined : callbackUrl }}
+            variant="outline"
+            size="lg"
+            className="px-3 text-base"
+          >
+            <Icon />
+            Continue with {PROVIDER_NAMES[provider]}
+          </BrowserButton>
+        );
+      })}
     </div>
   );
 }
 
 /** Spec §8, "Provider redirect failed"; null if it isn't one of our providers. */
 export function providerFailure(error: string | undefined): string | null {
-  const provider = PROVIDERS.find(({ id }) => id === error);
-  return provider ? `${provider.name} sign in failed` : null;
+  const provider = OAUTH_PROVIDERS.find((name) => name === error);
+  return provider ? `${PROVIDER_NAMES[provider]} sign in failed` : null;
 }

@@ -14,7 +14,8 @@ export const LOCATION_MAX = 120;
 export const PHONE_MAX = 40;
 
 export const AUTH_PROVIDERS = ["email", "phone"] as const;
-export const PROVIDER_NAMES = { google: "Google", apple: "Apple", facebook: "Facebook" } as const;
+/** In the order of their buttons. */
+export const PROVIDER_NAMES = { apple: "Apple", facebook: "Facebook", google: "Google" } as const;
 export type OAuthProvider = keyof typeof PROVIDER_NAMES;
 export const OAUTH_PROVIDERS = keysOf(PROVIDER_NAMES);
 

@@ -16,8 +16,7 @@ export const apiPaths = {
   appeal: "/api/auth/objection",
   currentUser: "/api/auth/user",
   logout: "/api/auth/logout",
-  provider: (provider: "google" | "apple" | "facebook", query: { callbackUrl?: string } = {}) =>
-    withQuery(`/api/auth/${provider}`, query),
+  provider: (provider: string, query: { callbackUrl?: string } = {}) => withQuery(`/api/auth/${provider}`, query),
   profile: "/api/user/profile",
   stats: "/api/user/stats",
   today: "/api/today",
@@ -32,7 +31,7 @@ export const apiPaths = {
   address: "/api/account/address",
   verifyAddress: "/api/account/address/verify",
   providers: "/api/account/providers",
-  accountProvider: (provider: "google" | "apple" | "facebook") => `/api/account/providers/${provider}`,
+  accountProvider: (provider: string) => `/api/account/providers/${provider}`,
   health: "/api/health",
   vitals: "/api/vitals",
   ready: "/api/ready",

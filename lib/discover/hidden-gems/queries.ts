@@ -1,7 +1,7 @@
 import "server-only";
 import { catalog } from "@/lib/core/server/catalog";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { rows, sql } from "@/lib/core/server/db";
+import { columnsOf, Prisma, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
@@ -12,7 +12,7 @@ import { type Place, placeOrder, placePage, selectPlaces } from "../places/rules
 import { savedIn } from "../saved/queries";
 import { findMatches } from "../search/matches";
 import { GEM_TYPES } from "./rules";
-import type { HiddenGem, HiddenGemsAnswer, HiddenGemsQuery } from "./schema";
+import { GEM_COLUMNS, type HiddenGem, type HiddenGemsAnswer, type HiddenGemsQuery } from "./schema";
 
 type Row = Omit<HiddenGem, "coordinates" | "isOpen" | "openText" | "isSaved" | "distanceMiles" | "openingHours"> & {
   openingHours: WeekHours | null;
@@ -21,12 +21,12 @@ type Row = Omit<HiddenGem, "coordinates" | "isOpen" | "openText" | "isSaved" | "
 };
 type GemPlace = Place & { row: Row };
 
+const columns = Prisma.raw(columnsOf("g", [...GEM_COLUMNS, "lat", "lng", "openingHours"]));
+
 /** All hidden gems: few enough to cache completely. */
 export const gemPlaces = catalog<readonly GemPlace[]>("hidden_gems", async () => {
   const found = await rows<Row>(sql`
-    select id, name, neighborhood, address, "specialFeature", description, category, cuisine, type, rating, "reviewCount",
-           "priceRange", hours, "openingHours", tags, lat, lng, website, image, placeholder, "focusY"
-    from hidden_gems where "closedOn" is null order by rating desc, id desc`);
+    select ${columns} from hidden_gems g where "closedOn" is null order by rating desc, id desc`);
   return found.map((row) => {
     const { id, neighborhood, rating, lat, lng, type, priceRange, openingHours } = row;
     return {

@@ -1,17 +1,25 @@
+import { keysOf } from "@/lib/core/shared/keys";
 import { pageQuery } from "@/lib/core/shared/page";
 import { wordOr } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { weekHoursSchema } from "../hours/schema";
-import { placeCounts, placeFields, placesQuery } from "../places/schema";
+import { placeColumns, placeCounts, placeFields, placesQuery } from "../places/schema";
 import { GEM_CHIPS, GEM_TYPES } from "./rules";
 
-/** Spec §3, hidden gem. */
-const hiddenGemSchema = z.object({
-  ...placeFields,
+/** The columns that responses return unchanged. */
+const gemColumns = {
+  ...placeColumns,
   address: z.string().nullable(),
   specialFeature: z.string(),
   type: z.enum(GEM_TYPES),
   hours: z.string(),
+};
+export const GEM_COLUMNS = keysOf(gemColumns);
+
+/** Spec §3, hidden gem. */
+const hiddenGemSchema = z.object({
+  ...gemColumns,
+  ...placeFields,
   openingHours: weekHoursSchema.nullable(),
 });
 export type HiddenGem = z.infer<typeof hiddenGemSchema>;

@@ -35,10 +35,8 @@ export const placesQuery = sizeQuery.extend(whereQuery.shape).extend({
   rating: decimal(z.coerce.number().min(0).max(5)).optional(),
 });
 
-/**
- * The fields of every place. `isOpen` is null if the hours aren't known well enough; `openText` is the badge's text.
- */
-export const placeFields = {
+/** The columns of a venue or hidden gem that responses return unchanged. */
+export const placeColumns = {
   id: z.string(),
   name: z.string(),
   cuisine: z.string(),
@@ -50,12 +48,16 @@ export const placeFields = {
   image: z.string(),
   placeholder: z.string(),
   focusY: z.number(),
-  coordinates: coordinatesSchema,
-  isOpen: z.boolean().nullable(),
-  openText: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
   website: z.string().nullable(),
+};
+
+/** What is worked out. `isOpen` is null if the hours aren't known well enough; `openText` is the badge's text. */
+export const placeFields = {
+  coordinates: coordinatesSchema,
+  isOpen: z.boolean().nullable(),
+  openText: z.string(),
   isSaved: z.boolean(),
   /** With `near`. */
   distanceMiles: z.number().nullable(),

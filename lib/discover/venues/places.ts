@@ -1,12 +1,12 @@
 import "server-only";
 import { catalog } from "@/lib/core/server/catalog";
-import { rows, sql } from "@/lib/core/server/db";
+import { columnsOf, Prisma, rows, sql } from "@/lib/core/server/db";
 import { CLOSED_FOR_GOOD, isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "../hours/rules";
 import { distance, toMiles } from "../map/rules";
 import { priceLevel } from "../places/prices";
 import type { Place } from "../places/rules";
 import { categoriesOf } from "./rules";
-import type { Venue } from "./schema";
+import { VENUE_COLUMNS, type Venue } from "./schema";
 
 export type VenuePlace = Place & { name: string; cuisine: string; image: string };
 
@@ -33,9 +33,7 @@ type VenueRow = Omit<Venue, "coordinates" | "isOpen" | "openText" | "distanceMil
   isClosed: boolean;
 };
 
-const VENUE_COLUMNS = sql`v.id, v.name, v.cuisine, v.category, v.rating, v."reviewCount", v."priceRange", v.neighborhood,
-  v.address, v.image, v.placeholder, v."focusY", v.lat, v.lng, v.availability, v.hours, v.description, v.tags, v.website,
-  v."closedOn" is not null as "isClosed"`;
+const columns = Prisma.raw(columnsOf("v", [...VENUE_COLUMNS, "lat", "lng", "hours"]));
 
 /** These venues in this order, as the viewer sees them. */
 export async function venuesByIds(
@@ -46,7 +44,7 @@ export async function venuesByIds(
 ): Promise<Venue[]> {
   if (ids.length === 0) return [];
   const found = await rows<VenueRow>(sql`
-    select ${VENUE_COLUMNS},
+    select ${columns}, v."closedOn" is not null as "isClosed",
            exists (select 1 from saved_items s
              where s."userId" = ${viewerId}::uuid and s.type = 'venue' and s."targetId" = v.id::text) as "isSaved"
     from venues v where v.id = any(${ids}::uuid[])`);

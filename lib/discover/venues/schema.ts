@@ -1,14 +1,18 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { keysOf } from "@/lib/core/shared/keys";
 import { uuid, wordOr } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { weekHoursSchema } from "../hours/schema";
-import { placeCounts, placeFields, placesQuery } from "../places/schema";
+import { placeColumns, placeCounts, placeFields, placesQuery } from "../places/schema";
+
+/** The columns that responses return unchanged. */
+const venueColumns = { ...placeColumns, address: z.string(), availability: z.string() };
+export const VENUE_COLUMNS = keysOf(venueColumns);
 
 /** Spec §3, venue. */
 const venueSchema = z.object({
+  ...venueColumns,
   ...placeFields,
-  address: z.string(),
-  availability: z.string(),
   hours: weekHoursSchema.nullable(),
 });
 export type Venue = z.infer<typeof venueSchema>;

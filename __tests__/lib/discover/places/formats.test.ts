@@ -8,6 +8,7 @@ import { placeJsonLd } from "@/lib/discover/places/formats";
 import type { VenueDetail } from "@/lib/discover/venues/schema";
 import { hiddenGems } from "@/prisma/data/hidden-gems";
 import { venues } from "@/prisma/data/venues";
+import { venue as aVenue } from "../../../support/listed";
 
 // The types of schema-dts check the vocabulary; these tests check the values.
 const AT = { url: "https://windmile.app/x", image: "https://windmile.app/x.jpg" };
@@ -15,10 +16,9 @@ const DAY = [["10:00", "24:00"]] as const;
 const hours = { mon: [], tue: DAY, wed: [], thu: [], fri: [], sat: [["18:00", "02:00"]], sun: [] } as const;
 
 const venue: VenueDetail = {
-  ...{ id: "v", name: "Green Mill", cuisine: "Jazz", category: "Live Music", rating: 4.7, reviewCount: 10 },
-  ...{ priceRange: "$$", neighborhood: "Uptown", image: "/x.avif", placeholder: "", focusY: 0.5 },
-  ...{ coordinates: { lat: 41.969, lng: -87.66 }, isOpen: null, openText: "", description: "A jazz club", tags: [] },
-  ...{ website: "https://greenmilljazz.com", isSaved: false, distanceMiles: null, availability: "", hours },
+  ...aVenue,
+  ...{ name: "Green Mill", cuisine: "Jazz", category: "Live Music", priceRange: "$$", description: "A jazz club" },
+  ...{ coordinates: { lat: 41.969, lng: -87.66 }, website: "https://greenmilljazz.com", hours },
   ...{ address: "4802 N Broadway, Chicago, IL 60640", checkInCount: 9, note: null, friends: [], photos: [] },
   visits: { count: 0, lastDay: null, todayId: null },
 };

@@ -206,8 +206,7 @@ export const groups = [
   {
     slug: "lakefront-run-club",
     name: "Lakefront Run Club",
-    description:
-      "Tuesday and Saturday mornings from Fullerton, three paces, one rule: whoever is last gets waited for.",
+    description: "Sunrise runs from Fullerton at three paces, with one rule: we wait for whoever comes last.",
     category: "Running",
     maxMembers: 300,
     memberCount: 128,

@@ -999,7 +999,7 @@ export const photoPosts = [
   },
   {
     personIndex: 19,
-    title: "Stock still",
+    title: "MediaAudit still",
     caption: "He stood for twenty minutes. So I stood for twenty minutes. Neither of us caught anything.",
     location: "Jackson Park",
     venueSlug: "garden-of-the-phoenix",

@@ -55,14 +55,14 @@ export function whenOpen(hours: WeekHours): string {
 }
 
 /** The same with the days it is closed: "Tue–Sun 10 AM–5 PM; closed Mon". */
-export function weekWords(hours: WeekHours): string {
+export function weekText(hours: WeekHours): string {
   const shut = grouped(hours).get("") ?? [];
   return shut.length === 0 ? whenOpen(hours) : `${whenOpen(hours)}; closed ${daysWords(shut)}`;
 }
 
 /** Figures, and the text made of them, so that the two cannot contradict; `text` says what more there is. */
 export const keeps = (hours: WeekHours, text = (words: string) => words) => ({
-  availability: sentence(text(weekWords(hours))),
+  availability: sentence(text(weekText(hours))),
   hours,
 });
 

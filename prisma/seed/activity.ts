@@ -15,7 +15,7 @@ const DEMO_SAVED = 8;
 /** Check-ins and saved items of the most active sample people, and how many of a person's check-ins are recent. */
 const MOST_CHECK_INS = 30;
 const MOST_SAVED = 40;
-const LATELY = 3;
+const RECENT_DAYS = 3;
 
 const indexes = people.map((_, index) => index);
 const LAST_TO_COME = people.length - 1;
@@ -42,7 +42,7 @@ async function seedCheckIns(db: Database, now: Date): Promise<void> {
         userId: personId(index),
         venue,
         // The squares make most of them recent: a city has more from today than from last week.
-        hours: 1 + (order < LATELY ? 400 : 24 * daysHere(LAST_TO_COME)) * random() ** 2,
+        hours: 1 + (order < RECENT_DAYS ? 400 : 24 * daysHere(LAST_TO_COME)) * random() ** 2,
       })),
     ),
   ];

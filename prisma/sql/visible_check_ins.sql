@@ -4,5 +4,6 @@ RETURNS TABLE (id uuid, "userId" uuid, "venueId" uuid, day date, "createdAt" tim
   SELECT c.id, c."userId", c."venueId", c.day, c."createdAt",
          c."userId" = viewer OR NOT u."placesDelayed" OR c."createdAt" < now() - interval '1 hour'
   FROM check_ins c JOIN visible_users(viewer) u ON u.id = c."userId"
-  WHERE c."userId" = viewer OR (NOT c."isPrivate" AND can_see_activity(u.id, 'followers', viewer))
+  WHERE (c."userId" = viewer OR NOT c."isPrivate") AND (u.id = viewer
+    OR EXISTS (SELECT 1 FROM follows f WHERE f."followerId" = viewer AND f."followingId" = u.id AND f.status = 'accepted'))
 $$;

@@ -71,9 +71,26 @@ describe("imports go one way: app → components → lib", () => {
     expect(offenders(/^lib\/core\/client\//, /^lib\/core\/server\//)).toEqual([]);
     expect(offenders(/^lib\/core\/shared\//, /^lib\/core\/(server|client)\//)).toEqual([]);
   });
-  test("core imports no feature area", () => {
-    expect(offenders(/^lib\/core\//, /^lib\/(?!core\/)/)).toEqual([]);
-  });
+  test.each(["lib", "components"])(
+    "each area of %s imports only from areas before it in docs/architecture.md",
+    (folder) => {
+      const docs = readFileSync(path.join(ROOT, "docs/architecture.md"), "utf8");
+      const order = docs.split(`| \`${folder}/\` | `)[1]?.split(" |")[0]?.split(" → ") ?? [];
+      const areaOf = (file: string) => /^(\w+)\/([\w-]+)\//.exec(file)?.slice(1) ?? [];
+      const areas = files.map(areaOf).flatMap(([top, area]) => (top === folder && area ? [area] : []));
+      expect([...order].sort()).toEqual([...new Set(areas)].sort());
+      const upward = files.flatMap((file) => {
+        const [top, area = ""] = areaOf(file);
+        if (top !== folder) return [];
+        const later = order.slice(order.indexOf(area) + 1);
+        return importsOf(file).flatMap((target) => {
+          const [targetTop, targetArea = ""] = areaOf(target);
+          return targetTop === folder && later.includes(targetArea) ? [`${file} → ${target}`] : [];
+        });
+      });
+      expect(upward).toEqual([]);
+    },
+  );
   test("the client reads and writes through hooks: only core uses SWR, and components send no requests", () => {
     const calling = (pattern: RegExp, from: RegExp) =>
       files.filter((file) => from.test(file) && pattern.test(text.get(file) ?? ""));
@@ -83,7 +100,7 @@ describe("imports go one way: app → components → lib", () => {
   });
   test("browser storage is accessed in one place", () => {
     const places = files.filter((file) => /\b(localStorage|sessionStorage)\b/.test(text.get(file) ?? ""));
-    // The theme's script runs before any module does.
+    // The theme script runs before any module.
     expect(places).toEqual(["lib/core/client/browser-storage.ts", "lib/core/shared/theme.ts"]);
   });
   test("lib doesn't import seed data", () => {
@@ -119,7 +136,7 @@ describe("data that challenges, XP, and achievements are counted from", () => {
     const writes =
       /(insert into|update|delete from) (workouts|check_ins|photos|posts)\b|\.(workout|checkIn|photo|post)\.(create|update|delete|upsert)/;
     const counters = /update (photos|posts) set "(likeCount|commentCount|hiddenAt)"/;
-    const leaving = /^lib\/account\/deletion\//; // with everything a person has, their results go as well
+    const leaving = /^lib\/account\/deletion\//; // deleting a person deletes their results as well
     const past = files.filter((file) => {
       if (leaving.test(file)) return false;
       const statements = (text.get(file) ?? "").replaceAll(new RegExp(counters, "g"), "");
@@ -236,28 +253,28 @@ test("there are no circular imports", () => {
 });
 
 describe("a main screen's first code", () => {
-  /** What belongs to something that opens, or to a form that is checked: it comes with the first touch, or later. */
+  /** Code for overlays and form validation, which loads with the first touch or later. */
   const LATER =
     /^(zod|@hookform\/resolvers.*|@base-ui\/react\/(?!csp-provider).+|@radix-ui\/.+|libphonenumber-js.*|react-easy-crop|@vis\.gl\/.+|fflate|(@date-fns\/tz|date-fns)(\/.+)?)$/;
   const IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^"';]*?)\s+from\s+)?"([^"]+)"/gm;
-  const isTypesAlone = (names = "") =>
+  const isTypeOnly = (names = "") =>
     /^\{[^}]*\}$/.test(names) &&
     names
       .replaceAll(/[{}\s]+/g, " ")
       .split(",")
       .every((name) => /^ *(type .*)?$/.test(name));
 
-  /** Files and packages that come with a file, by `import` alone: `import()` comes later. */
-  function broughtBy(file: string, brought = new Set<string>()): Set<string> {
+  /** Files and packages that a file imports statically; `import()` loads later. */
+  function loadedBy(file: string, brought = new Set<string>()): Set<string> {
     const source = text.get(file) ?? "";
     if (brought.has(file)) return brought;
     brought.add(file);
     if (source.startsWith('import "server-only"')) return brought;
     for (const [, names, specifier = ""] of source.matchAll(IMPORT)) {
-      if (isTypesAlone(names)) continue;
-      if (specifier.startsWith("@/")) broughtBy(resolve(specifier.slice(2)), brought);
+      if (isTypeOnly(names)) continue;
+      if (specifier.startsWith("@/")) loadedBy(resolve(specifier.slice(2)), brought);
       else if (specifier.startsWith("."))
-        broughtBy(resolve(path.posix.join(path.posix.dirname(file), specifier)), brought);
+        loadedBy(resolve(path.posix.join(path.posix.dirname(file), specifier)), brought);
       else brought.add(specifier);
     }
     return brought;
@@ -277,7 +294,7 @@ describe("a main screen's first code", () => {
     "components/account/settings-screen.tsx",
     "components/feed/photo-permalink.tsx",
   ])("%s includes nothing that opens later", (screen) => {
-    const brought = broughtBy(screen);
+    const brought = loadedBy(screen);
     expect(brought.size).toBeGreaterThan(20);
     expect([...brought].filter((one) => LATER.test(one))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** `a/{b,c}.ts` as the files it stands for. */
+/** Expands `a/{b,c}.ts`. */
 function expanded(name: string): string[] {
   const [, before = "", inside = "", after = ""] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(name) ?? [];
   return inside ? inside.split(",").flatMap((one) => expanded(before + one + after)) : [name];
@@ -43,7 +43,7 @@ function rowsOfConformance(): { row: string; tests: string[] }[] {
   });
 }
 
-/** Of a name with stars in it the folder, so that a moved one is seen. */
+/** For a glob, its folder, so that a moved folder is noticed. */
 const fixed = (name: string) => name.replace(/\/[^/]*\*.*$/, "");
 
 test("every row of docs/conformance.md names an existing test", () => {
@@ -70,7 +70,7 @@ test("docs/ux-checklist.md has seventy items, and each test it cites is the titl
 });
 
 const textOf = (file: string) => readFileSync(path.join(process.cwd(), file), "utf8");
-/** As a heading's link is made. */
+/** The anchor of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

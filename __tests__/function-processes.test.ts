@@ -6,7 +6,7 @@ import { createProcesses } from "@/scripts/test/function-processes.mjs";
 
 test("a process goes to the first waiting request that still wants it", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "windmile-processes-"));
-  chmodSync(folder, 0o755); // the processes are another user's
+  chmodSync(folder, 0o755); // the processes belong to another user
   writeFileSync(path.join(folder, "function.mjs"), "process.send({ port: 1 }); setInterval(() => {}, 1000);");
   const pool = createProcesses(folder, process.env, (fault) => {
     throw new Error(fault);

@@ -26,7 +26,7 @@ test("it has what installers ask for", () => {
   ]);
   expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(["narrow", "wide"]));
   const drawn = shortcuts.map(({ icons: own = [] }) => own.map(({ src, sizes }) => `${sizes} ${src}`));
-  expect(new Set(drawn.flat()).size).toBe(shortcuts.length * 2); // no two share an icon
+  expect(new Set(drawn.flat()).size).toBe(shortcuts.length * 2); // each has its own icon
   expect(drawn.every(([small]) => small?.startsWith("96x96"))).toBe(true);
   expect(fields).toMatchObject({
     display_override: ["standalone", "minimal-ui"],

@@ -32,7 +32,7 @@ function statementsOf(text: string): string[] {
 
 type Migration = { name: string; text: string };
 
-/** What squawk can't know: how our runner applies a migration. */
+/** What squawk doesn't know: how our runner applies a migration. */
 function ownFaults(text: string): string[] {
   const isOutside = OUTSIDE.test(text);
   const statements = statementsOf(text);
@@ -133,7 +133,7 @@ const MAY = [
   BATCHES,
 ];
 
-const MAY_NOT: readonly [text: string, fault: string][] = [
+const FORBIDDEN: readonly [text: string, fault: string][] = [
   ["ALTER TABLE users ADD COLUMN a text NOT NULL;", "1: adding-required-field"],
   ["ALTER TABLE users ADD COLUMN a timestamptz DEFAULT clock_timestamp();", "1: adding-field-with-default"],
   ["ALTER TABLE users ALTER COLUMN a TYPE bigint;", "1: changing-column-type"],
@@ -160,14 +160,14 @@ describe("of a migration", () => {
   const contracting = { name: "20270101000000_contract_short_names", text: "ALTER TABLE users DROP COLUMN a;" };
   let faults: Map<string, string[]>;
   beforeAll(() => {
-    const all = [...MAY.map(step), ...MAY_NOT.map(([text]) => step(text)), contracting];
+    const all = [...MAY.map(step), ...FORBIDDEN.map(([text]) => step(text)), contracting];
     const found = faultsOf(all);
     faults = new Map(all.map((one, index) => [one.name + one.text, found[index] ?? []]));
   });
   const faultsIn = ({ name, text }: Migration) => faults.get(name + text);
 
   test.each(MAY)("allowed: %s", (text) => expect(faultsIn(step(text))).toEqual([]));
-  test.each(MAY_NOT)("refused: %s", (text, fault) => expect(faultsIn(step(text))).toContain(fault));
+  test.each(FORBIDDEN)("refused: %s", (text, fault) => expect(faultsIn(step(text))).toContain(fault));
   test("unused objects are only dropped by a migration that declares it", () =>
     expect(faultsIn(contracting)).toEqual([]));
 });

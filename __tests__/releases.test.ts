@@ -11,7 +11,7 @@ import manifest from "@/package.json";
 import { notesOf } from "@/scripts/release/notes.mjs";
 import { shippedPackages } from "../scripts/test/list-licenses.mjs";
 
-// What a release is made of beside the code: names in these files are read by other programs and by no compiler.
+// Release files other than code: names in them are read by other programs and not checked by a compiler.
 const read = (name: string) => readFileSync(name, "utf8");
 const variables = new Set([...read(".env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
 const locked = z.object({ packages: z.record(z.string(), z.record(z.string(), z.unknown())) });
@@ -21,11 +21,12 @@ test("the licenses match the lock file: node scripts/test/list-licenses.mjs", ()
 });
 
 test("shipped packages only require attribution", () => {
-  // MPL and EPL ask for changed files of theirs back, of which there are none; LGPL is sharp's libvips, linked and replaceable.
+  // MPL and EPL require sharing changed files, and we change none. The LGPL library is sharp's libvips, which is
+  // dynamically linked and replaceable.
   const known =
     /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2.0|Unlicense|CC0-1.0|BlueOak-1.0.0|CC-BY-4.0|OFL-1.1|MPL-2.0|EPL-2.0)$/;
-  const odd = PACKAGES.filter(({ licence }) => !licence.split(/ (?:AND|and|OR) /).every((one) => known.test(one)));
-  expect(odd.filter(({ licence }) => !/LGPL/.test(licence))).toEqual([]);
+  const odd = PACKAGES.filter(({ license }) => !license.split(/ (?:AND|and|OR) /).every((one) => known.test(one)));
+  expect(odd.filter(({ license }) => !/LGPL/.test(license))).toEqual([]);
 });
 
 test("the version is in the changelog", () => {
@@ -61,7 +62,7 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 
-/** As Compose fills `${NAME:-default}`, where a default may have one in it. */
+/** Expands `${NAME:-default}` as Compose does, including nested defaults. */
 function interpolated(text: string, from: Record<string, string | undefined>): string {
   const inner = /\$\{(\w+):-([^${}]*)\}/;
   const found = inner.exec(text);
@@ -208,7 +209,7 @@ describe(".github", () => {
   );
 });
 
-/** The words after a command that starts the app, wherever it is written. */
+/** The arguments after a command that starts the app, wherever it appears. */
 const startOf = (text: string) => text.replaceAll(/[",[\]]/g, "").match(/node --.*?start\.mjs/)?.[0];
 
 test("container and service start the app the same way, with V8's flags and without root", () => {
@@ -222,7 +223,7 @@ test("container and service start the app the same way, with V8's flags and with
   expect(dockerfile).toMatch(/^USER (?!root)\w+$/m);
   expect(unit).toMatch(/^User=(?!root)\w+$/m);
   expect(dockerfile).toContain("/api/ready");
-  // After the file with the operator's variables, whose template has another DATA_DIR.
+  // After the operator's variables file, whose template has another DATA_DIR.
   expect(service).toMatch(/^ExecStart=\/usr\/bin\/env NODE_ENV=production DATA_DIR=\/var\/lib\/windmile node /);
   expect(unit).not.toMatch(/^(BindPaths|ReadWritePaths)=/m); // a start writes nothing into the checkout
   for (const [, set = ""] of unit.matchAll(/^Environment=(.+)$/gm))

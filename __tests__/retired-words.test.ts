@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Names that were replaced by the field's own (docs/glossary.md). */
+/** Names that were replaced by standard terms (docs/glossary.md). */
 const NAMES = [
   ...["keepWrite", "sendOrKeep", "toggleOrKeep", "WaitingWrite", "memberOf", "inTime", "inOrder", "foresee", "useEver"],
   ...["useEntrance", "LateToaster", "LateImages", "turnChallenges", "tellAway", "endUnread", "endUntaken"],
@@ -27,7 +27,7 @@ const NAMES = [
   ...["ways_done", "media_removals", "recent_notices", "gateway_answers", "barred_addresses", "catalogue_versions"],
   ...["notification_mails", "goalToldFor", "putAwayAt", "cancelledAt", "arrivedAt", "sizeKeys", "heldAs", "ownTries"],
 ];
-/** Words of a translated dialect: in what people read and in docs. */
+/** Phrases that don't sound American, in text shown to users and in docs. */
 const PHRASES = [
   ...[
     "somebody",
@@ -59,13 +59,13 @@ test("no retired name is used in code", () => {
   expect(used).toEqual([]);
 });
 
-/** Strings and the text between tags; comments are left out. */
+/** String literals and text between tags, without comments. */
 const shownIn = (source: string) =>
   [...source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").matchAll(/"([^"\n]*)"|`([^`]*)`|>([^<>{}]+)</g)]
     .map(([, double, template, tag]) => double ?? template ?? tag ?? "")
     .join("\n")
     .toLowerCase()
-    .replaceAll("at one's own risk", ""); // the City of Chicago's notice, to the letter
+    .replaceAll("at one's own risk", ""); // the City of Chicago's notice, verbatim
 
 test("no retired phrase is shown on a screen, or written in the docs", () => {
   const texts = [

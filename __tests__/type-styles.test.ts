@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Text that is drawn: lettering on a poster, and names on the map. */
+/** Drawn text: poster lettering and map labels. */
 const DRAWN = ["components/auth/landing-screen.tsx", "components/discover/map/base-map.tsx"];
 const STYLES = ["xs", "sm", "base", "lg", "display-sm", "display", "display-lg", "display-xl"];
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import nextConfig from "../next.config.mjs";
 
-// What a deployment of functions needs beside the code: names here are read by the platform and by no compiler.
+// Serverless deployment files other than code: names in them are read by the platform and not checked by a compiler.
 const settings = z
   .object({
     buildCommand: z.string(),
@@ -30,7 +30,7 @@ test("production's database is migrated after the build", () => {
 
 test("each limit is for an existing file, and jobs don't start in the last half of theirs", () => {
   for (const pattern of Object.keys(settings.functions)) expect([pattern, existing(pattern)]).toEqual([pattern, true]);
-  const within = /WITHIN_MS = ([\d_]+)/.exec(readFileSync("app/api/jobs/run/route.ts", "utf8"))?.[1] ?? "";
+  const within = /TIME_BUDGET_MS = ([\d_]+)/.exec(readFileSync("app/api/jobs/run/route.ts", "utf8"))?.[1] ?? "";
   const limit = settings.functions["app/api/jobs/run/route.ts"]?.maxDuration ?? 0;
   expect(Number(within.replaceAll("_", ""))).toBe((limit * 1000) / 2);
 });
@@ -42,5 +42,5 @@ test("files read by path are deployed: the migrations for readiness, Swagger UI 
   for (const files of Object.values(traced).flat()) expect([files, existing(files)]).toEqual([files, true]);
 });
 
-/** Whether the file is there; of a pattern, the folder it begins in. */
+/** Whether the file exists, or for a pattern, the folder it starts with. */
 const existing = (pattern: string): boolean => existsSync(pattern.split("*")[0] ?? "");

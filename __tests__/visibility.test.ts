@@ -3,29 +3,29 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Who sees which group and which event is said by `visible_groups` and `visible_community_events` alone. Whatever else
- * reads those tables is named here with its reason; writes and locks may touch them freely.
+ * Only `visible_groups` and `visible_community_events` decide who sees which groups and events. Anything else that
+ * reads those tables is listed here with a reason; writes and locks are always allowed.
  */
 const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
-  "lib/account/deletion/counters.ts": { "using community_events e": "frees the places of somebody who leaves" },
-  "lib/account/deletion/groups.ts": { "from groups g join": "finds who a leaving owner's groups go to" },
+  "lib/account/deletion/counters.ts": { "using community_events e": "frees the spots of a leaving person" },
+  "lib/account/deletion/groups.ts": { "from groups g join": "finds the next owner of a leaving owner's groups" },
   "lib/account/exports/sections.ts": {
-    "from community_events where": "what somebody hosted is theirs to take along, also out of a group they left",
+    "from community_events where": "events a person hosted belong in their export, even from a group they left",
   },
   "lib/community/events/following.ts": {
-    "communityEvent.findMany": "what stood there before the edit, under the locks of the series and its dates",
+    "communityEvent.findMany": "the values before the edit, under the locks of the series and its dates",
   },
   "lib/community/events/jobs.ts": { community_events: "canceled events without a host are deleted once they are over" },
   "lib/community/events/locks.ts": {
-    "from community_events where": "which group is locked before the event is",
+    "from community_events where": "which group to lock before the event",
   },
   "lib/community/events/mutations.ts": {
-    "communityEvent.findUniqueOrThrow": "what stood there before the edit, under the event's lock",
-    "from community_events e": "how many coming events somebody hosts",
-    "join community_events e": "how many coming events somebody has a seat at",
+    "communityEvent.findUniqueOrThrow": "the values before the edit, under the event's lock",
+    "from community_events e": "how many upcoming events a person hosts",
+    "join community_events e": "how many upcoming events a person is attending",
   },
   "lib/community/events/event-updates.ts": {
-    "join community_events e": "whose seats are at dates that a new rhythm called off, under their locks",
+    "join community_events e": "who has spots at dates that a new recurrence canceled, under their locks",
   },
   "lib/community/groups/hosting.ts": { "join groups g": "the name and the owner of the group, under its lock" },
   "lib/community/hosts/access.ts": {
@@ -33,42 +33,41 @@ const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
     "join groups g": "who created the group whose event gets a new host",
   },
   "lib/community/hosts/handover.ts": {
-    "from community_events e":
-      "what somebody who leaves hosts, and what a group that is deleted planned, under their locks",
+    "from community_events e": "events hosted by a leaving person or belonging to a deleted group, under their locks",
   },
   "lib/community/hosts/mutations.ts": {
-    "from community_events where": "which series the event is of, whose host asks",
-    "from community_events e": "the other dates of a series, whose host asks",
+    "from community_events where": "the event's series, for its host",
+    "from community_events e": "the other dates of a series, for its host",
   },
   "lib/community/series/access.ts": {
-    "from community_events": "which date of a series is the next: its dates are seen by the same people",
+    "from community_events": "the next date of a series, whose dates have the same audience",
   },
   "lib/community/series/mutations.ts": {
-    "communityEvent.findUniqueOrThrow": "the first date of a series, just made",
-    "from community_events e": "how many events that repeat somebody hosts",
-    "communityEvent.findMany": "which days of a series have their date already, under its lock",
-    "communityEvent.findFirst": "what a new date is copied from, under the lock of its series",
+    "communityEvent.findUniqueOrThrow": "the first date of a series, just created",
+    "from community_events e": "how many recurring events a person hosts",
+    "communityEvent.findMany": "which days of a series already have an event, under its lock",
+    "communityEvent.findFirst": "the event a new date is copied from, under the lock of its series",
   },
   "lib/community/groups/mutations.ts": {
     "group.findUniqueOrThrow": "how much room there is, under the group's lock",
   },
-  "lib/discover/search/jobs.ts": { "from community_events e": "which events are over, to find them no more" },
+  "lib/search/jobs.ts": { "from community_events e": "which events are over, to remove them from search" },
   "lib/feed/media/jobs.ts": {
-    "from community_events e": "a picture somebody uses is kept, whoever sees it",
-    "from groups g": "a picture somebody uses is kept, whoever sees it",
+    "from community_events e": "a picture in use is kept, whoever can see it",
+    "from groups g": "a picture in use is kept, whoever can see it",
   },
   "lib/moderation/effects.ts": {
-    "from community_events": "the moment this one was hidden, for the dates that were hidden with it",
-    "from community_events e": "which series a removed date was of",
-    groups: "where a moderator's decision is written",
+    "from community_events": "when this one was hidden, for the dates hidden with it",
+    "from community_events e": "the series of a removed date",
+    groups: "stores a moderator's decision",
   },
   "lib/moderation/queries.ts": {
-    "from community_events e": "moderators see what was reported, hidden or not",
-    "from groups g": "moderators see what was reported, hidden or not",
+    "from community_events e": "moderators see reported content, hidden or not",
+    "from groups g": "moderators see reported content, hidden or not",
   },
   "lib/notifications/mails/queries.ts": {
-    "from community_events e": "who named it and when it begins, of targets the recipient may see",
-    "from groups g": "who named it, of targets the recipient may see",
+    "from community_events e": "the author and start of targets the recipient may see",
+    "from groups g": "the author of targets the recipient may see",
   },
 };
 
@@ -78,10 +77,10 @@ const files = (readdirSync(path.join(ROOT, "lib"), { recursive: true, encoding: 
   .map((name) => path.posix.join("lib", name.split(path.sep).join("/")));
 
 const COMMENT = /\/\*.*?\*\/|(?:^|\s)\/\/ .*?$/gms;
-/** A template with no other inside it: those come first, and then stand as "?" in the one around them. */
+/** A template without nested ones: inner templates are processed first and become "?" in the outer one. */
 const INNERMOST = /(?<tag>\bsql)?`(?<text>(?:[^`$]|\$(?!\{)|\$\{(?:[^`{}]|\{[^`{}]*\})*\})*)`/g;
 
-/** The texts tagged `sql` in a file, their values as "?", the inner before the outer. */
+/** The `sql` templates in a file with values as "?", inner ones first. */
 function sqlIn(source: string): string[] {
   const found: string[] = [];
   for (let left = source.replaceAll(COMMENT, " "), before = ""; left !== before; ) {
@@ -99,7 +98,7 @@ const TABLE =
 const LOCK = /\bfor (?:no key )?(?:update|share)\b/i;
 const READ = /\b(communityEvent|group)\s*\.(find\w+|count|aggregate|groupBy)\b/g;
 
-/** What of a file reads the two tables without being a write or a lock. */
+/** Reads of the two tables in a file, other than writes and locks. */
 function readsOf(source: string): string[] {
   const raw = sqlIn(source).flatMap((text) =>
     LOCK.test(text)
@@ -122,20 +121,20 @@ test("groups and events are read through the functions that decide visibility", 
 });
 
 /**
- * The distance of a recorded route is what `shownDistanceOf` says: next to the shown part of its map, the whole would tell how far
- * away the hidden part ends. What reads it elsewhere is for its owner alone.
+ * Other people get a recorded route's distance from `shownDistanceOf`: next to the visible part of the map, the full
+ * distance would reveal how long the hidden part is. Other reads are only for the owner.
  */
 const WHOLE_DISTANCES = {
-  "lib/account/exports/sections.ts": "the copy of one's own data",
-  "lib/activity/achievements/queries.ts": "one's own achievements",
-  "lib/activity/challenges/queries.ts": "one's own part in a challenge; no city challenge counts distance",
-  "lib/activity/comparisons/queries.ts": "the same route compared with one's own earlier times",
-  "lib/activity/shoes/queries.ts": "one's own shoes",
-  "lib/activity/summaries/queries.ts": "one's own summaries",
+  "lib/account/exports/sections.ts": "the person's own data export",
+  "lib/activity/achievements/queries.ts": "the person's own achievements",
+  "lib/activity/challenges/queries.ts": "the person's own part in a challenge; no city challenge counts distance",
+  "lib/activity/comparisons/queries.ts": "the same route compared with the person's earlier times",
+  "lib/activity/shoes/queries.ts": "the person's own shoes",
+  "lib/activity/summaries/queries.ts": "the person's own summaries",
   "lib/activity/workouts/access.ts": "the rule itself",
-  "lib/activity/workouts/mutations.ts": "one's own workout, written and edited",
-  "lib/activity/workouts/queries.ts": "one's own list",
-  "lib/feed/year-cards/queries.ts": "one's own year",
+  "lib/activity/workouts/mutations.ts": "writes and edits the person's own workout",
+  "lib/activity/workouts/queries.ts": "the person's own list",
+  "lib/feed/year-cards/queries.ts": "the person's own year",
 };
 
 test("a workout's distance is shown to others by one rule", () => {

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from "next";
 import { listPublicEvents } from "@/lib/community/events/queries";
+import { listPublicGuides } from "@/lib/community/member-guides/queries";
 import { pageOrigin } from "@/lib/core/server/link-preview";
 import { paths } from "@/lib/core/shared/paths";
 import { publicPaths } from "@/lib/core/shared/public-paths";
 import { listEventIds } from "@/lib/discover/events/queries";
 import { listGuides } from "@/lib/discover/guides/queries";
-import { listPublicGuides } from "@/lib/discover/member-guides/queries";
 import { listPlaceSlugs } from "@/lib/discover/places/queries";
 
 export const dynamic = "force-dynamic";

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { SWRConfig } from "swr";
 
 type FallbackProviderProps = {
-  /** JSON answers by URL. */
+  /** JSON responses by URL. */
   known: string;
   awaited: Record<string, Promise<unknown>>;
   children: ReactNode;

@@ -18,7 +18,7 @@ export function usePreferences(): Preferences {
   return use(PreferencesContext);
 }
 
-/** XP, levels, streaks, leaderboards, and stars, only for people who want them. */
+/** Renders XP, levels, streaks, leaderboards, and stars only if gamification is on. */
 export function Gamified({ children }: { children: ReactNode }) {
   return usePreferences().gamification ? children : null;
 }

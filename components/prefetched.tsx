@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { FallbackProvider } from "@/components/fallback-provider";
 
 /**
- * Passes a page's answers, keyed by URL, to the hooks that would fetch them. Available answers travel as one string:
- * React serializes a tree of values several times slower than JSON does, on the server and in the browser. Pending
- * answers stream after the page.
+ * Passes a page's responses, keyed by URL, to the hooks that would fetch them. Available responses are sent as one
+ * string: React serializes a tree of values several times slower than JSON does, on the server and in the browser.
+ * Pending responses stream after the page.
  */
 export function Prefetched({ answers, children }: { answers: Record<string, unknown>; children: ReactNode }) {
   const known: Record<string, unknown> = {};

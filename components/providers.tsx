@@ -11,7 +11,7 @@ import { showPendingToast, toastAfterNavigation, useToast } from "@/components/u
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { onSessionEnd, onSessionRevoked } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
-import { useTypedEarly } from "@/lib/core/client/typed-early";
+import { useEarlyInput } from "@/lib/core/client/typed-early";
 
 function handleSessionEnd(): void {
   toastAfterNavigation({
@@ -23,7 +23,8 @@ function handleSessionEnd(): void {
 }
 
 /**
- * Same as logging out here, without asking: the person holding this device may not be the one who ended the session.
+ * Clears the device like a logout, without asking: whoever holds this device may not be the person who ended the
+ * session.
  */
 async function clearRevokedDevice(): Promise<void> {
   const { clearStoredPerson } = await import("@/components/account/clear-stored-person");
@@ -33,7 +34,7 @@ async function clearRevokedDevice(): Promise<void> {
 const loadSplashScreens = () => import("@/lib/core/client/splash-screens");
 const loadWebVitals = () => import("@/lib/core/client/web-vitals");
 const loadToaster = () => import("@/components/ui/toaster");
-/** What opens over a screen. Most of it is one library. */
+/** Overlays. Most of this chunk is one library. */
 const loadOverlays = () =>
   Promise.all([
     import("@/components/ui/dialog"),
@@ -42,13 +43,12 @@ const loadOverlays = () =>
     import("@/components/ui/menu-popup"),
   ]);
 const Toaster = lazyComponent(loadToaster, "Toaster", { isQuiet: true });
-/** Not on the finger's touch: code evaluated while it lifts would delay the response to the tap. */
+/** Not on `touchstart`: evaluating code while the finger lifts would delay the response to the tap. */
 const FIRST_SIGNS = ["pointerup", "keydown", "scroll"] as const;
 
 /**
- * Toasts answer an action, so their code (and that of what opens over a screen) loads once the first interaction has
- * been painted, or right away if a toast is already pending: one carried over from the previous page, or an ended
- * session.
+ * Toasts follow an action, so their code (and that of overlays) loads once the first interaction has been painted, or
+ * right away if a toast is already pending: one carried over from the previous page, or an ended session.
  */
 function LazyToaster() {
   const { toasts } = useToast();
@@ -57,7 +57,7 @@ function LazyToaster() {
     showPendingToast();
     const load = () => {
       setAlive(true);
-      loadOverlays().catch(() => undefined); // opening one tries again
+      loadOverlays().catch(() => undefined); // retried when an overlay opens
     };
     const wake = () => requestAnimationFrame(() => setTimeout(load));
     for (const sign of FIRST_SIGNS) window.addEventListener(sign, wake, { once: true, passive: true });
@@ -73,12 +73,12 @@ function LazyToaster() {
  * every page loads anyway: in its own file it would be one more request per page.
  */
 export const NotFoundScreen = dynamic(() =>
-  import("@/components/layout/lost-screen").then((module) => module.LostScreen),
+  import("@/components/layout/not-found-message").then((module) => module.NotFoundMessage),
 );
 
 /** Providers around every screen; the nonce lets style elements added by libraries pass the Content-Security-Policy. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
-  useTypedEarly();
+  useEarlyInput();
   useEffect(() => onSessionEnd(handleSessionEnd), []);
   useEffect(() => onSessionRevoked(clearRevokedDevice), []);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
     if ("standalone" in navigator) void loadSplashScreens().then((module) => module.linkSplashScreens());
   }, []);
   useEffect(() => {
-    // The percentage of visits that report their web vitals. The others load nothing for it.
+    // The percentage of visits that report Web Vitals. Other visits don't load the code.
     if (Math.random() * 100 >= Number(document.documentElement.dataset.vitals ?? 0)) return;
     (window.requestIdleCallback ?? setTimeout)(() => void loadWebVitals().then((module) => module.measureVisit()));
   }, []);

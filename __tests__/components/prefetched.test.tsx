@@ -9,7 +9,7 @@ function Answer({ address }: { address: string }) {
   return <p>{data?.name ?? "nothing"}</p>;
 }
 
-/** Each test has an address of its own: the cache outlives them. */
+/** Each test uses its own URL, because the cache is shared. */
 const drawn = (address: string, answer: unknown) =>
   render(
     <Providers>

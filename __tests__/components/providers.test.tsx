@@ -12,7 +12,7 @@ const toasts = () => screen.findByRole("region", { name: /Notifications/ });
 
 test("a toast carried over a navigation is shown by the next page only", async () => {
   const { unmount } = page();
-  await userEvent.click(document.body); // brings the toasts' code
+  await userEvent.click(document.body); // loads the toast code
   await toasts();
   act(() => toastAfterNavigation({ title: "Logged out", description: "See you soon" }));
   expect(await screen.findByRole("list")).toHaveTextContent("Logged out");

@@ -2,7 +2,7 @@
 import { connect, type Socket } from "node:net";
 import { AppProcess, freePort, newDataDir } from "../support/app-process";
 
-/** Requests of every method whose client misbehaves, in each way a phone or an attacker can. The server must outlive them all. */
+/** Requests whose clients misbehave in every way a phone or an attacker might. The server must survive all of them. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PATHS = [
   "/",
@@ -15,7 +15,7 @@ const PATHS = [
 ];
 const ROUNDS = 4;
 const AT_ONCE = 40;
-/** Above every limit for a body. */
+/** Above every body size limit. */
 const OVERSIZED_BYTES = 24 * 1024 * 1024;
 const PART = Buffer.alloc(256 * 1024, "x");
 const CHUNK = Buffer.concat([Buffer.from(`${PART.length.toString(16)}\r\n`), PART, Buffer.from("\r\n")]);
@@ -42,7 +42,7 @@ const head = ({ method, path, isMember }: Target, ...more: string[]) =>
     "\r\n",
   ].join("\r\n");
 
-/** Sends until `isOver`, in chunks and without end, as an upload that is too large. */
+/** Keeps sending chunks until `isOver`, like an upload that is too large. */
 function pour(socket: Socket): void {
   let sent = 0;
   const more = () => {
@@ -79,7 +79,7 @@ const MISBEHAVIORS: Record<string, (socket: Socket, target: Target) => void> = {
     socket.write(`${head(target, "Content-Length: 2000")}{"text":`);
     leaveSoon(socket, () => socket.destroy());
   },
-  "pipelined, and gone before the answers": (socket, target) => {
+  "pipelined, and closed before the responses": (socket, target) => {
     const request = `${head(target, "Content-Length: 2")}{}`;
     socket.write(request.repeat(10), () => leaveSoon(socket, () => socket.resetAndDestroy()));
   },

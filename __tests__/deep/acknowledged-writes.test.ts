@@ -2,8 +2,8 @@ import { AppProcess, freePort, newDataDir, signalIfThere, until } from "../suppo
 import { Writers } from "../support/writers";
 
 /**
- * What was answered with 201 is there after a kill -9, once; what was not is sent again under its key and is there once
- * as well; and every number is what the rows add up to.
+ * After a kill -9, every write answered with 201 exists once, every other write is resent with its key and exists once,
+ * and every counter matches its rows.
  */
 const dataDir = newDataDir();
 let app: AppProcess;
@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.discard());
 
-/** How it ends in the middle of the writes; a database alone comes back by itself, the rest is started anew. */
+/**
+ * How the processes are killed during the writes. The database alone recovers automatically; everything else is started
+ * again.
+ */
 const ENDS = {
   "kill -9 of postgres": async () => {
     process.kill(app.find("postgres").pid, "SIGKILL");

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { AppProcess, freePort, newDataDir } from "../support/app-process";
-import { NEXT_JUNE } from "../support/made";
+import { NEXT_JUNE } from "../support/fixtures";
 
 const ROUNDS = 20;
 const PLACES = 30;
@@ -9,7 +9,7 @@ const PEOPLE = 60;
 const LEAVING = 5;
 
 const dataDir = newDataDir();
-// Sixty stand in one line for one row: on a busy machine the last waits longer than a person should have to.
+// Sixty transactions queue for one row, so on a busy machine the last one exceeds the usual timeout.
 const variables = { DB_TIMEOUT_MS: "30000", RATE_LIMIT_SCALE: "1000", WEATHER: "off" };
 let app: AppProcess;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ function codeFor(email: string): string {
   throw new Error(`No code was sent to ${email}`);
 }
 
-/** Somebody who has signed up, with a cookie of their own. */
+/** A signed-up user with their own cookie. */
 async function join(index: number): Promise<Person> {
   const email = `storm-${index}@example.com`;
   const form = { firstName: "Storm", lastName: `Number ${index}`, email, password: "lake front" };
@@ -73,7 +73,7 @@ test(`${PEOPLE} at once for ${PLACES} spots, ${ROUNDS} times: exactly ${PLACES} 
       time: "07:30",
       location: "Fullerton",
       category: "Running",
-      // The host is going as well.
+      // The host also takes a spot.
       maxAttendees: PLACES + 1,
     };
     const { id }: { id: string } = await (await host.call("POST", "/api/community/events", event)).json();
@@ -90,7 +90,7 @@ test(`${PEOPLE} at once for ${PLACES} spots, ${ROUNDS} times: exactly ${PLACES} 
     expect(positions(after)).toEqual(upTo(PEOPLE - PLACES - LEAVING));
     const moved = guests.filter((_, at) => seats[at]?.status === "waitlisted" && after[at]?.status === "going");
     expect(moved).toHaveLength(LEAVING);
-    // First in, first out: exactly those who stood in front.
+    // First in, first out.
     const front = seats.map(({ position }, at) => (position !== null && position <= LEAVING ? guests[at] : null));
     expect(moved).toEqual(front.filter((guest) => guest !== null));
   }

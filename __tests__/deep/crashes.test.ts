@@ -14,7 +14,7 @@ async function whoIs(cookie: string): Promise<string> {
   return userSchema.parse(await response.json()).firstName;
 }
 
-/** Every process of it at once. */
+/** All of its processes at once. */
 function killAll(running: AppProcess): void {
   for (const { pid } of running.processes()) signalIfThere(pid, "SIGKILL");
 }
@@ -32,7 +32,7 @@ test.each(["npm", "app", "postgres"] as const)(
       app = await new AppProcess(dataDir, port).ready();
       expect(before.processes()).toEqual(app.processes());
     } else {
-      // The app lives on: the database comes back under it.
+      // The app keeps running while the database recovers.
       await until(async () => (await app.status("/api/ready")) === 200, 15_000, "ready again");
     }
     expect(await whoIs(cookie)).toBe("Demo");

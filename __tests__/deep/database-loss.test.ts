@@ -43,19 +43,19 @@ test("PostgreSQL crashed: 503, then 200 from the same process", async () => {
   const { pid } = app.find("app");
   const killed = app.find("postgres").pid;
   process.kill(killed, "SIGKILL");
-  // What it had forked may answer for another moment.
+  // Its child processes may still respond briefly.
   await until(() => app.all("postgres").some((one) => one.pid !== killed), 15_000, "a new postmaster");
   await expectBack();
   expect(app.find("app").pid).toBe(pid);
 });
 
-/** Pages that ask who is there, of each kind, and such as don't. */
+/** Pages that need the session, of each kind, and pages that don't. */
 const PAGES = ["/", "/discover", "/activity", "/friends", "/profile", "/settings", "/settings/account", "/saved"];
 const OPEN_PAGES = ["/landing", "/login", "/privacy"];
 
 test("PostgreSQL hangs: 503 in the meantime, including pages, then 200 from the same process", async () => {
   const { pid } = app.find("app");
-  const cookie = await app.signIn(); // first: it may open a connection, whose server is to hang like the others
+  const cookie = await app.signIn(); // first, because it may open a connection, which must hang like the others
   const servers = app.processes().filter(({ command }) => /^postgres:|bin\/postgres -D/.test(command));
   expect(servers.length).toBeGreaterThan(1);
   for (const server of servers) signalIfThere(server.pid, "SIGSTOP");
@@ -63,7 +63,7 @@ test("PostgreSQL hangs: 503 in the meantime, including pages, then 200 from the 
     await expectUnavailable();
     const pages = await Promise.all([...PAGES, ...OPEN_PAGES].map((page) => pageOf(page, cookie)));
     for (const { page, status, retryAfter } of pages) {
-      // What needs nobody's name is there; the others say that they will be, and a phone shows what it kept of them.
+      // Pages without a session work; the others return 503, and a phone shows its stored copies.
       const expected = OPEN_PAGES.includes(page) ? { status: 200, retryAfter: null } : { status: 503, retryAfter: "5" };
       expect({ page, status, retryAfter }).toEqual({ page, ...expected });
     }

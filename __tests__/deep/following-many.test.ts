@@ -12,10 +12,13 @@ const MOST_BUFFERS = 300;
 const LARGE = ["photos", "users", "follows"];
 
 const person = (number: string) => `('00000000-0000-7000-8000-' || lpad(to_hex((${number})::int), 12, '0'))::uuid`;
-/** Ten seconds a photo: ids and times in one order, as they are written. */
+/** One photo every ten seconds, with IDs and times in the same order. */
 const at = (number: string) => `timestamptz '2026-01-01 00:00Z' + (${number}) * interval '10 seconds'`;
 
-/** Whoever posts next is anybody: each of the twenty thousand has about fifty photos, spread over four months, and follows ten others. */
+/**
+ * Posters are random: each of the twenty thousand users has about fifty photos over four months, and follows ten
+ * others.
+ */
 const FILL = [
   `insert into users (id, "firstName", "lastName", "isSample", "isPrivate")
      select ${person("i")}, 'First' || i, 'Last' || i, true, i % 20 = 0 from generate_series(1, ${POSTERS}) i`,
@@ -35,7 +38,7 @@ const FILL = [
   "alter table photos enable trigger all",
 ];
 
-/** Twenty million bytes of index are built faster at the end than row by row. */
+/** Building 20 MB of indexes at the end is faster than updating them row by row. */
 async function fill(viewerId: string): Promise<void> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import { z } from "@/lib/core/shared/zod";
 import { AppProcess, freePort, newDataDir } from "../support/app-process";
 
-/** What somebody who reaches the port can do to the app as it really runs, without an account. */
+/** What anyone who can reach the port can do to the running app without an account. */
 
 const problem = z.object({ code: z.string(), message: z.string() });
 let app: AppProcess;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.discard());
 
-/** Sends bytes as they are and reads what comes until the other side closes. */
+/** Sends raw bytes and reads the response until the server closes the connection. */
 function exchange(bytes: string, host = "127.0.0.1"): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";

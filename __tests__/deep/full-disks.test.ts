@@ -9,8 +9,9 @@ import { AS_BEFORE, OWN_MOUNTS } from "../support/small-disks.mjs";
 import { Writers } from "../support/writers";
 
 /**
- * The app on disks of its own that are full: PostgreSQL's log on one, the pictures on the other. They are small tmpfs that
- * only the app and its children see. Where nobody may mount one, `jest.config.mjs` leaves this file out and says so.
+ * The app with full disks: PostgreSQL's write-ahead log on one, pictures on the other. Both are small tmpfs mounts
+ * visible only to the app and its children. Where mounting isn't permitted, `jest.config.mjs` skips this file and says
+ * so.
  */
 const SMALL_DISKS = `
   set -e
@@ -28,7 +29,7 @@ let app: AppProcess;
 let cookie: string;
 beforeAll(async () => {
   const port = await freePort();
-  app = await new AppProcess(dataDir, port, { through: "node", variables }).ready(); // makes the cluster
+  app = await new AppProcess(dataDir, port, { through: "node", variables }).ready(); // creates the cluster
   process.kill(app.find("app").pid, "SIGTERM");
   await app.gone();
   const { stdout } = spawnSync("du", ["-sm", path.join(dataDir, "postgres/pg_wal")], { encoding: "utf8" });
@@ -39,10 +40,10 @@ beforeAll(async () => {
 });
 afterAll(() => app?.discard());
 
-/** A path as the app sees it. */
+/** A path inside the app's mount namespace. */
 const shownByApp = (name: string) => `/proc/${app.find("app").pid}/root${path.join(dataDir, name)}`;
 
-/** Leaves no byte on the disk of this folder until the answer is called. */
+/** Fills this folder's disk until the returned function is called. */
 function fill(folder: string): () => void {
   const filler = path.join(shownByApp(folder), "filler");
   const file = openSync(filler, "w");
@@ -57,7 +58,7 @@ function fill(folder: string): () => void {
   return () => rmSync(filler);
 }
 
-/** Has PostgreSQL begin another file of its log, as it does after 16 MB. */
+/** Makes PostgreSQL start a new WAL segment, as it does after 16 MB. */
 async function switchLog(): Promise<void> {
   const cluster = path.join(dataDir, "postgres");
   const port = Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[3]);
@@ -91,7 +92,7 @@ test("a full disk for PostgreSQL's log: 503, nothing acknowledged is lost, and f
   expect([await app.status("/api/ready"), await app.status("/api/health")]).toEqual([503, 200]);
   expect(readFileSync(path.join(dataDir, "postgres.log"), "utf8")).toContain("No space left on device");
   makeRoom();
-  await until(async () => (await app.status("/api/ready")) === 200, 90_000, "ready again by itself");
+  await until(async () => (await app.status("/api/ready")) === 200, 90_000, "ready again automatically");
   expect(app.find("app").pid).toBe(pid);
   const { sent, acknowledged, there } = await writers.settle();
   process.stdout.write(`full disk of the log: ${sent} sent, ${acknowledged} acknowledged, ${there} there\n`);

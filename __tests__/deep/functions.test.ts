@@ -7,7 +7,7 @@ import { until } from "../support/app-process";
 import { fakeS3 } from "../support/fake-s3.mjs";
 import { image } from "../support/images";
 
-/** The app as a platform of functions runs it; the browser's tests of it are `npm run test:functions`. */
+/** The app as a serverless platform runs it. Its browser tests run with `npm run test:functions`. */
 let functions: Awaited<ReturnType<typeof startFunctions>>;
 let bucket: Awaited<ReturnType<typeof fakeS3>>;
 let db: Client;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await functions?.stop();
   await bucket?.close();
 });
-// Whatever was asked: no 5xx, nothing that ends or hangs, nothing under way in a process that was frozen.
+// For every request: no 5xx, no crashed or hanging process, and no work in progress in a frozen one.
 afterEach(() => expect(functions.faults).toEqual([]));
 
 const call = (at: string, init: RequestInit = {}) => fetch(functions.url + at, { ...init, redirect: "manual" });
@@ -38,7 +38,7 @@ async function signIn(): Promise<{ cookie: string }> {
 }
 
 test("the disk accepts nothing", () => {
-  if (process.getuid?.() === 0) return; // root's word counts more than the folder's: its processes are another user's
+  if (process.getuid?.() === 0) return; // root ignores folder permissions, so the processes run as another user
   expect(() => writeFileSync(path.join(functions.folder, "written"), "")).toThrow(/EACCES/);
 });
 
@@ -59,7 +59,7 @@ test("pages, the contract and its docs, and files read by path are served from a
   const statuses: Record<string, number> = {};
   for (const at of [...asked, ...documents]) statuses[at] = (await call(at, { headers })).status;
   expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([]);
-  expect(functions.counts().started).toBeGreaterThan(2); // the first two are used up
+  expect(functions.counts().started).toBeGreaterThan(2); // the first two processes have been used
 });
 
 test("a picture is uploaded, stored in the bucket, and scaled; a body above the platform's limit never reaches the app", async () => {
@@ -75,7 +75,7 @@ test("a picture is uploaded, stored in the bucket, and scaled; a body above the 
   for (const size of ["", "?w=320"]) expect((await call(`${address}${size}`, { headers })).status).toBe(200);
   await until(isKept, 10_000, "the copy is kept");
   expect((await call(`${address}?w=320`, { headers })).status).toBe(200);
-  const copy = `sizes/${id}-320.webp`; // kept before its process was frozen, and given by whichever is free
+  const copy = `sizes/${id}-320.webp`; // stored before its process was frozen, and served by any free process
   expect(["PUT", "GET"].map((how) => bucket.asked.filter((one) => one === `${how} ${copy}`).length)).toEqual([1, 1]);
   const large = await call("/api/photos/upload", { method: "POST", headers, body: new Uint8Array(5_000_000) });
   expect([large.status, await large.text()]).toEqual([413, "FUNCTION_PAYLOAD_TOO_LARGE"]);

@@ -68,7 +68,7 @@ const OTHERS: readonly unknown[] = [
   JSON.parse('{"__proto__":{"isModerator":true},"constructor":{"prototype":{}}}'),
 ];
 
-/** A value a schema accepts, as far as it says what that is. */
+/** A value the schema accepts, as far as the schema specifies it. */
 function valid(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(schema.enum);
@@ -89,7 +89,7 @@ function valid(schema: JsonSchema): unknown {
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
-/** One body: a valid one, or one with a hostile value somewhere, or none that is one. */
+/** One body: valid, with a hostile value somewhere, or not parseable at all. */
 function bodyOf(schema: JsonSchema): { body?: unknown; raw?: string; headers?: Record<string, string> } {
   const whole = valid(schema);
   const fields = Object.keys(asJsonSchema(schema).properties ?? {});
@@ -120,7 +120,7 @@ function bodyOf(schema: JsonSchema): { body?: unknown; raw?: string; headers?: R
 const problem = z.object({ code: z.string().min(1), message: z.string().min(1) });
 let db: Client;
 let tables: string[];
-/** Counted, not looked at: what every request may write beside what it is about. */
+/** Tables that any request may write to; only their row counts are checked. */
 const BESIDE = new Set(["rate_limits", "sessions", "job_runs", "interactions"]);
 
 async function rowsOf(): Promise<Record<string, number>> {
@@ -133,8 +133,8 @@ const members = new Map<string, Member>();
 const roles = (): [string, Browser][] => [["visitor", visitor()], ...members];
 let ids: string[] = [];
 
-/** Everybody who was signed in still is: an attack that succeeded may have logged somebody out, or deleted them. */
-async function everybodyIsThere(): Promise<void> {
+/** Every signed-in user still is, because a successful attack could have logged someone out or deleted them. */
+async function everyoneIsSignedIn(): Promise<void> {
   const people: [string, Parameters<typeof signedUp>[0]][] = [
     ["member", {}],
     ["other", { isPrivate: true }],
@@ -159,11 +159,11 @@ beforeAll(async () => {
   await db.connect();
   const { rows } = await db.query("select tablename from pg_tables where schemaname = 'public'");
   tables = rows.map(({ tablename }) => String(tablename)).filter((name) => !name.startsWith("_") && !BESIDE.has(name));
-  await everybodyIsThere();
+  await everyoneIsSignedIn();
 }, 60_000);
 afterAll(() => db.end());
 
-/** Half a surrogate pair has no place in an address. */
+/** A URL can't contain half a surrogate pair. */
 const segment = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, "")) || "-";
 
 function attack(browser: Browser, { method, path, handler }: Operation): Promise<Answer> {
@@ -182,7 +182,7 @@ test("no route responds to hostile input with anything but a refusal", async () 
   const wrong: string[] = [];
   let sent = 0;
   for (const operation of all) {
-    await everybodyIsThere();
+    await everyoneIsSignedIn();
     for (const [role, browser] of roles()) {
       const before = await rowsOf();
       let hasWritten = false;
@@ -197,7 +197,7 @@ test("no route responds to hostile input with anything but a refusal", async () 
         if (status < 400 && operation.method !== "GET") hasWritten = true;
         if (answer.bytes.length > LONGEST_ANSWER) note(`${answer.bytes.length} bytes`);
         if (/prisma|node_modules|select .* from |at \w+ \(\/|ECONNREFUSED/i.test(status >= 400 ? answer.text : ""))
-          note("tells of the inside");
+          note("reveals internals");
       }
       const after = await rowsOf();
       const moved = tables.filter((table) => before[table] !== after[table]);

@@ -8,7 +8,7 @@ import { Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 import { explain, statementsOf } from "../support/statements";
 
-// `npm run bench:grow` in small: one city instead of two, and handlers instead of a started app.
+// A small version of `npm run bench:grow`: one city instead of two, and handlers instead of a running app.
 const PEOPLE = 3000;
 const CITY = {
   ...{ people: PEOPLE, photos: 10 * PEOPLE, likes: 20 * PEOPLE, comments: 5 * PEOPLE, notifications: 10 * PEOPLE },
@@ -19,7 +19,7 @@ let busiest: Member;
 let newcomer: Member;
 let asked: Asked[];
 let pages: Asked[];
-/** Rows of each table, so that reading a short one whole is no fault. */
+/** Row counts of each table, because scanning a short table is fine. */
 let rowsOf: Map<string, number>;
 
 beforeAll(async () => {
@@ -37,15 +37,15 @@ beforeAll(async () => {
     asked = contractRows(openapi, ids);
     pages = pageRows(ids);
   } finally {
-    await client.end(); // or the database's end would break it, and this process with it
+    await client.end(); // otherwise, stopping the database would break it and this process
   }
   busiest = await new Member(personOf(BUSIEST), "Busiest", null).signIn();
   newcomer = await signedUp();
 }, 240_000);
 
-/** What answering cost: the plans of the statements that were sent, as they are kept. */
+/** The cost of a response: the cached plans of the statements it sent. */
 async function costOf(browser: Member, path: string) {
-  await browser.get(path); // the process takes its copies of the city
+  await browser.get(path); // the process caches the city data
   let status = 0;
   const sent = await statementsOf(async () => {
     status = (await browser.get(path)).status;

@@ -6,7 +6,7 @@ import { type Answer, type Member, signedUp, visitor } from "../support/api";
 import { fieldsOf, inputSchema, type Operation, operations, pathWith } from "../support/contracts";
 import { providerEnvironment } from "../support/provider-process.mjs";
 
-// With providers, because their answers come from anybody; with a log, because what goes wrong is written there.
+// With providers, because anyone can influence their responses, and with a log, because errors are written there.
 Object.assign(process.env, { LOG_LEVEL: "info", ...providerEnvironment(1) });
 beforeAll(() => {
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -16,15 +16,18 @@ afterAll(() => jest.restoreAllMocks());
 const LONGEST_BLOCK_MS = 50;
 const MEASURES = 4;
 const BODY = 64 * 1024 - 300;
-/** The longest address the server takes. */
+/** The longest URL the server accepts. */
 const ADDRESS = 7_500;
 
-/** What patterns that look for addresses, numbers, links, lists and words go on reading. */
+/** Inputs that make patterns for addresses, numbers, links, lists, and words keep matching. */
 const TEXTS = ["a", "a@", "a.", "+1", "  ", "\n", "e\u0301", "\u{1f469}\u200d", "a,", "/", "%41", "-_", "<a"];
 const long = (piece: string, length: number) =>
   piece.repeat(Math.floor(length / Buffer.byteLength(JSON.stringify(piece).slice(1, -1))));
 
-/** The longest time nothing else could happen while `act` ran: the least of some measures, since a machine has pauses of its own. */
+/**
+ * The longest time the event loop was blocked while `act` ran: the minimum of several runs, because the machine has its
+ * own pauses.
+ */
 async function blocked(act: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let measure = 0; measure < MEASURES && least > LONGEST_BLOCK_MS; measure += 1) {

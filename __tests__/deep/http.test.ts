@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.discard());
 
-/** What comes back for bytes that no HTTP client would send, until the server ends the connection. */
+/** The response to bytes that no HTTP client would send, until the server closes the connection. */
 function exchange(bytes: string, timeout = 30_000): Promise<{ text: string }> {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -29,7 +29,7 @@ test.each([
   ["a URL above 8 KiB", `GET /api/health?q=${"x".repeat(8200)} HTTP/1.1\r\n${closing}`, 414, "uri_too_long"],
   ["TRACE", `TRACE / HTTP/1.1\r\n${closing}`, 405, "method_not_allowed"],
   ["CONNECT", `CONNECT example.com:443 HTTP/1.1\r\n${closing}`, 405, "method_not_allowed"],
-  ["a method nobody knows", `PROPFIND /api/health HTTP/1.1\r\n${closing}`, 405, "method_not_allowed"],
+  ["an unknown method", `PROPFIND /api/health HTTP/1.1\r\n${closing}`, 405, "method_not_allowed"],
   ["a URL meant for a proxy", `GET http://example.com/ HTTP/1.1\r\n${closing}`, 400, "validation"],
   ["headers above 64 KiB", `GET / HTTP/1.1\r\nX-Long: ${"x".repeat(70_000)}\r\n${closing}`, 431, "too_large"],
   ["no HTTP at all", "hello\r\n\r\n", 400, "validation"],
@@ -62,7 +62,7 @@ test("an idle connection still responds, so that a proxy that reuses it never fi
   const answers = () => text.match(/HTTP\/1.1 200 /g)?.length ?? 0;
   for (const [wait, expected] of [
     [0, 1],
-    [18_000, 2], // longer than headers may take, and than Node keeps a connection by itself
+    [18_000, 2], // longer than the header timeout and Node's default keep-alive
   ] as const) {
     await sleep(wait);
     socket.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -102,7 +102,7 @@ test.each([
   expect(answer).toMatch(/^Allow: GET, HEAD\r$/m);
 });
 
-/** A path's body as it comes over the line, its headers, and what it says. */
+/** A path's raw body, headers, and decoded text. */
 async function received(path: string, accepted: string) {
   const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`;
   const chunks: Buffer[] = [];
@@ -143,7 +143,7 @@ test("pages and their scripts are compressed as the client accepts, with the rig
       expect(packed.encoding).toBe(encoding);
       expect(packed.headers).toMatch(/^vary: .*accept-encoding/im);
       expect(packed.bytes).toBeLessThan(plain.bytes / 2);
-      // A page names its nonce again and again, and another each time.
+      // A page repeats its nonce, which differs for each request.
       expect(packed.text.length).toBe(plain.text.length);
     }
   }

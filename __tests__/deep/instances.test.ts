@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.discard();
 });
 
-/** The lines that are not npm's own. */
+/** Output lines, without npm's own. */
 const lines = (app: AppProcess) => app.output.split("\n").filter((line) => line.trim() && !/^(>|npm )/.test(line));
 
 async function refusal(app: AppProcess): Promise<string[]> {

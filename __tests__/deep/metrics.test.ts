@@ -18,7 +18,7 @@ const scrape = (authorization = `Bearer ${SECRET}`) => fetch(`${app.url}/metrics
 
 const PRIMARY = 'db_client_connection_pool_name="primary"';
 
-/** The value of the series whose name and labels begin so; 0 without one. */
+/** The value of the series whose name and labels start with this; 0 if there is none. */
 const seriesValue = (text: string, series: string) =>
   Number(
     text
@@ -95,7 +95,7 @@ test("a thousand unknown URLs create one series", async () => {
   for (let round = 0; round < 40; round += 1)
     await Promise.all(Array.from({ length: 25 }, (_, at) => app.status(`/api/x${round}-${at}`)));
   const grown = (await (await scrape()).text()).split("\n").length - before;
-  expect(grown).toBeLessThan(60); // one route's buckets by two statuses at most (404, and 429 once it is too many)
+  expect(grown).toBeLessThan(60); // at most two statuses for one route (404, and 429 once rate limited)
 });
 
 test("jobs, connections, memory, and pending work are reported, and so is a missing database", async () => {
@@ -105,8 +105,8 @@ test("jobs, connections, memory, and pending work are reported, and so is a miss
   expect(seriesValue(text, "process_memory_usage")).toBeGreaterThan(50_000_000);
   expect(text).toContain(`windmile_work_waiting{name="mails"} 0`);
   expect(text).toMatch(/^nodejs_eventloop_delay_p99 /m);
-  expect(text).not.toMatch(/name="(seed|lease)/); // stored in the same table: as a job it would always be late
-  process.kill(app.find("postgres").pid, "SIGINT"); // in good order: it stays away for some seconds
+  expect(text).not.toMatch(/name="(seed|lease)/); // it's in the same table, and as a job it would always be late
+  process.kill(app.find("postgres").pid, "SIGINT"); // a clean stop: it stays down for a few seconds
   await until(
     async () => seriesValue(await (await scrape()).text(), "windmile_database_up") === 0,
     20_000,

@@ -9,8 +9,8 @@ import { migrate } from "@/scripts/database/migrations.mjs";
 import { AppProcess, freePort, newDataDir } from "../support/app-process";
 
 /**
- * The current app starts on the schema of the previous release, whose app still serves: it migrates, and the other app
- * keeps working. `prisma/release.json.gz` has that app's statements (decision 0003).
+ * The current app starts on the schema of the previous release while that release is still serving: it migrates, and
+ * the previous app keeps working. `prisma/release.json.gz` has that app's statements (decision 0003).
  */
 const MIGRATIONS = path.join(process.cwd(), "prisma/migrations");
 const release = z
@@ -32,7 +32,7 @@ const variables = (url: string) => ({
   NEXTAUTH_SECRET: "an older schema is signed with this secret",
   NEXTAUTH_URL: "http://localhost:3000",
   WEATHER: "off",
-  PRELOAD: "on", // as whoever takes over another one's people starts
+  PRELOAD: "on", // as in a rolling upgrade
 });
 const migrations = async () =>
   z
@@ -57,7 +57,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** The previous app at work: it prepares all its statements and writes posts, until it is stopped. */
+/** The previous app: it prepares all of its statements and writes posts until it's stopped. */
 function olderApp(author: string) {
   const faults: string[] = [];
   let isOver = false;

@@ -2,19 +2,17 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startInstance } from "@/scripts/bench/servers";
 import { type Database, openThrowawayDatabase } from "@/scripts/database/database.mjs";
-import { ensureFreshBuild } from "@/scripts/start/build-app.mjs";
+import { startInstance } from "@/scripts/test/test-app.mjs";
 import { image } from "../support/images";
 
-/** An image is this and a Debian with Node, 200 MB: together under 350. */
+/** An image is this plus Debian with Node (200 MB): under 350 MB in total. */
 const AT_MOST_MB = 150;
 
 const place = mkdtempSync(path.join(tmpdir(), "windmile-packed-"));
 const folder = path.join(place, "app");
 let database: Database;
 beforeAll(async () => {
-  await ensureFreshBuild();
   execFileSync(process.execPath, ["scripts/release/pack.mjs", folder]);
   database = await openThrowawayDatabase();
 });
@@ -72,7 +70,7 @@ test("the package is small, contains no tests or dev packages, and runs without 
     expect((await call("/metrics", { headers: { authorization: "Bearer sixteen and more letters" } })).status).toBe(
       200,
     );
-    // Pictures are decoded, scaled and kept by what is not JavaScript.
+    // Native code decodes and scales pictures.
     const body = new FormData();
     body.set("photo", new File([new Uint8Array(await image())], "photo.jpg"));
     const upload = await call("/api/photos/upload", { method: "POST", headers: { cookie }, body });

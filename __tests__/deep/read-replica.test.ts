@@ -4,7 +4,7 @@ import { migrate } from "@/scripts/database/migrations.mjs";
 import type { Member } from "../support/api";
 import { standbyOf } from "../support/standby";
 
-// Lists read from a second PostgreSQL that streams from the first, both real ones; decision 0008.
+// Lists read from a real streaming replica (decision 0008).
 let primary: Database;
 let standby: Awaited<ReturnType<typeof standbyOf>>;
 let api: typeof import("../support/api");
@@ -42,19 +42,19 @@ afterAll(async () => {
 
 const post = (content: string) => author.post("/api/posts", { content });
 
-/** The newest words in the list of posts, as somebody reads it. */
+/** The newest text in the post list, as this client reads it. */
 async function newest(who: Member): Promise<string> {
   const { status, text } = await who.get("/api/posts?limit=1");
   expect(status).toBe(200);
   return text;
 }
 
-/** Reads as long as it takes until the answer has the words. */
+/** Polls until the response contains the text. */
 async function seen(who: Member, words: string): Promise<void> {
   while (!(await newest(who)).includes(words)) await sleep(100);
 }
 
-/** The standby is asked once it was measured twice: a list is what has it measured. */
+/** The standby is used after two lag measurements, which list requests trigger. */
 async function asked(): Promise<void> {
   const before = await readsOf();
   while ((await readsOf()) === before) {
@@ -63,7 +63,7 @@ async function asked(): Promise<void> {
   }
 }
 
-/** How many rows of posts the standby was asked for so far. */
+/** How many post rows the standby has read so far. */
 async function readsOf(): Promise<number> {
   const { Client } = await import("pg");
   const client = new Client(standby.url);
@@ -85,7 +85,7 @@ test("lists are read from the replica, and from the primary right after a write"
   expect(reader.cookies.has("windmile.wrote")).toBe(false);
   expect(await newest(author)).toContain("second words");
   expect(await newest(reader)).not.toContain("second words");
-  // It lies further and further behind: soon everybody reads from the primary.
+  // The lag keeps growing, so every request soon reads from the primary.
   await seen(reader, "second words");
   await standby.run("select pg_wal_replay_resume()");
   await asked();

@@ -37,7 +37,7 @@ test("a caller's NODE_ENV has no effect", async () => {
   await app.gone(10_000);
 });
 
-/** A log-in whose body is still on its way. */
+/** A login whose body hasn't fully arrived. */
 function slowLogIn() {
   let send: (text: string) => void = () => {};
   let end: () => void = () => {};

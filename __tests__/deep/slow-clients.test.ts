@@ -5,10 +5,10 @@ import { z } from "zod";
 import { AppProcess, freePort, newDataDir, until } from "../support/app-process";
 import { image } from "../support/images";
 
-/** What clients can hold who send a byte now and then. The server is the product's own, only with shorter timeouts. */
+/** What clients can occupy by sending a byte now and then. This is the real server with shorter timeouts. */
 const TIMEOUTS = { headersMs: 4_000, requestMs: 4_000, stalledMs: 4_000, checkedEveryMs: 200 };
 const DRIP_EVERY_MS = 500;
-/** Far more than it takes: what never ends fails here, and a busy machine does not. */
+/** Far more time than needed, so that only an endless wait fails, even on a busy machine. */
 const CUT_WITHIN_MS = 40_000;
 
 let app: AppProcess;
@@ -23,8 +23,8 @@ afterAll(() => app.discard());
 type SlowClient = { socket: Socket; text: string; isOpen: boolean };
 
 /**
- * Sends `bytes`, and from then on one more now and then, as long as the server lets it: being told that it took too long
- * is no reason for it to hang up.
+ * Sends `bytes`, then one more byte now and then for as long as the server lets it. It doesn't hang up after a timeout
+ * response.
  */
 function slowClient(bytes: string, drip = "x"): SlowClient {
   const socket = connect({ port: app.port, host: "localhost", allowHalfOpen: true }, () => socket.write(bytes));
@@ -93,7 +93,7 @@ test("a slow body gets a 408, and nothing is stored even if the rest arrives lat
   const commentsSchema = z.array(z.object({ text: z.string() }));
   const texts = commentsSchema.parse(await get(path)).map(({ text }) => text);
   expect(texts).not.toContain("Said much too slowly");
-  // The same at once is taken: it was the time that was wrong.
+  // The same body sent at once is accepted, so only the timing was wrong.
   const atOnce = await fetch(app.url + path, {
     method: "POST",
     headers: { cookie, origin: app.url, "content-type": "application/json" },
@@ -103,7 +103,7 @@ test("a slow body gets a 408, and nothing is stored even if the rest arrives lat
 });
 
 const LARGEST_UPLOAD = (10 * 1024 + 256) * 1024;
-/** So many of the largest uploads has one member room for. */
+/** How many of the largest uploads one member can send at once. */
 const UPLOADS_OF_ONE = 4;
 
 test("the capacity used by slow uploads is available again once they are cut off", async () => {
@@ -117,7 +117,7 @@ test("the capacity used by slow uploads is available again once they are cut off
   };
   const head = headOf("/api/photos/upload", "multipart/form-data; boundary=slow", LARGEST_UPLOAD);
   expect(await upload(new Uint8Array(await image()))).toBe(201); // the first answer of a route takes longer
-  // That there is no room left is said to the slow ones themselves: whoever asked for room to find out would take it.
+  // Checked through the slow clients' own responses, because another request would take a free slot.
   const clients: SlowClient[] = [];
   const statuses = () => clients.map(({ text }) => /^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1]);
   await until(
@@ -133,12 +133,12 @@ test("the capacity used by slow uploads is available again once they are cut off
   expect(new Set(statuses())).toEqual(new Set(["408", "503"]));
   const nearlyLargest = new Uint8Array(LARGEST_UPLOAD - 300 * 1024);
   const again = await Promise.all(Array.from({ length: UPLOADS_OF_ONE }, () => upload(nearlyLargest)));
-  expect(again).toEqual(Array(UPLOADS_OF_ONE).fill(415)); // no picture, but there is room for each
+  expect(again).toEqual(Array(UPLOADS_OF_ONE).fill(415)); // not a picture, but each request gets a slot
   expect(app.output).not.toContain(`"level":"error"`);
 });
 
-/** The largest script of a page, asked for so often on one connection that no buffer of the system holds all of it. */
-async function muchAskedFor(): Promise<{ bytes: string; least: number }> {
+/** A page's largest script, requested so often on one connection that it fits in no system buffer. */
+async function largeRequests(): Promise<{ bytes: string; least: number }> {
   const page = await (await fetch(`${app.url}/landing`)).text();
   const paths = [...new Set(page.match(/\/_next\/static\/chunks\/[^"\\]+?\.js/g))];
   const sizes = await Promise.all(
@@ -149,7 +149,7 @@ async function muchAskedFor(): Promise<{ bytes: string; least: number }> {
   return { bytes: `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(times), least: times * size };
 }
 
-/** How many of these connections the app still holds: who never reads does not learn of it. */
+/** How many of these connections the app still has open. A client that never reads doesn't notice. */
 function held(sockets: readonly Socket[]): number {
   const hex = (port = 0) => port.toString(16).toUpperCase().padStart(4, "0");
   const open = readFileSync("/proc/net/tcp", "utf8");
@@ -158,7 +158,7 @@ function held(sockets: readonly Socket[]): number {
 }
 
 test("a client that doesn't read the response is cut off, and one that reads slowly gets all of it", async () => {
-  const { bytes, least } = await muchAskedFor();
+  const { bytes, least } = await largeRequests();
   const deaf = Array.from({ length: 5 }, () => {
     const socket = connect({ port: app.port, host: "127.0.0.1" }, () => socket.write(bytes));
     return socket.on("error", () => socket.destroy());
@@ -170,7 +170,7 @@ test("a client that doesn't read the response is cut off, and one that reads slo
   slow.on("close", () => {
     isOpen = false;
   });
-  // A twelfth of it and a pause of a fourth of the timeout in turn: three times the timeout in all.
+  // Alternates between a twelfth of the data and a pause of a quarter of the timeout: three timeouts in total.
   const share = least / 12;
   slow.on("data", (chunk) => {
     const before = Math.floor(taken / share);

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { startInstance } from "@/scripts/bench/servers";
 import { type Database, openThrowawayDatabase } from "@/scripts/database/database.mjs";
 import { ensureFreshBuild } from "@/scripts/start/build-app.mjs";
 import { childEnvironment } from "@/scripts/start/environment.mjs";
+import { startInstance } from "@/scripts/test/test-app.mjs";
 import { until } from "../support/app-process";
 import { fakeServer } from "../support/fake-server.mjs";
 
@@ -17,7 +17,7 @@ const about = ({ attributes }: Span, key: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-/** A collector that keeps what it is sent, as OTLP over HTTP has it; and a weather service that is broken. */
+/** A collector that stores what it receives over OTLP/HTTP, and a broken weather service. */
 async function startCollector() {
   const received = { spans: [] as Span[], metrics: new Set<string>(), text: "" };
   const { url, close } = await fakeServer((request, response, body) => {
@@ -78,7 +78,7 @@ test("a collector gets a request's complete trace, and nothing about the user", 
     const isMeasured = () => measured.every((name) => received.metrics.has(name));
     await until(isMeasured, 20_000, () => `metrics: ${[...received.metrics].join(" ")}`);
     expect(received.text).toContain("a test");
-    // What was asked, and how: a place, a session, an address.
+    // Private parts of the request: a place, a session, an address.
     for (const private_ of ["41.87654", "127.0.0.1:", "node-fetch"]) expect(received.text).not.toContain(private_);
     const line = app
       .said()
@@ -91,7 +91,7 @@ test("a collector gets a request's complete trace, and nothing about the user", 
   }
 });
 
-/** What a process that answers has loaded of the build, looked through for OpenTelemetry's exporter. */
+/** Searches the build files loaded by a serving process for OpenTelemetry's exporter. */
 function exporterLoaded(variables: Record<string, string>): string {
   const script = `
     const { readFileSync } = require("node:fs");

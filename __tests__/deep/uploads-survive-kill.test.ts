@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { photoSchema, profilePhotoSchema } from "@/lib/feed/photos/schema";
@@ -60,15 +59,14 @@ test("after kill -9 during twenty uploads, every acknowledged photo exists, and 
     expect((await sharp(Buffer.from(await file.arrayBuffer())).stats()).isOpaque).toBe(true);
   }
 
-  // What was not acknowledged came about wholly or not at all: the counter, the list and the ledger agree.
+  // Unacknowledged uploads exist completely or not at all: the counter, list, and ledger agree.
   const me = z.object({ id: z.string(), experiences: z.number() }).parse(await (await get("/api/auth/user")).json());
   const mine = z.array(profilePhotoSchema).parse(await (await get("/api/photos/profile?limit=50")).json());
   const ids = mine.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(all.map(({ id }) => id)));
   expect(me.experiences).toBe(mine.length);
 
-  const verify = path.join(process.cwd(), "scripts/database/media.mjs");
-  const { stdout } = spawnSync(process.execPath, [verify], {
+  const { stdout } = spawnSync("npm", ["run", "--silent", "media:verify"], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" },
     encoding: "utf8",
   });

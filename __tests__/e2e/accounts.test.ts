@@ -22,7 +22,7 @@ async function logIn(page: Page, identifier: string, password: string) {
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-/** Somebody with an account, signed in in this context, without the walk through the screens. */
+/** A user with an account, signed in in this context without using the screens. */
 async function member(context: BrowserContext, email = fresh()): Promise<string> {
   const form = { firstName: "Ada", lastName: "Lovelace", password: "enchantress", confirmPassword: "enchantress" };
   const begun = await context.request.post("/api/auth/signup", { data: { ...form, email, authProvider: "email" } });
@@ -90,7 +90,7 @@ test("an expired code fails, and a resent one works", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Resend" })).toBeDisabled();
   expect(messagesTo(email)).toHaveLength(2);
   await page.reload();
-  await expect(heading(page, "Verify Your Account")).toBeVisible(); // an interrupted sign-up goes on where it was
+  await expect(heading(page, "Verify Your Account")).toBeVisible(); // an interrupted sign-up resumes where it left off
   await enter(page, codeFor(email));
   await expect(page).toHaveURL("/");
 });
@@ -135,7 +135,7 @@ for (const name of ["Google", "Apple", "Facebook"]) {
   });
 }
 
-test("an address no provider has verified opens an account only after its password is entered", async ({
+test("an unverified provider address logs in to an account only after its password is entered", async ({
   page,
   browser,
   context,
@@ -143,21 +143,21 @@ test("an address no provider has verified opens an account only after its passwo
   const other = await browser.newContext();
   const email = await member(other);
   const subject = `facebook-${randomInt(2 ** 40)}`;
-  const comeByFacebook = async () => {
+  const logInWithFacebook = async () => {
     await page.goto("/api/auth/facebook");
     await page.getByLabel("Id").fill(subject);
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Continue" }).click();
   };
-  await comeByFacebook();
+  await logInWithFacebook();
   await expect(page).toHaveURL("/login?link=facebook");
   await expect(page.getByText("Log in with your password to link Facebook")).toBeVisible();
   expect((await context.request.get("/api/auth/user")).status()).toBe(401);
   await logIn(page, email, "enchantress");
   await expect(page).toHaveURL("/");
-  await page.goto("about:blank"); // a page still loading would notice, and lead to the log-in by itself
+  await page.goto("about:blank"); // a loading page would notice and redirect to login on its own
   await context.clearCookies();
-  await comeByFacebook();
+  await logInWithFacebook();
   await expect(page).toHaveURL("/");
   expect(await who(context)).toMatchObject({ email });
   await other.close();
@@ -211,7 +211,7 @@ test("a session revoked elsewhere leads to sign-up once, without a loop", async 
   const email = await member(context);
   await page.goto("/settings");
   await expect(heading(page, "Settings")).toBeVisible();
-  await page.goto("about:blank"); // an open page would notice by its own next call, and leave by itself
+  await page.goto("about:blank"); // an open page would notice with its next request and leave on its own
   await change(`update sessions set "revokedAt" = now() where "userId" = (select id from users where email = $1)`, [
     email,
   ]);

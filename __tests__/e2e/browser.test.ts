@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "../support/browser-test";
 
-// The browser itself, on pages that bring no font along: what it can't draw, no other test of a page may rely on.
+// The browser itself, on pages without a web font: other tests can't rely on anything it can't render.
 
-/** What the letters look like, each in a picture of its own, and which of them have a colour. */
+/** An image of each glyph, and which glyphs are in color. */
 function drawn(page: Page, font: string, text: string) {
   return page.evaluate(
     ([family, letters]) =>
@@ -14,15 +14,15 @@ function drawn(page: Page, font: string, text: string) {
         context.font = `32px ${family}`;
         context.fillText(segment, 8, 44);
         const { data } = context.getImageData(0, 0, 64, 64);
-        const isColoured = data.some((value, index) => index % 4 === 0 && value !== data[index + 1]);
-        return { picture: data.join(), isColoured, width: context.measureText(segment).width };
+        const isColored = data.some((value, index) => index % 4 === 0 && value !== data[index + 1]);
+        return { picture: data.join(), isColored, width: context.measureText(segment).width };
       }),
     [font, text] as const,
   );
 }
 
 const BLANK = " ";
-const UNASSIGNED = "\u{10fffd}"; // of a private plane: no font has it, the box for what is missing is drawn
+const UNASSIGNED = "\u{10fffd}"; // a private-use character, which no font has, so the missing-glyph box is drawn
 
 for (const [script, text] of [
   ["Latin", "Windmlea"],
@@ -38,7 +38,7 @@ for (const [script, text] of [
       const pictures = new Set([...letters, ...nothing].map(({ picture }) => picture));
       const blankAndBox = new Set(nothing.map(({ picture }) => picture)).size;
       expect(pictures.size, family).toBe(letters.length + blankAndBox);
-      expect(new Set(letters.map(({ isColoured }) => isColoured)), family).toEqual(new Set([script === "emoji"]));
+      expect(new Set(letters.map(({ isColored }) => isColored)), family).toEqual(new Set([script === "emoji"]));
     }
   });
 }

@@ -7,7 +7,7 @@ const hrefs = (page: Page) =>
   cards(page)
     .locator("a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-/** A card that the server does not draw: with it, the feed stands as the browser draws it. */
+/** A card the server doesn't render; once it's there, the browser has rendered the feed. */
 const afterServers = (page: Page) => cards(page).nth(6);
 const firstTitle = async (page: Page) =>
   ((await cards(page).first().getByRole("button").getAttribute("aria-label")) ?? "").replace(
@@ -15,7 +15,7 @@ const firstTitle = async (page: Page) =>
     "$1",
   );
 
-/** A photo as a camera makes it: never the same twice, with a place in its metadata. */
+/** A unique photo with a location in its metadata, like a camera's. */
 function jpeg(): Promise<Buffer> {
   return sharp(randomBytes(64 * 48 * 3), { raw: { width: 64, height: 48, channels: 3 } })
     .resize(1600, 1200)
@@ -35,8 +35,8 @@ test("the first load is small and requests nothing twice", { tag: "@own-server" 
   });
   await page.goto("/");
   await expect.poll(() => calls.length).toBeGreaterThan(0);
-  await page.waitForTimeout(2000); // whatever else would come by itself
-  // A page with nothing on it brings 134 KB; the screen may add 90.
+  await page.waitForTimeout(2000); // anything else that loads on its own
+  // An empty page loads 134 KB; the screen may add 90 KB.
   expect(bytes).toBeLessThan(224 * 1024);
   expect(calls.toSorted()).toEqual(["/api/auth/user", "/api/today"]); // the lists came with the page
 });
@@ -63,7 +63,8 @@ test("the order and scroll position survive a reload and Back", async ({ page })
   await page.reload();
   await expect(afterServers(page)).toBeAttached();
   const order = await hrefs(page);
-  // Other tests post meanwhile: theirs may have come, and the oldest gone to the next page. The rest stands as it stood.
+  // Other tests post in the meantime, so new posts may appear and the oldest may move to the next page. The rest is
+  // unchanged.
   const stayed = order.filter((href) => before.includes(href));
   expect(stayed.length).toBeGreaterThan(before.length / 2);
   expect(stayed).toEqual(before.filter((href) => order.includes(href)));
@@ -154,18 +155,18 @@ test("a like and a comment are still there after a reload", async ({ page }) => 
   const mine = dialog(page).getByRole("article").filter({ hasText: words });
   await expect(mine).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", String(!wasLiked));
-  await mine.getByRole("button", { name: /^More about this comment/ }).click();
+  await mine.getByRole("button", { name: /^More options for this comment/ }).click();
   const remove = page.getByRole("menuitem", { name: "Delete" });
   const below = () => page.evaluate(() => window.scrollY);
   const top = await below();
   await remove.scrollIntoViewIfNeeded();
-  expect(await below()).toBe(top); // an item brought into view leaves the page below, and with it the menu, where it is
+  expect(await below()).toBe(top); // scrolling an item into view doesn't move the page below, or the menu
   const deleted = page.waitForResponse(
     (response) => response.request().method() === "DELETE" && response.url().includes("/api/comments/"),
   );
   await remove.click();
   await expect(mine).toHaveCount(0);
-  expect((await deleted).status()).toBe(204); // once the time for an Undo is over
+  expect((await deleted).status()).toBe(204); // once Undo has expired
 });
 
 test("a photo goes from the home screen into the feed and its public page, and is deleted again", async ({
@@ -191,7 +192,7 @@ test("a photo goes from the home screen into the feed and its public page, and i
   await expect(dialog(page)).toHaveCount(0);
   const mine = page.getByRole("link", { name: caption });
   await expect(mine).toBeVisible();
-  await page.waitForTimeout(1500); // whatever the new post brings: its picture in its sizes, fresh lists
+  await page.waitForTimeout(1500); // everything the new post loads: its picture sizes and fresh lists
   expect(missing).toEqual([]);
 
   await mine.click();
@@ -205,7 +206,7 @@ test("a photo goes from the home screen into the feed and its public page, and i
   expect(await elsewhere.locator('meta[property="og:description"]').getAttribute("content")).toBe(caption);
   await expectWhole(elsewhere);
 
-  await dialog(page).getByRole("button", { name: "More about this photo" }).click();
+  await dialog(page).getByRole("button", { name: "More options for this photo" }).click();
   await page.getByRole("menuitem", { name: "Delete photo" }).click();
   await expect(page.getByText("Photo moved to trash").first()).toBeVisible();
   await expect(mine).toHaveCount(0);
@@ -216,7 +217,7 @@ test("a photo goes from the home screen into the feed and its public page, and i
 test("an ended session shows one notice and returns after login", async ({ page, context }) => {
   await page.goto("/?tab=ai");
   await page.getByRole("tab", { name: "Ask AI" }).click();
-  await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached(); // toasts come with the first tap
+  await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached(); // toast code loads with the first tap
   await context.clearCookies({ name: /session-token/ });
   await cards(page)
     .first()

@@ -4,9 +4,9 @@ import { type BrowserContext, expect, type Request, test } from "../support/brow
 import { signInAsDemo } from "../support/screens";
 
 /**
- * What a later visit of a screen costs a phone with an empty cache, counted when it has been left alone: requests without
- * pictures and fonts, and packed scripts. A page with nothing on it makes 7 requests and brings 134 KB: 15 and 90 more are
- * the bounds. `docs/performance.md` says what is in the rest.
+ * What a screen loads on a phone with an empty cache once it's idle: requests other than pictures and fonts, and
+ * compressed scripts. An empty page makes 7 requests and loads 134 KB; the limits are 15 requests and 90 KB more.
+ * `docs/performance.md` has the details.
  */
 const PATHS = [
   "/",
@@ -23,7 +23,7 @@ const PATHS = [
 const MOST_REQUESTS = 22;
 const MOST_SCRIPT_KB = 224;
 
-/** The page of whatever photo is the newest. */
+/** The newest photo's page. */
 async function photoPath(context: BrowserContext): Promise<string> {
   const answer: unknown = await (await context.request.get("/api/photos/home?limit=1")).json();
   const [photo] = z.array(z.looseObject({ id: z.string() })).parse(answer);
@@ -34,8 +34,8 @@ for (const named of PATHS) {
   test(`${named} is lightweight, also once it is idle`, { tag: "@own-server" }, async ({ page, context, baseURL }) => {
     await signInAsDemo(context, baseURL);
     const path = named === "a photo" ? await photoPath(context) : named;
-    await page.goto(path, { waitUntil: "networkidle" }); // a first visit leaves things on the device
-    await page.goto("about:blank"); // and whatever it still asked for is no part of the second
+    await page.goto(path, { waitUntil: "networkidle" }); // a first visit stores data on the device
+    await page.goto("about:blank"); // and its remaining requests aren't counted for the second visit
     await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
     const asked: string[] = [];
     const sizes: ReturnType<Request["sizes"]>[] = [];
@@ -46,9 +46,9 @@ for (const named of PATHS) {
       if (kind === "script") sizes.push(request.sizes());
     });
     await page.goto(path, { waitUntil: "networkidle" });
-    await page.waitForTimeout(3000); // what comes by itself afterwards
+    await page.waitForTimeout(3000); // everything that loads afterwards
     const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    expect(asked.filter((url) => url === new URL(path, baseURL).pathname)).toHaveLength(1); // no page is fetched ahead that nobody asked for
+    expect(asked.filter((url) => url === new URL(path, baseURL).pathname)).toHaveLength(1); // no page is prefetched without an interaction
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
     expect(Math.round(bytes / 1024)).toBeLessThanOrEqual(MOST_SCRIPT_KB);
   });

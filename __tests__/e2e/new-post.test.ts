@@ -23,7 +23,7 @@ const post = (page: Page) => page.getByRole("button", { name: "Post", exact: tru
 const drafts = async (context: BrowserContext) => (await context.request.get("/api/drafts")).json();
 const photosOf = async (context: BrowserContext) => (await context.request.get("/api/photos/profile")).json();
 
-/** Every stored file, whatever it is called, must have forgotten where and with what the photo was taken. */
+/** No stored file may contain where or with what device the photo was taken. */
 function storedBytes(folder: string): Buffer[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -46,7 +46,7 @@ test("a photo is posted, shown on home and profile, liked, commented on, and del
   await expect(owner.page.getByText("Experience Posted!", { exact: true })).toBeVisible();
   await expect(owner.page).toHaveURL("/");
   await expect(owner.page.getByRole("link", { name: title })).toBeVisible();
-  await owner.page.waitForTimeout(1500); // whatever home asks for once the post is there
+  await owner.page.waitForTimeout(1500); // everything home requests once the post exists
   expect(missing).toEqual([]);
   await owner.page.reload();
   await expect(owner.page.getByRole("link", { name: title })).toBeVisible();
@@ -70,7 +70,7 @@ test("a photo is posted, shown on home and profile, liked, commented on, and del
   await owner.page.getByRole("list", { name: "Photos" }).getByRole("button").first().click();
   const own = owner.page.getByRole("dialog");
   await expect(own.getByText("What a morning")).toBeVisible();
-  await own.getByRole("button", { name: "More about this photo" }).click();
+  await own.getByRole("button", { name: "More options for this photo" }).click();
   await owner.page.getByRole("menuitem", { name: "Delete photo" }).click();
   await expect(owner.page.getByText("Photo moved to trash", { exact: true })).toBeVisible();
   await expect(owner.page.getByRole("list", { name: "No photos yet" }).getByRole("button")).toHaveCount(6);

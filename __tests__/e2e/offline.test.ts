@@ -1,18 +1,18 @@
 import { expect, type Page } from "../support/browser-test";
+import { goOffline, goOnline, test } from "../support/cuttable-test";
 import { storedScreens } from "../support/device";
-import { goOffline, goOnline, test } from "../support/line";
 import { expectWhole, signInAsDemo } from "../support/screens";
 
 test.slow();
 
 const note = (page: Page) => page.getByRole("note");
 
-/** Opens a page and waits until what the service worker and the device keep of it is there. */
+/** Opens a page and waits until the service worker and the device have stored it. */
 async function see(page: Page, address: string) {
   await page.goto(address);
   await expect.poll(() => storedScreens(page), { timeout: 60_000 }).toContain(new URL(page.url()).pathname);
   await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(1500); // answers are written a second after the last of them came
+  await page.waitForTimeout(1500); // responses are stored a second after the last one arrives
 }
 
 const SCREENS = [
@@ -43,16 +43,16 @@ test("visited screens open offline unchanged, others say that they can't", async
   await page.setViewportSize({ width: 320, height: 568 });
   const retry = await page.getByRole("button", { name: "Try again" }).boundingBox();
   const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
-  expect((retry?.y ?? 0) + (retry?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0); // on a small phone as well
+  expect((retry?.y ?? 0) + (retry?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0); // also on a small phone
   await page.setViewportSize(size);
 
-  // A link leads on, from one saved screen to the next.
+  // Links between stored screens work.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Social" }).click();
   await expect(page).toHaveURL(/\/friends$/);
   await expect(page.getByRole("heading", { level: 1, name: "Social" })).toBeVisible();
 
   await goOnline(context, line);
-  await expect(note(page)).toHaveCount(0); // everything is as new as can be, and nothing was reloaded
+  await expect(note(page)).toHaveCount(0); // everything is current, and nothing was reloaded
 });
 
 test("Cache Storage contains no personal data but photos, and nothing is left after logout", async ({

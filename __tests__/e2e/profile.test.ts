@@ -63,10 +63,10 @@ test("follows, mutes, and blocks someone from their profile", async ({ browser }
   await page.getByRole("button", { name: "Followers: 1" }).click();
   await expect(page.getByRole("dialog", { name: "Followers" }).getByText("Bea Lake")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "More about Ada Lake" }).click();
+  await page.getByRole("button", { name: "More options for Ada Lake" }).click();
   await page.getByRole("menuitem", { name: "Mute" }).click();
   await expect(page.getByText("Ada Lake muted", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "More about Ada Lake" }).click();
+  await page.getByRole("button", { name: "More options for Ada Lake" }).click();
   await page.getByRole("menuitem", { name: "Block" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Block" }).click();
   await expect(page).toHaveURL("/");

@@ -3,7 +3,7 @@ import { dialog, signInAsDemo } from "../support/screens";
 
 const WIDTHS = [320, 360, 390, 428];
 
-/** How many pixels wider a field's placeholder is than the space for it, by the browser's own measure of its font. */
+/** How many pixels a field's placeholder overflows, as measured by the browser. */
 const cutOff = (field: Locator) =>
   field.evaluate((input: HTMLInputElement | HTMLTextAreaElement) => {
     const own = getComputedStyle(input);
@@ -15,7 +15,7 @@ const cutOff = (field: Locator) =>
     return Math.max(0, pen.measureText(input.placeholder).width - room);
   });
 
-/** The lines its text takes, and how far the text sticks out of it. */
+/** How many lines the text takes, and how far it overflows. */
 const shapeOf = (element: Locator) =>
   element.evaluate((box) => {
     const range = document.createRange();

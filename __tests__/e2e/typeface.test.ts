@@ -3,7 +3,7 @@ import { signInAsDemo } from "../support/screens";
 
 const TYPEFACE = /big_shoulders.*\.woff2/;
 
-/** Opens a page on a line too slow for the typeface of its headings, which arrives when the answer is called. */
+/** Opens a page whose heading font is delayed until the returned function is called. */
 async function openBeforeTypeface(page: Page, path: string): Promise<() => Promise<void>> {
   let send = () => {};
   const sent = new Promise<void>((done) => {
@@ -24,7 +24,7 @@ async function openBeforeTypeface(page: Page, path: string): Promise<() => Promi
   };
 }
 
-/** In one go: a page that is still being streamed may put another heading in the place of the first. */
+/** In one call, because a page that is still streaming may replace the heading. */
 const heightOfTitle = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("h1")]
@@ -32,7 +32,7 @@ const heightOfTitle = (page: Page) =>
       .find((height) => height > 0),
   );
 
-/** How wide each heading is in one line, and how tall a line would be by itself, in shares of the size of its letters. */
+/** Each heading's one-line width and normal line height, relative to its font size. */
 const headings = (page: Page) =>
   page.locator("h1:visible, h2:visible, h3:visible").evaluateAll((found) => {
     const pen = document.createElement("canvas").getContext("2d");

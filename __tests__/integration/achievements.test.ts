@@ -4,7 +4,7 @@ import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { sharedPostSchema } from "@/lib/feed/posts/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aVenue } from "../support/made";
+import { aPhoto, aVenue } from "../support/fixtures";
 
 let ada: Member;
 beforeEach(async () => {

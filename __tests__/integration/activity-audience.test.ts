@@ -1,15 +1,15 @@
 import "../support/unlimited";
-import type { ACTIVITY_AUDIENCES } from "@/lib/account/schema";
 import { prisma } from "@/lib/core/server/db";
+import type { ACTIVITY_AUDIENCES } from "@/lib/core/shared/audiences";
 import { venueDetailSchema } from "@/lib/discover/venues/schema";
-import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
+import { friendActivitySchema } from "@/lib/feed/friend-activity/schema";
 import { friendSchema } from "@/lib/social/friends/schema";
 import { type Member, signedUp } from "../support/api";
-import { aVenue } from "../support/made";
+import { aVenue } from "../support/fixtures";
 
 /**
- * Who sees what somebody did and saved today, on every surface that tells of it: the list of friends, one friend, the
- * feed of what one's friends did, and who was at a place. A new surface is one more line in SURFACES and one more column of the rows.
+ * Who can see what someone did and saved today, on every surface that shows it: the friends list, a friend, the
+ * activity feed, and who was at a place. To add a surface, add a line to SURFACES and a column to the rows.
  */
 type Audience = (typeof ACTIVITY_AUDIENCES)[number];
 type World = { owner: Member; venueId: string; name: string };
@@ -17,7 +17,7 @@ type World = { owner: Member; venueId: string; name: string };
 const follow = (followerId: string, followingId: string, status: "accepted" | "requested" = "accepted") =>
   prisma.follow.create({ data: { followerId, followingId, status } });
 
-/** Somebody who worked out, saved and checked in today, each at a place of its own name. */
+/** Someone who worked out, saved a place, and checked in today, each at a place with a unique name. */
 async function worldOf(account: { isPrivate?: boolean; placesDelayed?: boolean } = {}): Promise<World> {
   const owner = await signedUp({ firstName: "Olga", ...account });
   const name = `Place of ${owner.id}`;
@@ -68,7 +68,7 @@ const SURFACES = {
 const all = ["check-in", "saved", "yoga"];
 const visits = ["check-in"];
 const nobody = { stranger: null, asking: null, followed: null, blockedMutual: null };
-/** As chosen, on a public and on a private account: what they are told of. */
+/** For each chosen audience, on a public and a private account: what each viewer can see. */
 const SEEN: [isPrivate: boolean, chosen: Audience | null, Record<Relation, string[] | null>][] = [
   [false, null, { ...nobody, follower: visits, asksTheFollower: visits, mutual: all }],
   [false, "mutual", { ...nobody, follower: visits, asksTheFollower: visits, mutual: all }],
@@ -95,7 +95,7 @@ describe.each(SEEN)("private %s, shown to %s", (isPrivate, chosen, seen) => {
       SURFACES.feed(viewer, world),
     ]);
     const expected = seen[relation];
-    // What is only saved is no activity.
+    // A saved item isn't an activity.
     const done = expected?.filter((what) => what !== "saved") ?? [];
     expect({ list, single, feed }).toEqual({ list: expected, single: expected, feed: done });
   });
@@ -125,7 +125,7 @@ test("until chosen, the settings show the account's defaults", async () => {
   expect(await audiences()).toEqual(["followers", "only_me"]);
 });
 
-/** Everything a mutual follower is told of the place and of who was there. */
+/** Everything a mutual follower can see about the place and who was there. */
 async function placesIncluded({ owner, venueId, name }: World, viewer: Member) {
   const { text } = await viewer.get(`/api/friends/${owner.id}`);
   const feed = (await viewer.get("/api/friends/activity")).text;
@@ -141,7 +141,7 @@ test("a person's location is visible an hour after they were there", async () =>
   const viewer = await signedUp();
   await RELATIONS.mutual(world.owner, viewer);
   expect(await placesIncluded(world, viewer)).toEqual({ named: 0, inFeed: 0, there: false });
-  expect(await SURFACES.single(viewer, world)).toEqual(all); // that it happened is told at once
+  expect(await SURFACES.single(viewer, world)).toEqual(all); // the activity itself is visible immediately
   const who = { where: { userId: world.owner.id } };
   await prisma.checkIn.updateMany({ ...who, data: { createdAt: ago(1.1) } });
   await prisma.workout.updateMany({ ...who, data: { createdAt: ago(1.1) } });

@@ -6,7 +6,7 @@ import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { workoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma, rows } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aVenue } from "../support/made";
+import { aVenue } from "../support/fixtures";
 
 let ada: Member;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ test("a month shows each day's activity and streak state", async () => {
   await prisma.user.update({ where: { id: ada.id }, data: { restDays: [7] } });
   for (const day of ["13", "14", "16", "18"]) await did(`2026-11-${day}T18:00:00Z`);
   await did("2026-11-18T20:00:00Z", 15);
-  await did("2026-11-01T04:59:00Z", 30, "2026-11-05T12:00:00Z"); // 31 October in Chicago, logged too late for its streak
+  await did("2026-11-01T04:59:00Z", 30, "2026-11-05T12:00:00Z"); // October 31 in Chicago, logged too late for its streak
   const { days, ...rest } = await getMonth(ada.id, {}, now);
   expect(rest).toEqual({ month: "2026-11", today: "2026-11-20", restDays: [7] });
   const said = new Map(days.map(({ day, ...one }) => [day.slice(8), one]));
@@ -41,7 +41,7 @@ test("a month shows each day's activity and streak state", async () => {
 
 test("a day's list uses the person's time zone", async () => {
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
-  await did("2026-11-14T14:59:00Z", 1); // 14 November 23:59 in Tokyo
+  await did("2026-11-14T14:59:00Z", 1); // November 14, 11:59 PM in Tokyo
   await did("2026-11-14T15:01:00Z", 2);
   await did("2026-11-15T14:59:00Z", 3);
   const of = async (day: string) =>
@@ -54,7 +54,7 @@ test("a day's list uses the person's time zone", async () => {
 
 test("eight weeks including empty ones: minutes by date, XP from the ledger, across the end of daylight saving time", async () => {
   const now = new Date("2026-11-04T12:00:00Z");
-  await did("2026-11-02T05:59:00Z", 10); // Sunday 23:59, still summer's week
+  await did("2026-11-02T05:59:00Z", 10); // Sunday 11:59 PM, still in the week of daylight saving time
   await did("2026-11-02T06:00:00Z", 20);
   await prisma.xpWeek.create({ data: { userId: ada.id, week: new Date("2026-10-26"), xp: 33 } });
   const weeks = await listWeeks(ada.id, now);

@@ -25,9 +25,9 @@ test("a new email address is verified by its code, and the old one is notified w
   const done = await ada.post(VERIFY, { email, code: codeFor(email) });
   expect([done.status, done.as(currentUserSchema).email]).toEqual([200, email]);
   expect((await ada.post(VERIFY, { email, code: codeFor(email) })).status).toBe(400); // once
-  const told = messagesTo(ada.email ?? "").at(-1);
-  expect(told?.subject).toBe("Your Windmile email address was changed");
-  expect(told?.text).not.toContain(email);
+  const message = messagesTo(ada.email ?? "").at(-1);
+  expect(message?.subject).toBe("Your Windmile email address was changed");
+  expect(message?.text).not.toContain(email);
   expect((await visitor().post("/api/auth/login", { identifier: email, password: PASSWORD })).status).toBe(200);
   const former = await visitor().post("/api/auth/login", { identifier: ada.email, password: PASSWORD });
   expect(former.status).toBe(401);
@@ -68,8 +68,8 @@ test("someone else's address gets the same response, changes nothing, and notifi
   const [ada, owner] = [await member(), await member()];
   const email = owner.email ?? "";
   expect((await ada.post(CHANGE, { email, password: PASSWORD })).status).toBe(204);
-  const told = messagesTo(email).at(-1);
-  expect([told?.subject, told?.code]).toEqual(["Someone tried to use your email address", undefined]);
+  const message = messagesTo(email).at(-1);
+  expect([message?.subject, message?.code]).toEqual(["Someone tried to use your email address", undefined]);
   expect((await ada.post(VERIFY, { email, code: "000000" })).status).toBe(400);
   expect((await me(owner)).email).toBe(email);
 });
@@ -83,8 +83,8 @@ test("a code only works for the person who requested it, and other requests can'
   expect((await eve.post(VERIFY, { email, code })).status).toBe(400);
   expect((await visitor().post("/api/auth/verify", { email, code })).status).toBe(400);
   expect((await ada.post(VERIFY, { email, code })).status).toBe(200);
-  const evesCode = messagesTo(email).at(-1)?.code ?? "";
-  expect((await eve.post(VERIFY, { email, code: evesCode })).status).toBe(400); // it is Ada's now
+  const codeForEve = messagesTo(email).at(-1)?.code ?? "";
+  expect((await eve.post(VERIFY, { email, code: codeForEve })).status).toBe(400); // it belongs to Ada now
 });
 
 test("five wrong guesses invalidate a code", async () => {

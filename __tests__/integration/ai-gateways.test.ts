@@ -17,7 +17,7 @@ let server: Awaited<ReturnType<typeof fakeServer>>;
 let reply: Reply = json({});
 let asked: { url: string; body: string; headers: IncomingMessage["headers"] }[] = [];
 let base = "";
-/** Part of each address: what a test before gave up waiting for may arrive in the next one, and is none of its own. */
+/** Part of each URL, because a request that the previous test stopped waiting for may arrive during the next one. */
 let serial = 0;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Timeouts that end when a test says so (`never` does); answers how long each was to be. */
+/** Timeouts that end when the test decides (`never` does); returns the duration of each. */
 let timeout = new AbortController();
 function timeoutsByHand(): number[] {
   const lengths: number[] = [];
@@ -56,7 +56,7 @@ function timeoutsByHand(): number[] {
   });
   return lengths;
 }
-/** A service that takes a request and never answers it. */
+/** A service that accepts a request and never responds. */
 const never: Reply = () => timeout.abort();
 
 describe("weather", () => {
@@ -64,7 +64,7 @@ describe("weather", () => {
   const report = (code: number, degrees: number) =>
     json({ latitude: 41.9, current: { time: "2026-01-15T12:00", temperature_2m: degrees, weather_code: code } });
 
-  /** Asks until the service's report is there: a busy machine may take longer than a page waits. */
+  /** Polls until the report is available, because a busy machine may take longer than a page waits. */
   async function reported(at: Date) {
     for (;;) {
       const weather = await weatherAt(at);
@@ -185,7 +185,7 @@ describe("the model", () => {
     ["another address", "Swing at 4802 Broadway."],
     ["a domain", "Swing in a booth: tickets at evil.example"],
     ["a mail address", "Swing in a booth, ask me@evil"],
-    ["an hour nobody gave", "Swing in a booth until 5 in the morning."],
+    ["an hour that isn't in the facts", "Swing in a booth until 5 in the morning."],
   ])("a description with %s is rejected, and valid ones stay", async (_name, description) => {
     reply = says([{ ...good, description }]);
     expect((await word())[0]).toEqual({ ...cards[0], ...good, description: "A jazz club." });

@@ -6,7 +6,7 @@ import { fakeServer } from "../support/fake-server.mjs";
 
 const URL = "/api/ai/recommendations";
 const sentSchema = z.object({ messages: z.array(z.object({ content: z.string() })) });
-const toldSchema = z.object({ suggestions: z.array(z.object({ id: z.string(), title: z.string() })) });
+const promptSchema = z.object({ suggestions: z.array(z.object({ id: z.string(), title: z.string() })) });
 
 let server: Awaited<ReturnType<typeof fakeServer>>;
 let prompts: string[] = [];
@@ -15,7 +15,9 @@ beforeAll(async () => {
   server = await fakeServer((_request, response, sent) => {
     const body = sent.toString();
     prompts.push(body);
-    const { suggestions } = toldSchema.parse(JSON.parse(sentSchema.parse(JSON.parse(body)).messages[1]?.content ?? ""));
+    const { suggestions } = promptSchema.parse(
+      JSON.parse(sentSchema.parse(JSON.parse(body)).messages[1]?.content ?? ""),
+    );
     const worded = suggestions.map(({ id, title }) => ({
       id,
       title: `${title}, today`,

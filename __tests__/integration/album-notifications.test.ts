@@ -1,12 +1,12 @@
 import "../support/unlimited";
-import { CHANNELS } from "@/lib/account/rules";
 import { prisma } from "@/lib/core/server/db";
 import { CHICAGO, daysAfter, instantAt } from "@/lib/core/shared/clock";
 import { announceAlbums } from "@/lib/feed/memories/jobs";
 import { decideAlbum } from "@/lib/feed/memories/mutations";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
+import { CHANNELS } from "@/lib/notifications/switches/rules";
 import { type Member, signedUp } from "../support/api";
-import { aPhoto, aVenue } from "../support/made";
+import { aPhoto, aVenue } from "../support/fixtures";
 
 const DAY = "2026-10-14";
 const NEXT = daysAfter(DAY, 1);
@@ -19,7 +19,7 @@ beforeEach(async () => {
   [ada, bob] = await Promise.all([signedUp({ firstName: "Ada" }), signedUp({ firstName: "Bob" })]);
 });
 
-const told = async (who = ada) =>
+const notificationsOf = async (who = ada) =>
   (await who.get("/api/notifications"))
     .as(notificationsAnswerSchema)
     .notifications.filter(({ type }) => type === "album");
@@ -30,9 +30,9 @@ test("the next evening its owner is notified once, with a picture and a working 
   const photo = await aPhoto(ada.id, { createdAt: noon });
   await prisma.photoTag.create({ data: { photoId: photo, userId: bob.id, status: "accepted" } });
   await announceAlbums(evening(NEXT, CHICAGO, 18 * 60 - 1));
-  expect(await told()).toEqual([]);
+  expect(await notificationsOf()).toEqual([]);
   await announceAlbums(evening());
-  const [one, ...more] = await told();
+  const [one, ...more] = await notificationsOf();
   const { images } = await prisma.photo.findUniqueOrThrow({ where: { id: photo } });
   expect(more).toEqual([]);
   expect(one).toMatchObject({
@@ -42,10 +42,10 @@ test("the next evening its owner is notified once, with a picture and a working 
   });
   expect((await ada.get(`/api/albums/${one?.target.id}`)).body).toMatchObject({ day: DAY, audience: "only_me" });
   expect((await bob.get(`/api/albums/${one?.target.id}`)).status).toBe(404);
-  expect(await told(bob)).toEqual([]);
+  expect(await notificationsOf(bob)).toEqual([]);
   await ada.post("/api/notifications/read");
   await Promise.all([announceAlbums(evening(NEXT, CHICAGO, 20 * 60)), announceAlbums(evening(NEXT, CHICAGO, 21 * 60))]);
-  expect(await told()).toMatchObject([{ readAt: expect.any(String) }]);
+  expect(await notificationsOf()).toMatchObject([{ readAt: expect.any(String) }]);
 });
 
 test("two instances notify everyone once, over several batches", async () => {
@@ -66,7 +66,7 @@ test("two instances notify everyone once, over several batches", async () => {
 });
 
 test("the notification stays when its owner moves to another time zone, and announces the same day there", async () => {
-  const late = instantAt(CHICAGO, DAY, 23 * 60 + 30); // in Tokyo the day after
+  const late = instantAt(CHICAGO, DAY, 23 * 60 + 30); // the next day in Tokyo
   await aPhoto(ada.id, { createdAt: late });
   await aPhoto(bob.id, { createdAt: late });
   await announceAlbums(evening(NEXT, CHICAGO, 18 * 60 - 1));
@@ -75,7 +75,7 @@ test("the notification stays when its owner moves to another time zone, and anno
   await announceAlbums(evening(NEXT, "Asia/Tokyo"));
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
   for (const who of [ada, bob]) {
-    const [one, ...more] = await told(who);
+    const [one, ...more] = await notificationsOf(who);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
       text: "Your album for Wednesday, October 14 is ready",
@@ -107,12 +107,12 @@ test.each(["photo", "stops", "way"])("a day with a %s is announced, and no other
       },
     });
   }
-  await checkIn(bob.id); // one stop is no album
+  await checkIn(bob.id); // one stop doesn't make an album
   await announceAlbums(evening(daysAfter(NEXT, 1)));
-  expect(await told()).toEqual([]);
+  expect(await notificationsOf()).toEqual([]);
   await announceAlbums(evening());
-  expect(await told()).toHaveLength(1);
-  expect(await told(bob)).toEqual([]);
+  expect(await notificationsOf()).toHaveLength(1);
+  expect(await notificationsOf(bob)).toEqual([]);
 });
 
 test("hidden, archived, and moderated content isn't announced, nor to people who turned it off", async () => {
@@ -126,13 +126,13 @@ test("hidden, archived, and moderated content isn't announced, nor to people who
   const { status } = await dora.put("/api/account/settings", { notifications: { memory: [] } });
   expect(status).toBe(200);
   await announceAlbums(evening());
-  for (const who of [ada, bob, cleo, dora]) expect(await told(who)).toEqual([]);
+  for (const who of [ada, bob, cleo, dora]) expect(await notificationsOf(who)).toEqual([]);
   expect(await prisma.notificationEmail.count({ where: { userId: dora.id, type: "album" } })).toBe(0);
-  // Brought back, switched on again: the evening is over, and a day is told of once.
+  // Restored and turned on again: the evening is over, and each day is announced once.
   await dora.put("/api/account/settings", { notifications: { memory: CHANNELS } });
   await decideAlbum(ada.id, DAY, { isHidden: false });
   await announceAlbums(evening(NEXT, CHICAGO, 22 * 60));
-  for (const who of [ada, dora]) expect(await told(who)).toEqual([]);
+  for (const who of [ada, dora]) expect(await notificationsOf(who)).toEqual([]);
 });
 
 test("hiding or deleting it later removes the notification as well", async () => {
@@ -141,7 +141,7 @@ test("hiding or deleting it later removes the notification as well", async () =>
   await announceAlbums(evening());
   await prisma.photo.update({ where: { id: photo }, data: { removedTo: "trash", removedAt: new Date() } });
   await decideAlbum(bob.id, DAY, { isHidden: true });
-  for (const who of [ada, bob]) expect(await told(who)).toEqual([]);
+  for (const who of [ada, bob]) expect(await notificationsOf(who)).toEqual([]);
 });
 
 test("the time zone decides when: Tokyo's evening is Chicago's morning", async () => {
@@ -149,9 +149,9 @@ test("the time zone decides when: Tokyo's evening is Chicago's morning", async (
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: zone } });
   await aPhoto(ada.id, { createdAt: instantAt(zone, DAY, 12 * 60) });
   await announceAlbums(evening());
-  expect(await told()).toEqual([]);
+  expect(await notificationsOf()).toEqual([]);
   await announceAlbums(evening(NEXT, zone));
-  expect(await told()).toHaveLength(1);
+  expect(await notificationsOf()).toHaveLength(1);
 });
 
 test("stops belong to the owner's local day", async () => {
@@ -162,13 +162,13 @@ test("stops belong to the owner's local day", async () => {
   for (const _ of [1, 2])
     await prisma.checkIn.create({ data: { userId: ada.id, venueId: await aVenue(), day: chicagoDay, createdAt } });
   await announceAlbums(evening(DAY, zone));
-  expect(await told()).toEqual([]);
+  expect(await notificationsOf()).toEqual([]);
   await announceAlbums(evening(NEXT, zone));
-  expect(await told()).toHaveLength(1);
+  expect(await notificationsOf()).toHaveLength(1);
 });
 
 test("the 25-hour day of the clock change is one day", async () => {
   await aPhoto(ada.id, { createdAt: new Date("2026-11-02T05:30:00Z") }); // 23:30 on November 1
   await announceAlbums(evening("2026-11-02"));
-  expect(await told()).toMatchObject([{ text: "Your album for Sunday, November 1 is ready" }]);
+  expect(await notificationsOf()).toMatchObject([{ text: "Your album for Sunday, November 1 is ready" }]);
 });

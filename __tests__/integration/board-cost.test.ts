@@ -1,4 +1,4 @@
-import "../support/direct";
+import "../support/direct-connection";
 import { Client } from "pg";
 import { measured } from "@/__tests__/support/board-reads";
 import { getLeaderboard } from "@/lib/activity/leaderboard/queries";
@@ -7,7 +7,7 @@ import { listWorkouts } from "@/lib/activity/workouts/queries";
 import { workoutsQuery } from "@/lib/activity/workouts/schema";
 import { pool } from "@/lib/core/server/db";
 import { pageQuery } from "@/lib/core/shared/page";
-import { listFriendActivity } from "@/lib/social/friend-activity/queries";
+import { listFriendActivity } from "@/lib/feed/friend-activity/queries";
 import { getPerson } from "@/lib/social/people/queries";
 import { BUSIEST, growCity, ledgerCity } from "@/scripts/bench/city";
 import { explain, statementsOf } from "../support/statements";
@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 
 const id = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 const PEOPLE = 20_000;
-/** What grows with the city; everything else is a person's own, or a handful of rows. */
+/** Tables that grow with the city. All others are one person's rows, or just a few. */
 const GROWING = ["users", "xp_entries", "xp_weeks", "workouts", "follows"];
 
 async function connected(url: string): Promise<Client> {
@@ -25,7 +25,7 @@ async function connected(url: string): Promise<Client> {
   return client;
 }
 
-/** Grows the city while somebody writes in another database of the server, until after its indexes are built. */
+/** Grows the city while another database on the server is being written to, until the indexes are built. */
 async function grow(people: number): Promise<void> {
   const url = process.env.DATABASE_URL ?? "";
   const client = await connected(url);
@@ -80,7 +80,7 @@ test("boards, stats, and history never scan growing tables, and cost the same in
 });
 
 test("checking whether one person follows another is one lookup, however many followers", async () => {
-  const [known, member] = [id(BUSIEST), id(PEOPLE - 1)]; // half of the city follows the one
+  const [known, member] = [id(BUSIEST), id(PEOPLE - 1)]; // half of the city follows one person
   for (const [whom, viewer] of [
     [known, member],
     [member, known],

@@ -6,7 +6,7 @@ import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
 import { type Member, ORIGIN, signedUp, visitor } from "../support/api";
-import { NEXT_JUNE } from "../support/made";
+import { NEXT_JUNE } from "../support/fixtures";
 
 const EVENTS = "/api/community/events";
 const RUN = { description: "By the lake", date: NEXT_JUNE, time: "07:30", location: "Navy Pier", address: "" };

@@ -6,16 +6,16 @@ import { listActiveChallenges, listFinishedChallenges } from "@/lib/activity/cha
 import type { ChallengeUnit } from "@/lib/activity/challenges/rules";
 import { challengeSpan } from "@/lib/activity/challenges/rules";
 import { type Challenge, challengeSchema } from "@/lib/activity/challenges/schema";
+import { checkedInSchema } from "@/lib/activity/check-ins/schema";
 import { createWorkout, deleteWorkout, editWorkout } from "@/lib/activity/workouts/mutations";
 import { createWorkoutSchema, loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma, rows } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
-import { checkedInSchema } from "@/lib/discover/check-ins/schema";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { sharedPostSchema } from "@/lib/feed/posts/schema";
 import { type Member, signedUp, visitor } from "../support/api";
+import { aVenue } from "../support/fixtures";
 import { image } from "../support/images";
-import { aVenue } from "../support/made";
 
 const HOUR = 3_600_000;
 let ada: Member;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   [ada, bob] = await Promise.all([signedUp(), signedUp()]);
 });
 
-/** One of yesterday and today, in whole days of Chicago. */
+/** A challenge from yesterday to today, in whole Chicago days. */
 async function challenge(
   unit: ChallengeUnit,
   scope: "city" | "personal",
@@ -95,7 +95,7 @@ test("a city one adds up everyone who joined, and visitors see it too", async ()
 test("every unit is counted from its rows", async () => {
   const units = ["distance", "check-ins", "xp"] as const;
   const ids = await Promise.all(units.map((unit) => challenge(unit, "personal")));
-  // XP is the ledger's, by whole Chicago weeks.
+  // XP comes from the ledger, by whole Chicago weeks.
   await prisma.challenge.update({
     where: { id: ids[2] ?? "" },
     data: { startsAt: new Date(Date.now() - 8 * 24 * HOUR), endsAt: new Date(Date.now() + 8 * 24 * HOUR) },
@@ -119,7 +119,7 @@ test("an activity counts on the person's local day, as in streaks and weeks", as
       .map(({ mine }) => mine);
   const now = instantAt(CHICAGO, monday, 12 * 60);
   for (const one of [id, visits]) await joinChallenge(ada.id, one, now);
-  // Monday morning in Tokyo is Sunday afternoon in Chicago, and the Monday after is not of this week.
+  // Monday morning in Tokyo is Sunday afternoon in Chicago, and the following Monday isn't in this week.
   for (const startedAt of [atTokyo(monday, 8), atTokyo(monday, 9), atTokyo(daysAfter(monday, 7), 8)]) {
     await prisma.workout.create({ data: { userId: ada.id, activityType: "running", duration: 30, startedAt } });
     const venueId = await aVenue();
@@ -161,7 +161,7 @@ test("a result is frozen at the end, by the job or by the first change before it
   const first = await createWorkout(adaId, run(60), undefined, now);
   const other = await createWorkout(bob.id, run(45), undefined, now);
   for (const userId of [adaId, bob.id]) await joinChallenge(userId, id, now);
-  // Over, and the job has not come round: Ada's deletion comes too late to change it.
+  // It's over but the job hasn't run yet: Ada's deletion is too late to change it.
   await deleteWorkout(adaId, first.workout.id, later);
   const result = async (userId: string) =>
     (await listFinishedChallenges(userId, later)).find((one) => one.id === id)?.progress;
@@ -185,7 +185,7 @@ test("a result is frozen at the end, by the job or by the first change before it
   );
 });
 
-/** Last week's challenge, over and not frozen yet, with what the member did today moved into it. */
+/** Last week's challenge, over but not frozen yet, with the member's activity from today moved into it. */
 async function overSince(member: Member, unit: ChallengeUnit): Promise<string> {
   const { startsAt: from, endsAt: to, name } = challengeSpan("weekly", new Date(Date.now() - 7 * 24 * HOUR));
   const data = { slug: uuid(), title: "Last week", description: "Over", unit, scope: "personal", target: 100 };
@@ -198,7 +198,7 @@ async function overSince(member: Member, unit: ChallengeUnit): Promise<string> {
   await prisma.workout.updateMany({ where: { userId: member.id }, data: { startedAt: from } });
   return id;
 }
-/** Does something that counts, and answers where it can be deleted. */
+/** Does something that counts, and returns the URL to delete it. */
 const DONE = {
   workout: async (member: Member) => {
     const { workout } = (await log(member, {})).as(loggedWorkoutSchema);

@@ -1,10 +1,10 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
+import { checkIn } from "@/lib/activity/check-ins/mutations";
+import { checkedInSchema } from "@/lib/activity/check-ins/schema";
 import { prisma } from "@/lib/core/server/db";
-import { checkIn } from "@/lib/discover/check-ins/mutations";
-import { checkedInSchema } from "@/lib/discover/check-ins/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aVenue, totalsOf } from "../support/made";
+import { aVenue, totalsOf } from "../support/fixtures";
 
 let ada: Member;
 let venueId: string;
@@ -39,10 +39,10 @@ test("thirty simultaneous check-ins count as one for the day, paid once", async 
 
 test("the day is Chicago's: a minute later may be another day, and pays again", async () => {
   const at = (instant: string) => checkIn(ada.id, { venueId, isPrivate: false }, undefined, new Date(instant));
-  const late = await at("2026-03-08T05:59:00Z"); // Saturday 23:59
-  const early = await at("2026-03-08T06:01:00Z"); // Sunday 00:01, the day of 23 hours
-  const evening = await at("2026-03-09T04:30:00Z"); // Sunday 23:30
-  const monday = await at("2026-03-09T05:00:00Z"); // Monday 00:00
+  const late = await at("2026-03-08T05:59:00Z"); // Saturday 11:59 PM
+  const early = await at("2026-03-08T06:01:00Z"); // Sunday 12:01 AM, a 23-hour day
+  const evening = await at("2026-03-09T04:30:00Z"); // Sunday 11:30 PM
+  const monday = await at("2026-03-09T05:00:00Z"); // Monday 12:00 AM
   expect([late, early, evening, monday].map(({ xpEarned }) => xpEarned)).toEqual([15, 15, 0, 15]);
   expect(evening.id).toBe(early.id);
 });

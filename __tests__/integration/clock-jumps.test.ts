@@ -8,7 +8,7 @@ import { resetSharedFeed, sharedFeed } from "@/lib/feed/home/shared-feed";
 import { sendReminders } from "@/lib/notifications/reminders/jobs";
 import { signedUp } from "../support/api";
 
-/** A machine whose clock was wrong for a while: what happened then must not hold until the right time catches up. */
+/** A machine whose clock was ahead for a while: nothing from then may stay in effect until the real time catches up. */
 const HOUR = 3_600_000;
 const CHICAGO = "America/Chicago";
 const real = Date.now;
@@ -35,7 +35,7 @@ test.each(["comment", "search"] as const)(
     clock(0);
     await consume(limit, key); // the clock is right again
     const before = taken;
-    expect(await refused()).toMatchObject({ code: "too_many_requests" }); // and the limit holds as ever
+    expect(await refused()).toMatchObject({ code: "too_many_requests" }); // and the limit still applies
     expect(taken - before).toBe(before - 1);
   },
 );
@@ -102,7 +102,7 @@ test.each([
       },
     });
   }
-  const told = async () => {
+  const reminded = async () => {
     const rows = await prisma.notification.findMany({ where: { userId: who.id, type: "event-today" } });
     const events = await prisma.communityEvent.findMany({
       where: { id: { in: rows.map((row) => row.targetId ?? "") } },
@@ -110,7 +110,7 @@ test.each([
     return events.map(({ title }) => title).sort();
   };
   await sendReminders(at("07:59"));
-  expect(await told()).toEqual([]); // nobody is reminded at night, by the wall clock
+  expect(await reminded()).toEqual([]); // no one is reminded at night, by local time
   await sendReminders(at("08:00"));
-  expect(await told()).toEqual(["late", "noon"]);
+  expect(await reminded()).toEqual(["late", "noon"]);
 });

@@ -2,8 +2,8 @@ import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
 import { guidesAnswerSchema } from "@/lib/discover/guides/schema";
 import { hiddenGemsAnswerSchema } from "@/lib/discover/hidden-gems/schema";
-import { searchAnswerSchema } from "@/lib/discover/search/schema";
 import { venueDetailSchema, venuesAnswerSchema } from "@/lib/discover/venues/schema";
+import { searchAnswerSchema } from "@/lib/search/schema";
 import { recommendationsAnswerSchema } from "@/lib/suggestions/recommendations/schema";
 import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
 import { visitor } from "../support/api";
@@ -21,7 +21,7 @@ const gems = async () =>
 const guided = async () =>
   (await visitor().get("/api/guides")).as(guidesAnswerSchema).guides.flatMap(({ places }) => idsOf(places));
 const suggested = async () =>
-  // At noon: at night nearly all that can be done now is events.
+  // At noon, because at night nearly everything that's possible is an event.
   (await visitor().post("/api/ai/recommendations", { time: 12, weather: "sunny" }))
     .as(recommendationsAnswerSchema)
     .recommendations.map(({ targetId }) => targetId);

@@ -4,7 +4,7 @@ import { QUOTAS } from "@/lib/core/server/quotas";
 import { collectionSchema } from "@/lib/discover/collections/schema";
 import { savedItemSchema } from "@/lib/discover/saved/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aVenue } from "../support/made";
+import { aVenue } from "../support/fixtures";
 
 const begun = async (who: Member, name: string) =>
   (await who.post("/api/collections", { name })).as(collectionSchema).id;
@@ -23,7 +23,7 @@ test("a saved item is put into a collection, moved, and stays saved when the col
     { id: sun, name: "Sunny days", count: 0 },
   ]);
   expect(await kept(ada, rain)).toEqual([bean]);
-  await ada.put(`/api/saved/venue/${bean}`); // saved again: words and collection stay
+  await ada.put(`/api/saved/venue/${bean}`); // saved again: the note and collection stay
   await ada.put(`/api/saved/venue/${bean}`, { collectionId: sun });
   const [item] = (await ada.get(`/api/saved?collection=${sun}`)).as(savedItemSchema.array());
   expect(item).toMatchObject({ id: bean, note: "Go early", collectionId: sun });

@@ -3,7 +3,7 @@ import { prisma } from "@/lib/core/server/db";
 import { commentSchema } from "@/lib/feed/comments/schema";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPost } from "../support/made";
+import { aPost } from "../support/fixtures";
 
 const workoutOf = async (userId: string) =>
   (

@@ -4,7 +4,7 @@ import { prisma } from "@/lib/core/server/db";
 import { commentSchema } from "@/lib/feed/comments/schema";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, walk } from "../support/made";
+import { aPhoto, walk } from "../support/fixtures";
 
 let ada: Member;
 let bob: Member;
@@ -100,8 +100,8 @@ test("a comment can be liked once by people who see it; its author is notified u
   const answers = await Promise.all(Array.from({ length: 5 }, like));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await like()).as(commentSchema)).toMatchObject({ likes: 1, isLiked: true });
-  const told = async () => (await bob.get("/api/notifications")).text.includes("liked your comment");
-  expect(await told()).toBe(true);
+  const isNotified = async () => (await bob.get("/api/notifications")).text.includes("liked your comment");
+  expect(await isNotified()).toBe(true);
   expect((await bob.get(path())).as(commentSchema.array()).find((one) => one.id === id)).toMatchObject({
     likes: 1,
     isLiked: false,
@@ -111,7 +111,7 @@ test("a comment can be liked once by people who see it; its author is notified u
   expect((await like()).status).toBe(404);
   await bob.del(`/api/users/${cyd.id}/block`);
   expect((await cyd.del(`/api/comments/${id}/like`)).as(commentSchema)).toMatchObject({ likes: 0, isLiked: false });
-  expect(await told()).toBe(false);
+  expect(await isNotified()).toBe(false);
   expect((await visitor().put(`/api/comments/${id}/like`)).status).toBe(401);
   expect((await cyd.put(`/api/comments/${uuid()}/like`)).status).toBe(404);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   ada = await signedUp();
 });
 
-/** A digest of every table's rows; what is counted against a limit is no part of the address book. */
+/** A digest of every table's rows. Rate-limit counters aren't part of the address book. */
 async function tables(): Promise<{ name: string; digest: string }[]> {
   const names = await rows<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'sessions')`);

@@ -264,7 +264,7 @@ describe("service endpoints", () => {
   });
 });
 
-/** Fields for longer text, which may hold line breaks and tabs. */
+/** Fields for longer text, which may contain line breaks and tabs. */
 const LONGER_TEXT = [
   "altText",
   "altTexts[]",
@@ -320,6 +320,6 @@ test("every one-line field rejects or removes line breaks, control characters, a
     }
   }
   expect([...faults]).toEqual([]);
-  expect([...found].filter((field) => LONGER_TEXT.includes(field)).sort()).toEqual(LONGER_TEXT); // none is listed in vain
+  expect([...found].filter((field) => LONGER_TEXT.includes(field)).sort()).toEqual(LONGER_TEXT); // every listed field exists
   expect([...found]).toEqual(expect.arrayContaining(["firstName", "title", "name", "location", "identifier"]));
 });

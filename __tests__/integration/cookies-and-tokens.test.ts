@@ -20,7 +20,7 @@ const otpOf = (secret: string, steps: number) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 let made = 0;
-/** A person with two browsers: what happens to the account happens in the second. */
+/** A person with two browsers; changes to the account are made in the second one. */
 async function someone() {
   made += 1;
   const email = `tokens-${made}@example.com`;
@@ -72,10 +72,10 @@ const NAMES: Event[] = [
   "leaving",
 ];
 
-/** Makes a cookie or token, and returns what it answers when it is used later. */
+/** Creates a cookie or token, and returns a function that uses it later and returns the result. */
 type Token = (who: Someone) => Promise<() => Promise<string | number>>;
 
-/** As a copy of the browser that made it, so that what logging out clears there is tried as well. */
+/** As a copy of the browser that created it, so that cookies cleared by logging out are tried as well. */
 function copyOf(browser: Browser): Browser {
   const copy = visitor();
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);

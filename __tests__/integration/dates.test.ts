@@ -6,7 +6,7 @@ import { prisma } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
 import { type Answer, type Member, signedUp } from "../support/api";
 import { asJsonSchema, fieldsOf, inputSchema, type JsonSchema, operations } from "../support/contracts";
-import { NEXT_JUNE } from "../support/made";
+import { NEXT_JUNE } from "../support/fixtures";
 
 const DAYS = [
   "0000-01-01",
@@ -60,7 +60,7 @@ const query =
     ada.get(`${path}?${name}=${encodeURIComponent(at)}`);
 const route = (startedAt: string) => ({ startedAt, polyline: "", moments: "", heights: "", accuracies: "" });
 
-/** Every operation that takes a date, by what it calls it. */
+/** Every operation that takes a date, with the name of its field. */
 const TAKE_A_DAY: Record<string, Send> = {
   "GET /api/community/events from": query("/api/community/events", "from"),
   "GET /api/community/events to": query("/api/community/events", "to"),
@@ -118,7 +118,7 @@ test("every operation's dates are tested here", async () => {
   const sent = new Set(
     [...Object.keys(TAKE_A_DAY), ...Object.keys(TAKE_AN_INSTANT)].map((name) => name.replace(/ \w+$/, "")),
   );
-  // A time of day, and the period of a leaderboard, are no dates.
+  // A time of day and a leaderboard period aren't dates.
   const others = ["PUT /api/account/settings", "GET /api/leaderboard/city"];
   expect(taking.filter((name) => !sent.has(name) && !others.includes(name))).toEqual([]);
 });
@@ -132,10 +132,10 @@ test.each([
     await ada.post(EVENTS, { ...RUN, date: inDays(days), groupId: group }),
     await ada.patch(`${EVENTS}/${event}`, { date: inDays(days) }),
   ];
-  const told = answers.map((answer) => [answer.status, answer.body]);
+  const results = answers.map((answer) => [answer.status, answer.body]);
   if (status === 201) expect(answers.map((answer) => answer.status)).toEqual([201, 201, 200]);
   else {
     const refused = [400, expect.objectContaining({ errors: { date: ["Choose a date within two years"] } })];
-    expect(told).toEqual([refused, refused, refused]);
+    expect(results).toEqual([refused, refused, refused]);
   }
 });

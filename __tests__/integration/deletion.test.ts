@@ -10,8 +10,8 @@ import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { reportAnswerSchema, snapshotSchema } from "@/lib/moderation/schema";
 import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto, aPost, aVenue, NEXT_JUNE } from "../support/fixtures";
 import { image } from "../support/images";
-import { aPhoto, aPost, aVenue, NEXT_JUNE } from "../support/made";
 import { codeFor, messagesTo } from "../support/outbox";
 import { storedFiles } from "../support/stored-files";
 import { tracesOf, wrongCounters } from "../support/traces";
@@ -77,7 +77,7 @@ describe("deleting right away", () => {
   const friend = () => bob ?? ada;
   const other = () => eve ?? ada;
 
-  /** Something of theirs in every table, and something of theirs in what is others'. */
+  /** Something of theirs in every table, including in other people's content. */
   beforeAll(async () => {
     ada = await leaver();
     bob = await signedUp({ firstName: "Bob" });
@@ -172,7 +172,7 @@ describe("deleting right away", () => {
 
     const seats = await prisma.communityEventMember.findMany({ where: { eventId: event } });
     expect(seats.map(({ userId, status }) => [userId, status])).toEqual(
-      expect.arrayContaining([[other().id, "going"]]), // moved up from the queue
+      expect.arrayContaining([[other().id, "going"]]), // moved up from the waitlist
     );
     const heir = await prisma.group.findUniqueOrThrow({ where: { id: club }, include: { members: true } });
     expect([heir.creatorId, heir.memberCount]).toEqual([other().id, 2]);
@@ -186,7 +186,7 @@ describe("deleting right away", () => {
       [other().id, expect.objectContaining({ title: null, text: "" })],
       [null, { id: friend().id }],
     ]);
-    for (const { snapshot } of reports.slice(0, 2)) snapshotSchema.parse(snapshot); // the moderators' list reads it
+    for (const { snapshot } of reports.slice(0, 2)) snapshotSchema.parse(snapshot); // the moderators' list includes it
     expect(await prisma.moderationEntry.findMany()).toMatchObject([
       { moderatorId: null, action: "hide", reason: "a test" },
     ]);
@@ -236,8 +236,8 @@ describe("deleting right away", () => {
     expect(await tracesOf(offender.id)).toEqual([]);
   });
 
-  /** Somebody with a picture that was reported, who deletes the account at once. */
-  async function leftWithAReportedPicture() {
+  /** Someone with a reported picture who deletes their account immediately. */
+  async function deletedWithReportedPicture() {
     const [offender, witness] = [await leaver(), await signedUp()];
     const photo = (
       await offender.upload("/api/photos/upload", { photo: new Blob([new Uint8Array(await image())]) })
@@ -247,14 +247,14 @@ describe("deleting right away", () => {
     );
     await offender.del(ACCOUNT, { grace: "now", password: PASSWORD });
     await removeDeletedMedia();
-    await sweepMedia(new Date(Date.now() + 2 * 86_400_000)); // no sweep takes it for forgotten
+    await sweepMedia(new Date(Date.now() + 2 * 86_400_000)); // no sweep deletes it as unused
     const email = `mod-of-${offender.email}`;
     env.MODERATOR_EMAILS.push(email);
     return { offender, photo, id, moderator: await signedUp({ email }), witness };
   }
 
   test("a reported picture is kept for moderators only until its case is decided", async () => {
-    const { photo, id, moderator, witness } = await leftWithAReportedPicture();
+    const { photo, id, moderator, witness } = await deletedWithReportedPicture();
     expect((await moderator.get(photo.photoUrl)).status).toBe(200);
     for (const other of [witness, visitor()]) expect((await other.get(photo.photoUrl)).status).toBe(404);
     expect((await moderator.patch(`/api/moderation/reports/${id}`, { action: "dismiss", reason: "Fine" })).status).toBe(
@@ -267,7 +267,7 @@ describe("deleting right away", () => {
   });
 
   test("and for thirty days at most", async () => {
-    const { photo, moderator } = await leftWithAReportedPicture();
+    const { photo, moderator } = await deletedWithReportedPicture();
     const mediaId = photo.photoUrl.slice(7, 43);
     const [held] = await rows<{ days: number }>(sql`
       select extract(epoch from "deleteAfter" - now())::float8 / 86400 as days from pending_media_deletions where "mediaId" = ${mediaId}::uuid`);
@@ -386,7 +386,7 @@ describe("fourteen days of grace", () => {
     expect([back.status, back.body]).toMatchObject([200, { user: { id: ada.id } }]);
     expect((await browser.get("/api/auth/user")).status).toBe(200);
     expect(await seen(ada, bob, photo)).toEqual([200, 200, 200, 200]);
-    expect((await ada.get("/api/auth/user")).status).toBe(401); // sessions from before stay over
+    expect((await ada.get("/api/auth/user")).status).toBe(401); // earlier sessions stay ended
   });
 
   test("a password reset code offers to restore it too, and doesn't log in by itself", async () => {
@@ -435,7 +435,7 @@ describe("fourteen days of grace", () => {
 describe("an account with large amounts of data", () => {
   const PEOPLE = 320;
 
-  /** Followed by hundreds, whom they follow back, with hundreds of photos, likes and notices. */
+  /** Someone with hundreds of mutual followers, photos, likes, and notifications. */
   async function popular(): Promise<Member> {
     const [star, bob] = [await leaver(), await signedUp({ firstName: "Bob" })];
     const theirs = await aPhoto(bob.id);
@@ -471,15 +471,15 @@ describe("an account with large amounts of data", () => {
     await prisma.user.update({ where: { id: star.id }, data: { deleteAfter: new Date(Date.now() - 1000) } });
     expect((await visitor().get(`/api/users/${star.id}`)).status).toBe(404);
     const own = (await prisma.photo.findMany({ where: { userId: star.id }, select: { id: true } })).map(({ id }) => id);
-    const seenWrong = async () => (await wrongCounters()).filter((what) => !own.some((id) => what.includes(id)));
+    const mismatches = async () => (await wrongCounters()).filter((what) => !own.some((id) => what.includes(id)));
     let runs = 0;
     for (let isGone = false; !isGone; runs += 1) {
-      // The clock moves with each look at it, so that a run has time for a few pieces however quick the machine is.
+      // The clock advances with each read, so that a run has time for only a few batches, however fast the machine is.
       let looks = 0;
       const clock = jest.spyOn(Date, "now").mockImplementation(() => looks++);
       isGone = await deleteForGood(star.id, 10 + 5 * runs);
       clock.mockRestore();
-      expect(await seenWrong()).toEqual([]);
+      expect(await mismatches()).toEqual([]);
       if (runs > 200) throw new Error("It never ends");
     }
     expect(runs).toBeGreaterThan(1);

@@ -2,9 +2,9 @@ import { workoutDetailSchema } from "@/lib/activity/workouts/schema";
 import { makeSeriesDates } from "@/lib/community/series/jobs";
 import { daysAfter } from "@/lib/core/shared/clock";
 import { reviewSchema } from "@/lib/discover/reviews/schema";
+import { friendActivitySchema } from "@/lib/feed/friend-activity/schema";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
 import { contactSchema } from "@/lib/social/contacts/schema";
-import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
 import { SUGGESTIONS_SHOWN } from "@/lib/social/friends/rules";
 import { friendSchema, suggestedPersonSchema } from "@/lib/social/friends/schema";
 import { venues } from "@/prisma/data/venues";
@@ -14,7 +14,7 @@ import { DEMO_ID } from "@/prisma/seed/people";
 import { Member, signedUp } from "../support/api";
 import { wrongCounters } from "../support/traces";
 
-// What somebody finds who starts the demo on a Wednesday evening, six days after Thanksgiving.
+// What the demo looks like when it's started on a Wednesday evening, six days after Thanksgiving.
 const NOW = new Date("2026-12-03T00:30:00Z");
 
 let demo: Member;

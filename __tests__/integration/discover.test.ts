@@ -2,7 +2,7 @@ import { restaurants } from "@/lib/discover/guides/sample-restaurants";
 import { categoryAnswerSchema, guideSchema, guidesAnswerSchema } from "@/lib/discover/guides/schema";
 import { GEM_CHIPS } from "@/lib/discover/hidden-gems/rules";
 import { hiddenGemsAnswerSchema } from "@/lib/discover/hidden-gems/schema";
-import { distance, METRES_PER_MILE } from "@/lib/discover/map/rules";
+import { distance, METERS_PER_MILE } from "@/lib/discover/map/rules";
 import { nearbyAnswerSchema } from "@/lib/discover/map/schema";
 import { signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
@@ -87,9 +87,9 @@ describe("nearby", () => {
     expect(activities[0]?.name).toBe("Cloud Gate");
     const here = { lat: 41.883, lng: -87.623 };
     for (const { coordinates, distanceMiles } of activities) {
-      const metres = distance(coordinates, here);
-      expect(metres).toBeLessThanOrEqual(2000);
-      expect(distanceMiles).toBeCloseTo(metres / METRES_PER_MILE, 2);
+      const meters = distance(coordinates, here);
+      expect(meters).toBeLessThanOrEqual(2000);
+      expect(distanceMiles).toBeCloseTo(meters / METERS_PER_MILE, 2);
     }
     const miles = activities.map(({ distanceMiles }) => distanceMiles);
     expect(miles).toEqual([...miles].sort((a, b) => a - b));
@@ -174,7 +174,7 @@ describe("the category screen", () => {
       const answer = await visitor().get(`/api/venues?size=100&category=${encodeURIComponent(category)}`);
       const listed = answer.as(venuesAnswerSchema);
       const [own, all] = [spots.map(({ id }) => id), listed.venues.map(({ id }) => id)];
-      // The sample restaurants come first in theirs.
+      // The sample restaurants come first in their category.
       if (category === "Food & Gastronomy") expect(own.toSorted()).toEqual(all.toSorted());
       else expect(own).toEqual(all);
       expect([total, listed.counts[category]]).toEqual([all.length, all.length]);

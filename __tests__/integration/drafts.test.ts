@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
 import { type Draft, draftSchema } from "@/lib/feed/drafts/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aVenue, walk } from "../support/made";
+import { aPhoto, aVenue, walk } from "../support/fixtures";
 
 let ada: Member;
 let bob: Member;
@@ -11,7 +11,7 @@ beforeEach(async () => {
   [ada, bob] = await Promise.all([signedUp(), signedUp({ firstName: "Bob" })]);
 });
 
-/** A stored picture, as an upload for a draft leaves it. */
+/** A stored picture, as after an upload for a draft. */
 async function aPicture(userId: string, photoId: string | null = null): Promise<string> {
   const id = uuid();
   const data = {

@@ -1,8 +1,8 @@
 import { prisma } from "@/lib/core/server/db";
 import { signedUp } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
-/** The limits as they stand, without the factor other tests set. */
+/** The real limits, without the factor that other tests set. */
 async function sentUntilRefused(send: (turn: number) => Promise<{ status: number; headers: Headers }>, most: number) {
   for (let turn = 0; turn <= most; turn += 1) {
     const answer = await send(turn);

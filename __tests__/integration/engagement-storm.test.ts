@@ -1,13 +1,13 @@
 import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
 import { type Answer, type Member, signedUp } from "../support/api";
-import { aPhoto, aPost, aVenue, totalsOf } from "../support/made";
+import { aPhoto, aPost, aVenue, totalsOf } from "../support/fixtures";
 
 type Storm = { people: Member[]; photos: string[]; posts: string[]; venues: string[] };
 
 const idOf = (answer: Answer) => /"id":"([0-9a-f-]{36})"/.exec(answer.text)?.[1] ?? "none";
 
-/** Everything people do to each other's things, on few things, so that the transactions meet. */
+/** Everything people do to each other's items, on just a few items, so that transactions collide. */
 const WRITES: ((by: Member, storm: Storm, turn: number) => Promise<Answer>)[] = [
   (by, { photos }, turn) => by.put(`/api/photos/${photos[turn % photos.length]}/like`),
   (by, { photos }, turn) => by.del(`/api/photos/${photos[turn % photos.length]}/like`),
@@ -44,7 +44,7 @@ test("a hundred parallel requests at a time: nothing fails, and every counter is
     );
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
-  // 400: somebody followed themselves.
+  // 400: someone tried to follow themselves.
   expect([...statuses.keys()].filter((status) => ![200, 201, 204, 400].includes(status))).toEqual([]);
 
   for (const id of storm.photos) {

@@ -10,7 +10,10 @@ jest.mock("@node-rs/argon2", () => {
 });
 
 const ada = { firstName: "Ada", lastName: "Lovelace", password: "enchantress", confirmPassword: "enchantress" };
-/** A statement takes a fraction of a millisecond, a hash tens of them: so many more tell nobody anything over a network. */
+/**
+ * A statement takes a fraction of a millisecond and a hash tens of milliseconds, so this many extra statements can't be
+ * measured over a network.
+ */
 const FEW_STATEMENTS = 4;
 let serial = 0;
 
@@ -18,7 +21,7 @@ type Kind = "new" | "pending" | "taken";
 const post = (path: string, body: unknown) => visitor().post(path, body);
 const signUp = (email: string) => post("/api/auth/signup", { ...ada, email, authProvider: "email" });
 
-/** An address of each kind, used for nothing yet. */
+/** A new address of each kind. */
 async function addressOf(kind: Kind): Promise<string> {
   serial += 1;
   const email = `${kind}-${serial}@example.com`;
@@ -27,8 +30,8 @@ async function addressOf(kind: Kind): Promise<string> {
   return email;
 }
 
-/** All that an answer tells but what every answer tells anew. */
-function told({ status, headers, text }: Answer, email: string) {
+/** The whole response except values that differ in every response. */
+function comparable({ status, headers, text }: Answer, email: string) {
   const cookies = headers
     .getSetCookie()
     .map((line) => line.replace(/=[^;]+/, (value) => `=${value.length} characters`));
@@ -36,7 +39,7 @@ function told({ status, headers, text }: Answer, email: string) {
   return { status, text: text.replaceAll(email, "<address>"), cookies, names };
 }
 
-/** What takes the time of an answer: password hashes, and statements sent to the database before it. */
+/** What determines the response time: password hashes, and the database statements before the response. */
 async function workOf(act: () => Promise<unknown>): Promise<{ hashes: number; statements: number }> {
   const [hash, verify] = [jest.mocked(argon2.hash).mockClear(), jest.mocked(argon2.verify).mockClear()];
   const query = jest.spyOn(Client.prototype, "query");
@@ -76,7 +79,7 @@ describe.each(CASES)("%s", (_, kinds, act) => {
     const answers = [];
     for (const kind of kinds) {
       const email = await addressOf(kind);
-      answers.push(told(await act(email), email));
+      answers.push(comparable(await act(email), email));
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });

@@ -30,11 +30,11 @@ test("guests can chat; waitlisted, uninvolved, and former guests can't", async (
   expect((await say(ada, "Hello")).status).toBe(201);
   expect((await say(host, " Welcome ")).status).toBe(201);
   expect(await heard(ada)).toEqual(["Welcome", "Hello"]);
-  await who(eve).put(`/api/community/events/${eventId}/join`); // waits: both places are taken
+  await who(eve).put(`/api/community/events/${eventId}/join`); // waitlisted: both spots are taken
   for (const answer of [await say(eve, "Me too"), await who(eve).get(chat())]) expect(answer.status).toBe(403);
   await who(ada).del(`/api/community/events/${eventId}/join`);
   for (const answer of [await say(ada, "Bye"), await who(ada).get(chat())]) expect(answer.status).toBe(403);
-  expect(await heard(eve)).toEqual(["Welcome", "Hello"]); // moved up, and reads what was said
+  expect(await heard(eve)).toEqual(["Welcome", "Hello"]); // moved up, and can read the earlier messages
 });
 
 test("polling costs a few bytes until something changes, separately for each viewer", async () => {
@@ -50,7 +50,7 @@ test("polling costs a few bytes until something changes, separately for each vie
   expect((await who(ada).get(chat(), { "if-none-match": etag })).status).toBe(200);
   await prisma.eventMessage.updateMany({ where: { eventId }, data: { hiddenAt: new Date() } });
   expect((await again(etag)).status).toBe(200);
-  await who(ada).put(`/api/users/${who(host).id}/block`); // and with it her seat
+  await who(ada).put(`/api/users/${who(host).id}/block`); // and with it her spot
   expect((await who(ada).get(chat(), { "if-none-match": etag })).status).toBe(404);
 });
 

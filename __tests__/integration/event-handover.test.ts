@@ -46,7 +46,7 @@ const GONE = "“Lake run” was canceled: The host left Windmile";
 describe.each(["now", "14d"] as const)("a host who deletes the account (%s)", (grace) => {
   test("guests and the waitlist are notified once, and calendars get a cancellation", async () => {
     const id = await hold();
-    for (const who of [ada, ben, eve]) await join(who, id); // Eve waits
+    for (const who of [ada, ben, eve]) await join(who, id); // Eve is waitlisted
     const before = await calendar(id);
     expect((await leave(host, grace)).status).toBe(202);
     for (const who of [ada, ben, eve])
@@ -166,17 +166,17 @@ test("people who join while the host leaves are refused or notified", async () =
       const status = joined[index]?.status ?? 0;
       expect([200, 404, 409]).toContain(status);
       const seats = await prisma.communityEventMember.count({ where: { eventId: id, userId: who.id } });
-      const told = await prisma.notification.count({
+      const handovers = await prisma.notification.count({
         where: { userId: who.id, targetId: id, type: "event-cancelled" },
       });
-      expect([seats, told]).toEqual(status === 200 ? [1, 1] : [0, 0]);
+      expect([seats, handovers]).toEqual(status === 200 ? [1, 1] : [0, 0]);
     }
   }
 });
 
 test("the host makes a co-host the host and becomes a co-host; no one else can take over", async () => {
   const id = await hold({ maxAttendees: 3, ...WEEKLY });
-  for (const who of [ada, ben, eve]) await join(who, id); // Eve waits
+  for (const who of [ada, ben, eve]) await join(who, id); // Eve is waitlisted
   const give = (by: Member, to: Member) => by.put(`${EVENTS}/${id}/host`, { userId: to.id });
   expect((await give(host, ada)).status).toBe(409);
   await cohost(id, ada);
@@ -195,8 +195,8 @@ test("before deleting the account you see who can host each of your events next"
   for (const who of [ada, ben]) await join(who, kept);
   await join(eve, gone);
   await cohost(kept, ben);
-  const told = (await host.get("/api/account/hosting")).as(handoverSchema.array());
-  expect(told.map(({ id, guests, nextHosts }) => [id, guests, nextHosts.map((person) => person.id)])).toEqual([
+  const handovers = (await host.get("/api/account/hosting")).as(handoverSchema.array());
+  expect(handovers.map(({ id, guests, nextHosts }) => [id, guests, nextHosts.map((person) => person.id)])).toEqual([
     [kept, 2, [ben.id]],
     [gone, 1, []],
   ]);
@@ -212,12 +212,14 @@ test("when you delete the account, you choose the next host of each event, or ca
     for (const who of [ada, ben]) await join(who, id);
     for (const who of [ada, ben]) await cohost(id, who);
   }
-  const told = (await host.get("/api/account/hosting")).as(handoverSchema.array());
-  expect(told.map(({ nextHosts }) => nextHosts.map((person) => person.id))).toEqual(Array(3).fill([ada.id, ben.id]));
+  const handovers = (await host.get("/api/account/hosting")).as(handoverSchema.array());
+  expect(handovers.map(({ nextHosts }) => nextHosts.map((person) => person.id))).toEqual(
+    Array(3).fill([ada.id, ben.id]),
+  );
   const choices = [
     { eventId: run, userId: ben.id },
     { eventId: ride, userId: null },
-    { eventId: walk, userId: eve.id }, // can't host it
+    { eventId: walk, userId: eve.id }, // isn't able to host it
   ];
   expect((await leave(host, "14d", [{ eventId: run, userId: "Ben" }])).status).toBe(400);
   expect((await leave(host, "14d", choices)).status).toBe(202);
@@ -351,7 +353,7 @@ describe("a moderator's decision", () => {
 
   test("without a co-host it is canceled until the suspension is lifted", async () => {
     const [id, off] = [await hold({ description: "Easy" }), await hold({ title: "Ride" })];
-    for (const who of [ada, ben, eve]) await join(who, id); // Eve waits
+    for (const who of [ada, ben, eve]) await join(who, id); // Eve is waitlisted
     await host.del(`${EVENTS}/${off}`);
     const report = await decide("user", host.id, "suspend");
     for (const who of [ada, ben, eve])
@@ -365,7 +367,7 @@ describe("a moderator's decision", () => {
     await prisma.block.create({ data: { blockerId: ada.id, blockedId: host.id } });
     await moderator.patch(`/api/moderation/reports/${report}`, { action: "restore", reason: "A mistake" });
     expect(await found(id, ben)).toMatchObject({ isCancelled: false, cancelReason: null, description: "Easy" });
-    expect(await found(id, eve)).toMatchObject({ myStatus: "going" }); // in the place of Ada, who blocked the host
+    expect(await found(id, eve)).toMatchObject({ myStatus: "going" }); // replaces Ada, who blocked the host
     expect((await ada.get(`${EVENTS}/${id}`)).status).toBe(404);
     expect(await eventUpdates(ben)).toContain("“Lake run” changed: It's back on");
     expect(sequence(await calendar(id))).toBeGreaterThan(sequence(after));
@@ -389,7 +391,7 @@ test("a removed member's recurring event passes on, and creates no more dates in
   await ada.put(`/api/groups/${group}/requests/${host.id}`);
   const id = await hold({ groupId: group, ...WEEKLY });
   const dates = (await ada.get(`${EVENTS}/${id}/dates`)).as(seriesDateSchema.array());
-  // Every date was changed or canceled by itself, so none of them is what new dates are made from.
+  // Every date was changed or canceled individually, so none can be the template for new dates.
   for (const date of dates) await host.patch(`${EVENTS}/${date.id}`, { time: "10:00" });
   await host.del(`${EVENTS}/${dates.at(-1)?.id}`);
   expect((await ada.del(`/api/groups/${group}/members/${host.id}`)).status).toBe(204);

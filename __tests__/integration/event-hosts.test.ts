@@ -9,7 +9,7 @@ import { prisma } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { ledgerOf } from "../support/made";
+import { ledgerOf } from "../support/fixtures";
 
 const EVENTS = "/api/community/events";
 const MINUTE = 60_000;
@@ -136,7 +136,7 @@ test("guests check in with the host's code, once per key, without XP", async () 
     ["Ben", false, false],
   ]);
   expect((await came(ben)).map(([, , hasArrived]) => hasArrived)).toEqual([null, null, null]);
-  await ada.del(path("/join")); // gone again, and with her what was counted
+  await ada.del(path("/join")); // she left, and the count went down
   expect(await event()).toMatchObject({ arrivals: 0 });
 });
 
@@ -184,7 +184,7 @@ test("it is closed at a canceled event", async () => {
 });
 
 test("thanks after the end, once, to those who checked in, or to all guests if no one did", async () => {
-  expect((await host.post(path("/thanks"), { text: "Thanks" })).status).toBe(409); // to come
+  expect((await host.post(path("/thanks"), { text: "Thanks" })).status).toBe(409); // still upcoming
   await startsIn(0);
   await ada.post(path("/check-in"), { code: codeAt(id, new Date()) });
   await startsIn(-200);

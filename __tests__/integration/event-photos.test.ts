@@ -7,7 +7,7 @@ import { HOSTED_COUNTED, HOSTED_PHOTOS_COUNTED } from "@/lib/community/hosts/rul
 import { hostingSchema } from "@/lib/community/hosts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
 const RUN = { title: "Lake run", time: "09:00", location: "Loop", category: "Running", maxAttendees: 20 };
 let host: Member;
@@ -45,7 +45,7 @@ test("guests add photos once it has started; people who see the event see them, 
   await began();
   expect((await add(open)).status).toBe(204);
   expect((await add(followers)).status).toBe(204);
-  expect((await add(open)).status).toBe(204); // again, which is no more
+  expect((await add(open)).status).toBe(204); // repeating it adds nothing
   expect(await seen()).toEqual([open]);
   expect(await seen(visitor())).toEqual([open]);
   expect(await seen(ada)).toEqual([followers, open]);
@@ -122,7 +122,7 @@ test("the counts are limited to the latest events and photos, and say whether th
   await began(5);
   const date = new Date("2026-01-05");
   const place = { location: "Loop", address: "", description: "", category: "Running" };
-  /** One hour apart before the event of today, with the host, two guests and one of them checked in. */
+  /** Past events one hour apart, each with the host and two guests, one of them checked in. */
   const held = (from: number, to: number) =>
     prisma.communityEvent.createMany({
       data: Array.from({ length: to - from }, (_, at) => ({

@@ -41,12 +41,12 @@ const get = async (id: string, who: Pick<Member, "get"> = visitor()) =>
   (await who.get(`${EVENTS}/${id}`)).as(communityEventSchema);
 const eventUpdates = async (who: Member) =>
   (await who.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
-const wallOf = (startsAt: string) => {
+const localTimeOf = (startsAt: string) => {
   const at = new Date(startsAt);
   return `${dayIn(CHICAGO, at)} ${timeIn(CHICAGO, at)}`;
 };
 
-/** The date so many weeks after the first. */
+/** The date this many weeks after the first. */
 async function nth(event: CommunityEvent, index: number): Promise<CommunityEvent> {
   const found = (await datesOf(event))[index];
   if (!found) throw new Error(`date ${index}`);
@@ -57,7 +57,7 @@ test("a weekly event is created for the next weeks, each date with separate seat
   const event = await weekly();
   expect(event.series).toMatchObject({ repeats: "weekly", startsOn: FIRST, until: null });
   const dates = await datesOf(event, ada);
-  expect(dates.map(({ startsAt }) => wallOf(startsAt))).toEqual(
+  expect(dates.map(({ startsAt }) => localTimeOf(startsAt))).toEqual(
     dates.map((_, index) => `${daysAfter(FIRST, 7 * index)} 18:30`),
   );
   expect(dates.length).toBeGreaterThanOrEqual(8);
@@ -73,7 +73,7 @@ test("a weekly event is created for the next weeks, each date with separate seat
       .as(communityEventSchema.array())
       .filter(({ series }) => series?.id === event.series?.id);
   expect((await listed(ben)).map(({ id }) => id)).toEqual([event.id]);
-  expect((await listed(ada)).map(({ id }) => id)).toEqual([event.id, second.id]); // hers, too
+  expect((await listed(ada)).map(({ id }) => id)).toEqual([event.id, second.id]); // including hers
   await host.del(`${EVENTS}/${event.id}`);
   expect((await listed(ben)).map(({ id }) => id)).toEqual([second.id]);
 });
@@ -90,7 +90,7 @@ test("the job creates each due date once, at the same wall-clock time all year, 
       where: { seriesId: event.series?.id ?? "" },
       orderBy: { startsAt: "asc" },
     });
-    return rows.map(({ startsAt }) => wallOf(startsAt.toISOString()));
+    return rows.map(({ startsAt }) => localTimeOf(startsAt.toISOString()));
   };
   const dates = await made(endless);
   expect(dates).toEqual(dates.map((_, index) => `${daysAfter(FIRST, 7 * index)} 18:30`));
@@ -109,7 +109,7 @@ test("one date can be moved separately: its guests are notified, the others are 
   const moved = { date: daysAfter(FIRST, 8), time: "07:00" };
   expect((await host.patch(`${EVENTS}/${second.id}`, moved)).status).toBe(200);
   const dates = await datesOf(event);
-  expect(dates.slice(0, 3).map(({ startsAt, isChanged }) => `${wallOf(startsAt)} ${isChanged}`)).toEqual([
+  expect(dates.slice(0, 3).map(({ startsAt, isChanged }) => `${localTimeOf(startsAt)} ${isChanged}`)).toEqual([
     `${FIRST} 18:30 false`,
     `${daysAfter(FIRST, 8)} 07:00 true`,
     `${daysAfter(FIRST, 14)} 18:30 false`,
@@ -129,7 +129,7 @@ test("this and later dates are moved: each guest is notified once, separately mo
   expect(answer.as(communityEventSchema)).toMatchObject(changes);
   await makeSeriesDates(new Date(Date.now() + 14 * 86_400_000));
   const dates = await datesOf(event);
-  expect(dates.map(({ startsAt, maxAttendees }) => `${wallOf(startsAt)} ${maxAttendees}`)).toEqual(
+  expect(dates.map(({ startsAt, maxAttendees }) => `${localTimeOf(startsAt)} ${maxAttendees}`)).toEqual(
     dates.map((_, index) => {
       if (index === 0) return `${FIRST} 18:30 3`;
       if (index === 3) return `${daysAfter(FIRST, 21)} 06:00 5`;
@@ -183,10 +183,12 @@ test("the calendar file contains the rule, from which a calendar gets the same d
     if (item.component.getFirstPropertyValue("status") === "CANCELLED") continue;
     found.push(startDate.toString().slice(0, 16).replace("T", " "));
   }
-  const held = (await datesOf(event)).filter(({ isCancelled }) => !isCancelled).map(({ startsAt }) => wallOf(startsAt));
+  const held = (await datesOf(event))
+    .filter(({ isCancelled }) => !isCancelled)
+    .map(({ startsAt }) => localTimeOf(startsAt));
   expect(found).toEqual(held);
   expect(found).toHaveLength(5);
-  // One date by itself is the same entry: whoever adds both has it once.
+  // A single date has the same UID, so adding both files adds it once.
   for (const { id } of [event, second, third]) {
     const [single] = new ICAL.Component(
       ICAL.parse((await visitor().get(`${EVENTS}/${id}/calendar.ics`)).text),
@@ -285,8 +287,8 @@ test("parallel edits and joins leave counters consistent, without deadlocks", as
 const turn = (id: string, repeats: object, changes: object = {}, who = host) =>
   who.patch(`${EVENTS}/${id}`, { scope: "following", repeats, ...changes });
 const held = async (event: CommunityEvent) =>
-  (await datesOf(event)).filter(({ isCancelled }) => !isCancelled).map(({ startsAt }) => wallOf(startsAt));
-/** The first dates of a rhythm of so many days, from a day on, at half past six. */
+  (await datesOf(event)).filter(({ isCancelled }) => !isCancelled).map(({ startsAt }) => localTimeOf(startsAt));
+/** The first dates of an event that repeats every so many days, at 6:30. */
 const every = (days: number, from: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${daysAfter(from, days * index)} 18:30`);
 
@@ -300,8 +302,8 @@ test("weekly becomes biweekly: matching dates stay, the others are canceled, and
   ];
   for (const { id } of [second, third, fifth]) await join(ada, id);
   for (const { id } of [second, fourth]) await join(ben, id);
-  await host.del(`${EVENTS}/${fifth.id}`, { reason: "Rain" }); // on a day that goes
-  await host.patch(`${EVENTS}/${fourth.id}`, { time: "07:00" }); // moved by itself, on a day that stays
+  await host.del(`${EVENTS}/${fifth.id}`, { reason: "Rain" }); // on a date that will be canceled
+  await host.patch(`${EVENTS}/${fourth.id}`, { time: "07:00" }); // moved individually, on a date that stays
   const answer = (await turn(second.id, { repeats: "biweekly" })).as(communityEventSchema);
   expect(answer).toMatchObject({ id: second.id, attendees: 3, series: { repeats: "biweekly", startsOn: second.date } });
   await makeSeriesDates(new Date(Date.now() + 30 * 86_400_000));
@@ -320,7 +322,7 @@ test("weekly becomes biweekly: matching dates stay, the others are canceled, and
   expect(await get(fourth.id, ben)).toMatchObject({ myStatus: "going", isCancelled: false });
   expect((await join(ada, third.id)).status).toBe(409);
   const shownOff = (await datesOf(event)).filter(({ isCancelled }) => isCancelled).map(({ id }) => id);
-  expect(shownOff).toEqual([third.id, fifth.id]); // those nobody meant to come to are not shown
+  expect(shownOff).toEqual([third.id, fifth.id]); // dates without guests aren't listed
   const off = (await eventUpdates(ada)).filter((text) => text.includes("It's now every other"));
   expect(off).toEqual([
     expect.stringMatching(/^“Tuesday run” was canceled for \w+, \w+ \d+: It's now every other \w+$/),
@@ -362,7 +364,7 @@ test("biweekly becomes weekly: the dates in between are created without guests o
   expect((await eventUpdates(ada)).join()).not.toMatch(/canceled|changed/);
 });
 
-test("a new weekday and rhythm at once: guests of moved dates are told the new time, others the cancellation", async () => {
+test("a new weekday and recurrence at once: guests of moved dates get the new time, others the cancellation", async () => {
   const event = await weekly();
   const [second, third] = [await nth(event, 1), await nth(event, 2)];
   await join(ada, second.id);
@@ -399,13 +401,13 @@ test("a new end: an earlier one cancels later dates, a later one or none creates
 });
 
 test("a new time or end keeps the last weekday of the month the last, even from a fourth one", async () => {
-  const fifth = `${new Date().getUTCFullYear() + 1}-01-31`; // of its weekday, whichever that is
+  const fifth = `${new Date().getUTCFullYear() + 1}-01-31`; // the last one of its weekday
   const event = await weekly({ date: fifth }, { repeats: "monthly" });
   const until = async (last: number) => {
     for (let days = 0; days <= last; days += 50) await makeSeriesDates(new Date(Date.parse(fifth) + days * 86_400_000));
   };
   await until(100);
-  const fourth = (await datesOf(event)).find(({ startsAt }) => Number(wallOf(startsAt).slice(8, 10)) < 29);
+  const fourth = (await datesOf(event)).find(({ startsAt }) => Number(localTimeOf(startsAt).slice(8, 10)) < 29);
   const id = fourth?.id ?? "";
   const isLast = (day: string) => daysAfter(day, 7).slice(0, 7) !== day.slice(0, 7);
   for (const change of [
@@ -421,7 +423,7 @@ test("a new time or end keeps the last weekday of the month the last, even from 
   expect((await get(id)).series).toMatchObject({ repeats: "monthly", isLast: true });
 });
 
-test("6:30 stays 6:30 on both sides of a clock change in a new rhythm", async () => {
+test("6:30 stays 6:30 on both sides of a clock change with a new recurrence", async () => {
   const event = await weekly();
   expect((await turn(event.id, { repeats: "biweekly" })).status).toBe(200);
   for (const days of [60, 120, 180, 240, 300, 365]) await makeSeriesDates(new Date(Date.now() + days * 86_400_000));
@@ -429,11 +431,11 @@ test("6:30 stays 6:30 on both sides of a clock change in a new rhythm", async ()
     where: { seriesId: event.series?.id ?? "", canceledAt: null },
     orderBy: { startsAt: "asc" },
   });
-  expect(rows.map(({ startsAt }) => wallOf(startsAt.toISOString()))).toEqual(every(14, FIRST, rows.length));
+  expect(rows.map(({ startsAt }) => localTimeOf(startsAt.toISOString()))).toEqual(every(14, FIRST, rows.length));
   expect(new Set(rows.map(({ startsAt }) => startsAt.getUTCHours())).size).toBe(2);
 });
 
-test("joining while the rhythm changes: everyone with a seat at a canceled date is notified, and no one gets one afterward", async () => {
+test("joining while the recurrence changes: everyone with a seat at a canceled date is notified, and no one gets one afterward", async () => {
   const event = await weekly();
   const guests = [ada, ben, await signedUp(), await signedUp(), await signedUp(), await signedUp()];
   const dates = (await datesOf(event)).slice(0, 4);
@@ -469,20 +471,20 @@ test("joining while the rhythm changes: everyone with a seat at a canceled date 
   }
 });
 
-test("only the host can change the rhythm, of a recurring event, from this date on, to a future end", async () => {
+test("only the host can change the recurrence, of a recurring event, from this date on, to a future end", async () => {
   const event = await weekly();
   await host.put(`${EVENTS}/${event.id}/cohosts/${ada.id}`);
-  const rhythm = { repeats: "biweekly" };
-  expect((await host.patch(`${EVENTS}/${event.id}`, { repeats: rhythm })).status).toBe(400);
-  for (const repeats of [null, { repeats: "daily" }, { ...rhythm, until: "soon" }, "weekly"]) {
+  const recurrence = { repeats: "biweekly" };
+  expect((await host.patch(`${EVENTS}/${event.id}`, { repeats: recurrence })).status).toBe(400);
+  for (const repeats of [null, { repeats: "daily" }, { ...recurrence, until: "soon" }, "weekly"]) {
     expect((await host.patch(`${EVENTS}/${event.id}`, { scope: "following", repeats })).status).toBe(400);
   }
   for (const until of [daysAfter(FIRST, -1), daysAfter(FIRST, 800)]) {
-    expect((await turn(event.id, { ...rhythm, until })).status).toBe(400);
+    expect((await turn(event.id, { ...recurrence, until })).status).toBe(400);
   }
-  expect((await turn(event.id, rhythm, {}, ada)).status).toBe(403);
+  expect((await turn(event.id, recurrence, {}, ada)).status).toBe(403);
   const single = (await host.post(EVENTS, RUN)).as(communityEventSchema);
-  expect((await turn(single.id, rhythm)).status).toBe(400);
+  expect((await turn(single.id, recurrence)).status).toBe(400);
   expect((await get(event.id)).series).toEqual(event.series);
   expect(await held(event)).toEqual(every(7, FIRST, (await datesOf(event)).length));
 });
@@ -515,7 +517,7 @@ test("refusals leave nothing behind", async () => {
   expect((await ada.del(`${EVENTS}/${event.id}`, { scope: "following" })).status).toBe(403);
   expect((await visitor().del(`${EVENTS}/${event.id}`, { scope: "following" })).status).toBe(401);
   expect((await datesOf(event)).every(({ isCancelled }) => !isCancelled)).toBe(true);
-  // One that does not repeat takes either word for itself alone.
+  // For an event that doesn't repeat, either scope means just that event.
   const single = (await host.post(EVENTS, RUN)).as(communityEventSchema);
   expect(await datesOf(single)).toEqual([]);
   expect((await host.patch(`${EVENTS}/${single.id}`, { scope: "following", title: "Y" })).status).toBe(200);

@@ -7,8 +7,8 @@ import { SECTIONS } from "@/lib/account/exports/sections";
 import { prisma, rows, sql } from "@/lib/core/server/db";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { type Member, signedUp, visitor } from "../support/api";
+import { aVenue } from "../support/fixtures";
 import { image } from "../support/images";
-import { aVenue } from "../support/made";
 import { messagesTo } from "../support/outbox";
 import { unzipped } from "../support/zip";
 
@@ -16,7 +16,7 @@ const EXPORT = "/api/account/export";
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const list = z.array(z.record(z.string(), z.unknown()));
 
-/** Asks for a copy, waits until it can be fetched, and names it. */
+/** Requests an export, waits until it's ready, and returns its ID. */
 async function prepared(who: Member): Promise<string> {
   const begun = await who.post(EXPORT);
   expect(begun.status).toBe(202);
@@ -136,7 +136,7 @@ test("leaves out deleted photos, and announces the request by email", async () =
   expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("Your Windmile data export");
 });
 
-/** Tables that name a person and hold nothing of theirs that the export lacks. */
+/** Tables that reference a person but contain nothing that's missing from the export. */
 const ELSEWHERE = [
   "idempotency_keys",
   "verification_codes",

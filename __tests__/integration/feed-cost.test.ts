@@ -1,4 +1,4 @@
-import "../support/direct";
+import "../support/direct-connection";
 import { Client } from "pg";
 import { pool } from "@/lib/core/server/db";
 import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
@@ -9,14 +9,14 @@ jest.setTimeout(180_000);
 
 const person = (number: string) => `('00000000-0000-7000-8000-' || lpad(to_hex((${number})::int), 12, '0'))::uuid`;
 const AUTHOR = "00000000-0000-7000-8000-000000000007";
-/** Of photo `i`: an id in the order of time, as ours are, and its time, a minute a photo before a fixed noon. */
+/** Photo `i`'s time-ordered ID and time: one photo per minute, before a fixed noon. */
 const time = (number: string) => `timestamptz '2026-06-01 12:00Z' - (${number}) * interval '1 minute'`;
 const photo = (
   number: string,
 ) => `(lpad(to_hex((extract(epoch from ${time(number)}) * 1000)::bigint), 12, '0') || '7' ||
   substr(md5('a' || ${number}), 1, 3) || '8' || substr(md5('b' || ${number}), 1, 15))::uuid`;
 
-/** 5,000 people, so that each is looked up in an index, 40 of whom post, and 74 places. */
+/** 5,000 people, enough for index lookups, of whom 40 post, and 74 places. */
 const PEOPLE = `
   insert into users (id, "firstName", "lastName", "isSample")
     select ${person("i")}, 'First' || i, 'Last' || i, true from generate_series(1, 5000) i;
@@ -26,7 +26,7 @@ const PEOPLE = `
       case when i <= 20 then 41.96 else 41.8781 + (i % 10 - 5) * 0.02 end, -87.6298 + (i / 10 - 4) * 0.005,
       'a', 'd', '{}' from generate_series(1, 74) i`;
 
-/** Posts from..to with what hangs on them, the oldest first, as time would have written them. */
+/** Posts from..to with their related rows, oldest first, in the order they'd have been written. */
 const postsBetween = (from: number, to: number) => `
   alter table photo_likes disable trigger all; -- a hundred thousand keys that are known to be there
   alter table photos disable trigger index_photo; -- search keeps documents of its own, no list reads them
@@ -45,15 +45,15 @@ const postsBetween = (from: number, to: number) => `
   insert into photo_tags ("photoId", "userId", status)
     select ${photo("i")}, ${person("1 + i % 180")}, 'accepted' from generate_series(${to}, ${from}, -1) i where i % 11 = 0`;
 
-/** What the viewer did with posts from..to: posted a fortieth, saved every 61st, likes four of nineteen. */
-const doings = (id: string, from: number, to: number) => `
+/** The viewer's part in posts from..to: posted one in 40, saved one in 61, and likes four in 19. */
+const activities = (id: string, from: number, to: number) => `
   update photos set "userId" = '${id}' where "userId" = ${person("1")};
   insert into saved_items ("userId", type, "targetId")
     select '${id}', 'photo', ${photo("i")}::text from generate_series(${from}, ${to}) i where i % 61 = 0;
   insert into photo_likes ("photoId", "userId")
     select ${photo("i")}, '${id}' from generate_series(${from}, ${to}) i where i % 19 < 4`;
 
-/** Activity before: whom they follow, muted and blocked, and the events they saved. */
+/** Earlier activity: who they follow, muted, and blocked, and the events they saved. */
 const ties = (id: string, followed: string) => `
   insert into saved_items ("userId", type, "targetId")
     select '${id}', 'event', md5('event ' || i)::uuid::text from generate_series(1, 300) i;
@@ -62,30 +62,35 @@ const ties = (id: string, followed: string) => `
   insert into mutes ("muterId", "mutedId") values ('${id}', ${person("5")});
   insert into blocks ("blockerId", "blockedId") values ('${id}', ${person("6")})`;
 
-/** Runs what takes longer than a request may, and leaves statistics and visibility map as autovacuum would. */
+/**
+ * Runs statements that take longer than a request may, and updates statistics and the visibility map as autovacuum
+ * would.
+ */
 async function fill(...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  await client.query("set statement_timeout = 0"); // the role's own, where the app is behind a pooler
+  await client.query("set statement_timeout = 0"); // the role's own limit, if the app is behind a pooler
   for (const statement of [...statements, "vacuum (analyze)"]) await client.query(statement);
   await client.end();
 }
 
 type Who = "visitor" | "member" | "newcomer";
 /**
- * Pages a list may touch among 20,000 posts; the data is the same in every run, and so are the figures. By time, a
- * page's photos are neighbours on disk, and so is what hangs on them: 55 to 120. One poster's are each elsewhere: 50 to
- * 80. Those merged from a few posters or places are looked up one by one, photo and poster, three pages each: 170 to 190. A viewer who hides someone has each photo's likes looked up once more for them, up to 60 pages;
- * for one who hides nobody that reads nothing.
+ * Database pages a list may touch among 20,000 posts; the data, and so the numbers, are the same in every run. In a
+ * list by time, photos and their related rows are next to each other on disk: 55 to 120. One poster's photos are
+ * scattered: 50 to 80. In lists merged from a few posters or places, each photo and poster is looked up, three pages
+ * each: 170 to 190. For a viewer who hides someone, each photo's likes are looked up once more, up to 60 pages;
+ * otherwise that reads nothing.
  */
-const MOST = { byTime: 145, byPoster: 145, merged: 250 };
+const MAX_PAGES = { byTime: 145, byPoster: 145, merged: 250 };
 /**
- * What an older PostgreSQL reads more: before 18 a photo's author twice, in `visible_photos()` and for the card (three pages
- * each); before 17 also one descent for each of the ids in `= any(…)`, and a page more of each where an index is deeper.
+ * Extra pages in older PostgreSQL versions. Before 18, a photo's author is read twice, in `visible_photos()` and for
+ * the card (three pages each). Before 17, each ID in `= any(…)` also takes its own index descent, with one more page
+ * where the index is deeper.
  */
 const beyondNewest = (major: number) =>
   major >= 18 ? { pages: 0, growth: 1.25 } : major === 17 ? { pages: 65, growth: 1.25 } : { pages: 175, growth: 1.75 };
-const lists: [string, Who, string, keyof typeof MOST][] = [
+const lists: [string, Who, string, keyof typeof MAX_PAGES][] = [
   ["home of a visitor", "visitor", "/api/photos/home", "byTime"],
   ["home of a member", "member", "/api/photos/home", "byTime"],
   ["home with a seed", "member", "/api/photos/home?seed=monday", "byTime"],
@@ -97,7 +102,7 @@ const lists: [string, Who, string, keyof typeof MOST][] = [
   ["searching what is common", "member", "/api/photos/home?q=coffee", "byTime"],
   ["searching what is rare", "member", "/api/photos/home?q=zeppelin", "byTime"],
   ["discover", "member", "/api/photos/discover", "byTime"],
-  ["one's own profile", "member", "/api/photos/profile", "byPoster"],
+  ["the viewer's own profile", "member", "/api/photos/profile", "byPoster"],
   ["another's profile", "member", `/api/photos/profile?userId=${AUTHOR}`, "byPoster"],
 ];
 
@@ -138,10 +143,10 @@ test("a list costs the same among 20,000 posts as among 1,000", async () => {
     PEOPLE,
     postsBetween(1, 1000),
     ...[ties(member.id, everyone), ties(newcomer.id, "7, 8, 9")],
-    doings(member.id, 1, 1000),
+    activities(member.id, 1, 1000),
   );
   const few = await costs(browsers);
-  await fill(postsBetween(1001, 20_000), doings(member.id, 1001, 20_000));
+  await fill(postsBetween(1001, 20_000), activities(member.id, 1001, 20_000));
   const many = await costs(browsers);
   const { rows } = await pool.query<{ major: number }>(
     "select current_setting('server_version_num')::int / 10000 as major",
@@ -151,7 +156,7 @@ test("a list costs the same among 20,000 posts as among 1,000", async () => {
     [1, 3].flatMap((page) => {
       const [before, after] = [few, many].map((found) => found.get(`${name}, page ${page}`) ?? 0);
       const grew = kind === "byTime" && before !== 0 && (after ?? 0) > growth * (before ?? 0);
-      return grew || (after ?? 0) > MOST[kind] + pages ? [`${name}, page ${page}: ${before} → ${after}`] : [];
+      return grew || (after ?? 0) > MAX_PAGES[kind] + pages ? [`${name}, page ${page}: ${before} → ${after}`] : [];
     }),
   );
   expect(many.size).toBeGreaterThan(20);

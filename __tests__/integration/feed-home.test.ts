@@ -3,7 +3,7 @@ import { prisma } from "@/lib/core/server/db";
 import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { type Photo, photoSchema } from "@/lib/feed/photos/schema";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aVenue } from "../support/made";
+import { aPhoto, aVenue } from "../support/fixtures";
 
 const HOME = "/api/photos/home";
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ async function list(browser: Browser, path: string): Promise<{ photos: Photo[]; 
   return { photos: answer.as(z.array(photoSchema)), next };
 }
 
-/** Every page of a list, with something happening between each two. */
+/** Every page of a list, with `between` run between pages. */
 async function pages(
   browser: Browser,
   path: string,

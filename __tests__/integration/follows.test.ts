@@ -4,7 +4,7 @@ import { prisma } from "@/lib/core/server/db";
 import { followAnswerSchema } from "@/lib/social/follows/schema";
 import { listedPersonSchema } from "@/lib/social/people/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { walk } from "../support/made";
+import { walk } from "../support/fixtures";
 
 let ada: Member;
 let bob: Member;
@@ -16,7 +16,7 @@ const unfollow = (by: Member, whom: Member) => by.del(`/api/users/${whom.id}/fol
 const makePrivate = (person: Member, isPrivate = true) =>
   prisma.user.update({ where: { id: person.id }, data: { isPrivate } });
 
-/** What is between two people, and the counters of both. */
+/** The relationship between two people, and both of their counters. */
 async function between(follower: Member, followed: Member) {
   const key = { followerId: follower.id, followingId: followed.id };
   const row = await prisma.follow.findUnique({ where: { followerId_followingId: key } });

@@ -1,12 +1,12 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
+import { type FriendActivity, friendActivitySchema } from "@/lib/feed/friend-activity/schema";
 import { likeStateSchema } from "@/lib/feed/likes/schema";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
-import { type FriendActivity, friendActivitySchema } from "@/lib/social/friend-activity/schema";
 import { listedPersonSchema } from "@/lib/social/people/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPost, aVenue, walk } from "../support/made";
+import { aPost, aVenue, walk } from "../support/fixtures";
 
 const PASSWORD = "enchantress";
 const MINUTE = 60_000;

@@ -3,11 +3,11 @@ import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { daysAfter, instantAt } from "@/lib/core/shared/clock";
 import { getFriend } from "@/lib/social/friends/queries";
-import { CANDIDATES_A_KIND } from "@/lib/social/friends/rules";
+import { CANDIDATES_PER_KIND } from "@/lib/social/friends/rules";
 import { friendSchema, suggestedPersonSchema } from "@/lib/social/friends/schema";
 import type { Prisma } from "@/prisma/generated/client";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aVenue } from "../support/made";
+import { aVenue } from "../support/fixtures";
 
 let ada: Member;
 let bob: Member;
@@ -193,7 +193,7 @@ describe("suggestions for a new member", () => {
     await is(ada, { interests: ["birding"] });
     await is(bob, { interests: ["birding"] });
     await prisma.user.createMany({
-      data: Array.from({ length: CANDIDATES_A_KIND + 1 }, () => ({
+      data: Array.from({ length: CANDIDATES_PER_KIND + 1 }, () => ({
         firstName: "Some",
         lastName: "Body",
         followersCount: 5000,

@@ -1,4 +1,4 @@
-// As on Vercel: each request may meet a process that has just begun and knows nothing of the ones before.
+// As on Vercel, each request may reach a new process with no state from earlier requests.
 Object.assign(process.env, {
   VERCEL: "1",
   NEXTAUTH_URL: "https://windmile.example",
@@ -6,7 +6,7 @@ Object.assign(process.env, {
   RATE_LIMIT_SCALE: "0.05",
 });
 
-/** The limits as a function that has just begun has them. */
+/** The rate limits of a function that has just started. */
 async function freshFunction(): Promise<typeof import("@/lib/core/server/rate-limit")> {
   jest.resetModules();
   return import("@/lib/core/server/rate-limit");

@@ -18,7 +18,7 @@ let dripping = false;
 const mails: string[] = [];
 const calls: { url: string | undefined; authorization: string | undefined; body: URLSearchParams }[] = [];
 
-/** As much SMTP as a client needs to leave one mail. */
+/** As much SMTP as a client needs to deliver one email. */
 const mailServer: MailServer = createMailServer((socket) => {
   let isData = false;
   let mail = "";
@@ -108,7 +108,7 @@ test("a slow mail gateway is cut off, and one for text messages isn't waited for
   const waited: number[] = [];
   jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     waited.push(ms);
-    return timeout(300); // longer than many drips
+    return timeout(300); // longer than many small writes
   });
   expect((await byMail("drip@example.com")).status).toBe(503);
   expect((await byPhone("312-555-0177")).status).toBe(200);
@@ -136,7 +136,7 @@ test("text messages stop for everyone when the hourly budget is spent, with a li
   await byPhone("+13125550150");
   expect(written).not.toHaveBeenCalled();
   await pool.query("update rate_limits set points = 49 where key = 'smsHour:all'");
-  await byPhone("+13125550152"); // half are spent, and somebody can look before they are gone
+  await byPhone("+13125550152"); // logged at half the budget, so that someone can look before it runs out
   expect(written).toHaveBeenCalledWith({ event: "sms budget half spent" }, expect.any(String));
   await pool.query("update rate_limits set points = 100 where key = 'smsHour:all'");
   expect((await byPhone("+13125550151")).status).toBe(503);
@@ -181,7 +181,7 @@ test("where it would reveal accounts, a failure and the gateway's speed stay hid
     204, 204,
   ]);
   await messagesSent();
-  // A gateway that never finishes: both are answered all the same, so neither waits for it.
+  // A gateway that never responds: both requests still get a response, so neither waits for it.
   [refusing, dripping] = [false, true];
   expect([(await forgot("known@example.com")).status, (await forgot("unknown@example.com")).status]).toEqual([
     204, 204,

@@ -10,7 +10,7 @@ let ada: Member;
 let eve: Member;
 let group: string;
 
-/** The owner's group, in which Ada is, and Eve is not. */
+/** The owner's group. Ada is a member, and Eve isn't. */
 beforeEach(async () => {
   [owner, ada, eve] = (await Promise.all(["Olga", "Ada", "Eve"].map((firstName) => signedUp({ firstName })))) as [
     Member,
@@ -33,7 +33,7 @@ test("members post and reply one level deep in order; the parent's author is not
   const first = (await say(ada, "Who brings coffee?")).as(boardPostSchema);
   await say(owner, "Six sharp on Sunday");
   const answer = (await say(owner, "I do", first.id)).as(boardPostSchema);
-  await say(ada, "Thanks", answer.id); // an answer to an answer hangs on the same post
+  await say(ada, "Thanks", answer.id); // a reply to a reply belongs to the same post
   expect(await said(visitor())).toEqual(["Six sharp on Sunday", "Who brings coffee?"]);
   expect(await answered(visitor(), first.id)).toEqual(["I do", "Thanks"]);
   expect((await ada.get(board())).as(boardPostSchema.array()).map(({ answers, isMine }) => [answers, isMine])).toEqual([
@@ -50,7 +50,7 @@ test("non-members can read a public group's board but not write; a private one s
   expect((await say(eve, "Me too")).status).toBe(403);
   expect((await say(visitor(), "Me too")).status).toBe(401);
   await owner.patch(`/api/groups/${group}`, { isPrivate: true });
-  await eve.put(`/api/groups/${group}/join`); // waits to be let in
+  await eve.put(`/api/groups/${group}/join`); // has requested to join
   expect(await said(eve)).toEqual([]);
   expect((await eve.get(`/api/group-posts/${id}/answers`)).status).toBe(404);
   expect((await say(eve, "Hello?")).status).toBe(403);

@@ -4,9 +4,9 @@ import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma, rows, sql } from "@/lib/core/server/db";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp } from "../support/api";
-import { NEXT_JUNE } from "../support/made";
+import { NEXT_JUNE } from "../support/fixtures";
 
-/** What becomes of a group's events when somebody or everybody else is no longer to see them. */
+/** What happens to a group's events when one or all outsiders can no longer see them. */
 const CLUB = { name: "Night riders", description: "", category: "Cycling", maxMembers: 50 };
 const RIDE = { title: "Ride", date: NEXT_JUNE, time: "19:30", location: "The 606", category: "Cycling" };
 
@@ -17,7 +17,7 @@ let tom: Member;
 beforeEach(async () => {
   const names = ["Olga", "Hana", "Maya", "Tom"];
   const made = await Promise.all(names.map((firstName) => signedUp({ firstName })));
-  [owner, host, maya, tom] = made as [Member, Member, Member, Member]; // as many as names
+  [owner, host, maya, tom] = made as [Member, Member, Member, Member]; // as many as there are names
 });
 
 async function club(members: readonly Member[], changes: object = {}): Promise<string> {
@@ -36,7 +36,7 @@ const close = (groupId: string) => owner.patch(`/api/groups/${groupId}`, { isPri
 const texts = async (of: Member) =>
   (await of.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
 
-/** Who sits where, in order, after the counters were found to equal the rows. */
+/** The guests and the waitlist in order, after checking that counters match rows. */
 async function seats(id: string): Promise<{ going: string[]; waitlisted: string[] }> {
   const event = await prisma.communityEvent.findUniqueOrThrow({ where: { id } });
   const found = await prisma.communityEventMember.findMany({

@@ -6,7 +6,7 @@ import { groupMemberSchema } from "@/lib/community/members/schema";
 import { prisma } from "@/lib/core/server/db";
 import { listedPersonSchema } from "@/lib/social/people/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { NEXT_JUNE, walk } from "../support/made";
+import { NEXT_JUNE, walk } from "../support/fixtures";
 
 const CLUB = { name: "Night riders", description: "Lights on", category: "Cycling", maxMembers: 20 };
 const RIDE = { title: "Ride", date: NEXT_JUNE, time: "19:30", location: "The 606", category: "Cycling" };
@@ -77,7 +77,7 @@ test("only owners and admins see and answer a private group's requests", async (
   expect(await agree(id)).toBe(2);
 });
 
-test("five approvals at once for two places: two get in, three are told it is full", async () => {
+test("five approvals at once for two places: two get in, three get a message that it's full", async () => {
   const id = await start({ isPrivate: true, maxMembers: 3 });
   const asking = people.slice(0, 5);
   for (const who of asking) await ask(who, id);

@@ -134,7 +134,7 @@ describe("a pending sign-up", () => {
     expect(message?.code).toBeUndefined();
     const guesses = Array.from({ length: 5 }, (_, digit) => verify(attacker, "taken@example.com", `00000${digit}`));
     for (const answer of await Promise.all(guesses)) expect(answer.status).toBe(400);
-    // What a sign-up for a free address says too: the attempt's own password opens nothing but a code.
+    // Same as a sign-up for a free address: the attempt's own password only gets a code.
     expect((await logIn("taken@example.com", "attacker's own")).body).toMatchObject({ code: "unverified" });
     expect((await logIn("taken@example.com", "enchantress")).status).toBe(200);
     expect((await owner.get("/api/auth/user")).status).toBe(200);

@@ -5,18 +5,18 @@ import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { communityEventSchema, seatAnswerSchema } from "@/lib/community/events/schema";
 import { groupSchema, membershipAnswerSchema } from "@/lib/community/groups/schema";
 import { handoverSchema } from "@/lib/community/hosts/schema";
+import { guideFollowSchema, memberGuideSchema } from "@/lib/community/member-guides/schema";
 import { seriesDateSchema } from "@/lib/community/series/schema";
 import { prisma } from "@/lib/core/server/db";
 import { z } from "@/lib/core/shared/zod";
-import { guideFollowSchema, memberGuideSchema } from "@/lib/discover/member-guides/schema";
 import { likeStateSchema } from "@/lib/feed/likes/schema";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { postSchema } from "@/lib/feed/posts/schema";
 import { publicUserSchema } from "@/lib/social/people/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aPost, aVenue, NEXT_JUNE } from "../support/made";
+import { aPhoto, aPost, aVenue, NEXT_JUNE } from "../support/fixtures";
 
-// A number leaves out people the viewer can't see, so it equals the length of its list.
+// Counts leave out people the viewer can't see, so they match the length of the list.
 
 let ada: Member;
 let ben: Member;
@@ -31,7 +31,9 @@ beforeEach(async () => {
   ] as const);
 });
 
-/** Ada blocks Ben, and is blocked by Cem. Eli is leaving, and Fay is suspended: nobody sees them. Dia sees the others. */
+/**
+ * Ada blocks Ben and is blocked by Cem. Eli is leaving and Fay is suspended, so no one sees them. Dia sees the others.
+ */
 async function block(): Promise<void> {
   await ada.put(`/api/users/${ben.id}/block`);
   await cem.put(`/api/users/${ada.id}/block`);
@@ -43,11 +45,11 @@ const doAll = async (path: string) => {
   for (const who of [ada, ben, cem, dia, eli, fay]) await who.put(path);
 };
 
-/** What Ada and Dia are told the number is, and how many each can list. */
+/** The count that Ada and Dia see, and how many people each can list. */
 async function agree(numberFor: (who: Member) => Promise<number | null>, list: string): Promise<void> {
-  const told = await Promise.all([numberFor(ada), numberFor(dia)]);
-  expect(told).toEqual(await Promise.all([listed(ada, list), listed(dia, list)]));
-  expect(Number(told[1]) - Number(told[0])).toBe(2);
+  const handovers = await Promise.all([numberFor(ada), numberFor(dia)]);
+  expect(handovers).toEqual(await Promise.all([listed(ada, list), listed(dia, list)]));
+  expect(Number(handovers[1]) - Number(handovers[0])).toBe(2);
 }
 const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
@@ -160,8 +162,8 @@ test("guests of an event and of each of its dates; its capacity is unchanged", a
   expect((await dates(late))[0]).toMatchObject({ attendees: 5, maxAttendees: 7, isFull: true });
   const seat = (await late.put(`/api/community/events/${id}/join`)).as(seatAnswerSchema);
   expect(seat).toMatchObject({ status: "waitlisted", attendees: 5, isFull: true });
-  const told = (await owner.get("/api/account/hosting")).as(handoverSchema.array());
-  expect(told.find((one) => one.id === id)?.guests).toBe(5);
+  const handovers = (await owner.get("/api/account/hosting")).as(handoverSchema.array());
+  expect(handovers.find((one) => one.id === id)?.guests).toBe(5);
 });
 
 test("guests who checked in", async () => {

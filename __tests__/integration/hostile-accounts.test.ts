@@ -73,7 +73,7 @@ describe("a stranger can't lock anyone out", () => {
     const code = codeFor(email);
     for (let guess = 0; guess < 6; guess += 1)
       expect((await reset(visitor(), email, otherThan(code))).status).toBe(400);
-    expect((await reset(visitor(), email, code)).status).toBe(400); // strangers' tries are used up
+    expect((await reset(visitor(), email, code)).status).toBe(400); // strangers' attempts are used up
     expect((await reset(owner, email, code)).status).toBe(200);
   });
 
@@ -134,10 +134,10 @@ describe("a stranger can't lock anyone out", () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => logIn(thief, email, "guess")));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
     const forger = visitor();
-    // Not the last character, some bits of which mean nothing.
+    // Not the last character, which has unused bits.
     const forged = (value: string) => value.replace(/.(?=.{9}$)/, (letter) => (letter === "A" ? "B" : "A"));
     for (const [name, value] of thief.cookies) forger.cookies.set(name, forged(value));
-    expect((await logIn(forger, email, "enchantress")).status).toBe(200); // counted as anybody
+    expect((await logIn(forger, email, "enchantress")).status).toBe(200); // counted like any other client
   });
 });
 
@@ -161,7 +161,7 @@ describe("a login code while guesses throttle a password", () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask(visitor(), email, "guess")));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     }
-    expect(messagesTo(email)).toEqual([]); // no flood
+    expect(messagesTo(email)).toEqual([]); // not a flood
 
     const owner = visitor();
     expect((await logIn(owner, email, "enchantress")).status).toBe(429);
@@ -170,7 +170,7 @@ describe("a login code while guesses throttle a password", () => {
     const attacker = visitor();
     await ask(attacker, email, "guess");
     for (let guess = 0; guess < 8; guess += 1) {
-      expect((await enter(attacker, email, code)).status).toBe(400); // even the right one: it is another browser's
+      expect((await enter(attacker, email, code)).status).toBe(400); // even the right one, because it belongs to another browser
       expect((await enter(visitor(), email, otherThan(code))).status).toBe(400);
     }
     const entered = await enter(owner, email, code);
@@ -178,7 +178,7 @@ describe("a login code while guesses throttle a password", () => {
     expect((await owner.get("/api/auth/user")).status).toBe(200);
     expect((await enter(owner, email, code)).status).toBe(400); // once
     await owner.post("/api/auth/logout");
-    expect((await logIn(owner, email, "enchantress")).status).toBe(200); // a device the account knows from now on
+    expect((await logIn(owner, email, "enchantress")).status).toBe(200); // now a known device
   }, 60_000);
 
   test("allows five guesses, and is sent to a phone as well", async () => {
@@ -191,7 +191,7 @@ describe("a login code while guesses throttle a password", () => {
       expect((await enter(owner, phoneNumber, otherThan(code))).status).toBe(400);
     expect((await enter(owner, phoneNumber, code)).status).toBe(400);
     for (let more = 0; more < 8; more += 1) await ask(owner, phoneNumber, "enchantress");
-    expect(codesTo(phoneNumber)).toHaveLength(5); // an hour's
+    expect(codesTo(phoneNumber)).toHaveLength(5); // the hourly limit
   });
 
   test("doesn't reveal whether there is an account or the password is right", async () => {
@@ -239,7 +239,7 @@ describe("a login code while guesses throttle a password", () => {
     const leaver = await signedUp({ email: gone, password: "enchantress" });
     const suspended = await signedUp({ email: barred, password: "enchantress" });
     await leaver.del("/api/account", { grace: "14d", password: "enchantress" });
-    const { prisma } = await import("@/lib/core/server/db"); // late, because it reads the environment
+    const { prisma } = await import("@/lib/core/server/db"); // imported here because it reads the environment
     await prisma.user.update({ where: { id: suspended.id }, data: { suspendedAt: new Date() } });
     for (const [email, status, again] of [
       [gone, 409, 200],

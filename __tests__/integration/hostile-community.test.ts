@@ -5,9 +5,9 @@ import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { z } from "@/lib/core/shared/zod";
 import { type Member, signedUp } from "../support/api";
-import { NEXT_JUNE } from "../support/made";
+import { NEXT_JUNE } from "../support/fixtures";
 
-/** What somebody who is out of a private group tries with an event's id: all they get is what nobody's id gets. */
+/** What an outsider of a private group can try with an event's ID: every response is the same as for an unknown ID. */
 const CIRCLE = { name: "Night circle", description: "", category: "Cycling", maxMembers: 50 };
 const RIDE = { title: "First title", date: NEXT_JUNE, time: "19:30", location: "The 606", category: "Cycling" };
 const NEW_TITLE = "Meet at 2211 Secret Avenue";
@@ -34,7 +34,7 @@ const close = () => owner.patch(`/api/groups/${group}`, { isPrivate: true });
 const rename = async () =>
   expect((await owner.patch(`/api/community/events/${event}`, { title: NEW_TITLE })).status).toBe(200);
 
-/** How each kind of outsider came to be one; all of them hold the event's id. */
+/** How each kind of outsider became one. All of them know the event's ID. */
 const OUTSIDERS = {
   "a stranger who saved it while it was open": async () => {
     expect((await save()).status).toBe(200);
@@ -59,7 +59,7 @@ const OUTSIDERS = {
   },
 };
 
-/** Every way of asking about an event by its id. */
+/** Every request that takes an event's ID. */
 const QUESTIONS: Record<string, (id: string) => ReturnType<Member["get"]>> = {
   event: (id) => outsider.get(`/api/community/events/${id}`),
   attendees: (id) => outsider.get(`/api/community/events/${id}/attendees`),
@@ -91,7 +91,7 @@ test.each(Object.entries(OUTSIDERS))(
       expect([name, real.status, real.body]).toEqual([name, made.status, made.body]);
       expect([name, real.status]).toEqual([name, 404]);
     }
-    // What they saved before stays theirs, as it was: nothing of what it has become.
+    // Items they saved earlier stay as they were, without later changes.
     const kept = (await outsider.get("/api/saved?type=activity&limit=50")).as(savedSchema);
     expect(kept.filter((one) => one.isAvailable)).toEqual([]);
     for (const path of ["/api/saved?limit=50", "/api/notifications?limit=50", "/api/collections", "/api/today"])

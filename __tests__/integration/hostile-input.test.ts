@@ -16,7 +16,7 @@ async function uploaded(member: Member): Promise<string> {
   return answer.as(photoImageSchema).photoUrl;
 }
 
-describe("whom a private account follows", () => {
+describe("who a private account follows", () => {
   test("isn't revealed by suggestions to someone who only sent a request", async () => {
     const [secretive, stranger] = [await signedUp({ isPrivate: true }), await signedUp()];
     const followed: string[] = [];
@@ -26,7 +26,7 @@ describe("whom a private account follows", () => {
       await prisma.follow.create({ data: { followerId: secretive.id, followingId: id, status: "accepted" } });
     }
     const rivals = Array.from({ length: 25 }, () => signedUp({ followersCount: 1_000 }));
-    await Promise.all(rivals); // without a reason to be first, the followed stand behind these
+    await Promise.all(rivals); // without a reason, followed people rank below these
     expect((await stranger.put(`/api/users/${secretive.id}/follow`)).status).toBe(200);
     expect((await stranger.get(`/api/users/${secretive.id}/following`)).status).toBe(404);
     const suggested = (await stranger.get("/api/friends/suggestions")).as(z.array(person.loose()));
@@ -105,7 +105,7 @@ test("a text of 8 MB is rejected by its length, before it is assembled and parse
   expect(text(2200).safeParse(long).success).toBe(false);
   expect(normalize.mock.contexts.filter((one) => String(one).length > 100_000)).toHaveLength(0);
   normalize.mockRestore();
-  expect(text(100).safeParse("e\u0301".repeat(100)).data).toBe("\u00e9".repeat(100)); // what fits once put together fits
+  expect(text(100).safeParse("e\u0301".repeat(100)).data).toBe("\u00e9".repeat(100)); // text that fits once assembled is accepted
 });
 
 describe("large bodies", () => {

@@ -8,10 +8,10 @@ import { prisma } from "@/lib/core/server/db";
 import { commentSchema } from "@/lib/feed/comments/schema";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 import { LAKEFRONT, RECTANGLE, truth } from "../support/tracks";
 
-/** What was added last, tried by somebody who holds the ids of what is not theirs. */
+/** The newest features, attacked by someone who knows the IDs of other people's items. */
 let ada: Member;
 let eve: Member;
 beforeEach(async () => {
@@ -20,7 +20,8 @@ beforeEach(async () => {
     signedUp({ firstName: "Eve", lastName: "Moss" }),
   ]);
 });
-const told = async (who: Member) => (await who.get("/api/notifications")).as(notificationsAnswerSchema).notifications;
+const notificationsOf = async (who: Member) =>
+  (await who.get("/api/notifications")).as(notificationsAnswerSchema).notifications;
 
 describe("mentions", () => {
   test("an id reveals nothing about its owner: unknown, blocking, or not accepting mentions", async () => {
@@ -40,7 +41,7 @@ describe("mentions", () => {
     }
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    expect([await told(blocking), await told(shy)]).toEqual([[], []]);
+    expect([await notificationsOf(blocking), await notificationsOf(shy)]).toEqual([[], []]);
   });
 
   test("people who can't see the photo aren't notified, and no one can add mentions to others' text", async () => {
@@ -49,7 +50,7 @@ describe("mentions", () => {
     await eve.put(`/api/users/${ada.id}/follow`);
     const words = { text: "@Bob Stone", mentionedUserIds: [bob.id] };
     expect((await eve.post(`/api/photos/${photo}/comments`, words)).status).toBe(201);
-    expect(await told(bob)).toEqual([]);
+    expect(await notificationsOf(bob)).toEqual([]);
     const comment = (await ada.post(`/api/photos/${photo}/comments`, { text: "Home" })).as(commentSchema);
     expect((await eve.patch(`/api/comments/${comment.id}`, words)).status).toBe(403);
     const caption = { caption: words.text, mentionedUserIds: [bob.id] };
@@ -70,17 +71,17 @@ describe("a private group's board", () => {
     await ada.patch(`/api/groups/${group}`, { isPrivate: true });
     expect((await ada.del(`/api/groups/${group}/members/${eve.id}`)).status).toBe(204);
     expect((await say(ada, "The door code is 4711", hers)).status).toBe(201);
-    expect((await told(eve)).map(({ text }) => text).join()).not.toContain("replied");
-    const nobodys = uuid();
-    for (const id of [hers, others, nobodys]) {
+    expect((await notificationsOf(eve)).map(({ text }) => text).join()).not.toContain("replied");
+    const unknownId = uuid();
+    for (const id of [hers, others, unknownId]) {
       expect((await eve.get(`/api/group-posts/${id}/answers`)).status).toBe(404);
       expect((await eve.del(`/api/group-posts/${id}`)).status).toBe(404);
       expect((await eve.post("/api/reports", { type: "group-post", id, category: "spam" })).status).toBe(404);
     }
     expect((await say(eve, "Still here")).status).toBe(403);
-    // And not by way of a group of one's own.
+    // Nor through a group of their own.
     const own = (await eve.post("/api/groups", { ...club, name: "Mine" })).as(groupSchema).id;
-    for (const parentId of [others, nobodys])
+    for (const parentId of [others, unknownId])
       expect((await eve.post(`/api/groups/${own}/posts`, { text: "Quote", parentId })).status).toBe(404);
   });
 });

@@ -62,7 +62,7 @@ test.each(["google", "apple", "facebook"])("%s gets the configured URL, whatever
   expect(url.searchParams.get("redirect_uri")).toBe(`${ORIGIN}/api/auth/callback/${name}`);
   const lines = answer.headers.getSetCookie();
   for (const line of lines) expect(line).toMatch(/^__(Secure|Host)-next-auth\.\S+; .*HttpOnly/);
-  // Apple's answer is a form another site posts: only what proves its state travels with it.
+  // Apple's response is a form posted from another site, so only the state cookie is sent with it.
   const crossing = lines.filter((line) => /SameSite=None/i.test(line)).map((line) => line.split("=")[0]);
   const proofs = ["callback-url", "state", "pkce.code_verifier", "nonce"].map((part) => `__Secure-next-auth.${part}`);
   expect(crossing.sort()).toEqual(name === "apple" ? proofs.sort() : []);

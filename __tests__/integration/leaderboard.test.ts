@@ -8,7 +8,7 @@ import { prisma, rows, sql, transaction } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/zone";
 import { type Member, signedUp, visitor } from "../support/api";
 
-/** Weeks of their own, so that other tests' people don't stand on these boards. */
+/** Separate weeks, so that people from other tests aren't on these leaderboards. */
 let week = Date.parse("2040-01-04T12:00:00Z");
 const nextWeek = () => {
   week += 7 * 86_400_000;
@@ -81,7 +81,7 @@ test("visitors see the board; friends are followed people; blocked people are on
   ]);
   await second.put(`/api/users/${me.id}/block`);
   await me.put(`/api/users/${first.id}/block`);
-  // The places are everybody's, so who is hidden leaves a gap.
+  // Ranks are the same for everyone, so a hidden person leaves a gap.
   expect(await seen(me, now, { limit: 2 })).toEqual([
     [3, "P2", 20, true],
     [4, "P3", 10, false],
@@ -132,7 +132,7 @@ test("a thousand simultaneous moves leave every rank exact, on the weekly and al
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };
-  /** Places beside the rows they are of, in one snapshot, while everybody moves. */
+  /** Ranks and their rows in one snapshot, while everyone's rank changes. */
   const wrongPlaces = () =>
     rows(sql`
     select w.week, w.xp from xp_weeks w
@@ -173,8 +173,8 @@ test("a thousand simultaneous moves leave every rank exact, on the weekly and al
     if (mine) expect((await getStats(id, rows, now)).rank).toBe(mine.rank);
   }
   const waiting = await rows(sql`select * from board_moves`);
-  expect(waiting.length).toBeGreaterThan(0); // so that places above were of tallies and of moves
-  expect(waiting.length).toBeLessThan(200); // and most are in the tallies
+  expect(waiting.length).toBeGreaterThan(0); // so that the ranks above came from tallies and moves
+  expect(waiting.length).toBeLessThan(200); // and most come from the tallies
   await rows(sql`select tally_board_moves()`);
   expect(await rows(sql`select * from board_moves`)).toEqual([]);
   const tallies = sql`select * from board_tallies where people <> 0 order by board, level, slot`;

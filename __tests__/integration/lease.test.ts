@@ -11,7 +11,7 @@ test("of many at once one works, and the next one after it", async () => {
   const work = async () => {
     working += 1;
     most = Math.max(most, working);
-    if (!allRefused.signal.aborted) await once(allRefused.signal, "abort"); // holds it for as long as others ask
+    if (!allRefused.signal.aborted) await once(allRefused.signal, "abort"); // holds it while others try to get it
     working -= 1;
   };
   const ran = await Promise.all(

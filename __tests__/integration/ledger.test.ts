@@ -5,12 +5,12 @@ import { awardXp, correctXp } from "@/lib/activity/xp/mutations";
 import { prisma, rows, transaction } from "@/lib/core/server/db";
 import { daysAfter } from "@/lib/core/shared/zone";
 import { signedUp } from "../support/api";
-import { ledgerOf, totalsOf } from "../support/made";
+import { ledgerOf, totalsOf } from "../support/fixtures";
 
 const DAY = "2026-11-20";
 const workout = (userId: string, sourceId: string) => ({ userId, source: "workout", sourceId }) as const;
 
-test("something is paid for once, however many simultaneous tries", async () => {
+test("each source is awarded once, however many simultaneous attempts", async () => {
   const { id } = await signedUp();
   const thing = workout(id, uuid());
   const paid = await Promise.all(
@@ -59,7 +59,7 @@ test("XP moves with its activity to another week, with the same or a different a
     return found.map(({ week, xp }) => [week.toISOString().slice(0, 10), xp]);
   };
   await transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }, "2026-11-15"));
-  await transaction((tx) => correctXp(tx, thing, { day: "2026-11-09" })); // of the same week
+  await transaction((tx) => correctXp(tx, thing, { day: "2026-11-09" })); // in the same week
   expect(await ledgerOf(id)).toHaveLength(1);
   await transaction((tx) => correctXp(tx, thing, { day: "2026-11-16" }));
   expect(await weeks()).toEqual([
@@ -78,7 +78,7 @@ test("XP moves with its activity to another week, with the same or a different a
   expect((await weeks()).map(([, xp]) => xp)).toEqual([0, 0, 0]);
 });
 
-test("what was never paid stays unpaid", async () => {
+test("an award that was never made can't be reversed", async () => {
   const { id } = await signedUp();
   await transaction((tx) => correctXp(tx, workout(id, uuid()), { award: { xp: 50, score: 45 }, day: DAY }));
   expect(await ledgerOf(id)).toEqual([]);
@@ -109,7 +109,7 @@ test("after a thousand random operations the totals equal the ledger's sums", as
   const things = people.flatMap(({ id }) => Array.from({ length: 12 }, () => workout(id, uuid())));
   const expected = new Map<string, { xp: number; score: number }>();
   for (let batch = 0; batch < 50; batch += 1) {
-    // Twenty at a time, each on a thing of its own, so that the outcome is known and the transactions still meet.
+    // Twenty at a time, each for a different source, so that the outcome is known and the transactions still collide.
     const picked = new Set<number>();
     while (picked.size < 20) picked.add(random(things.length));
     await Promise.all(
@@ -156,7 +156,7 @@ test("after a thousand random operations the totals equal the ledger's sums", as
 }, 60_000);
 
 describe("the numbers", () => {
-  // A week of its own, so that other tests' people don't stand on its board.
+  // A separate week, so that people from other tests aren't on its leaderboard.
   const now = new Date("2031-05-15T12:00:00Z");
   const earn = (userId: string, xp: number) =>
     transaction((tx) => awardXp(tx, { ...workout(userId, uuid()), xp, score: 0 }, "2031-05-15"));
@@ -200,8 +200,8 @@ describe("the numbers", () => {
           createdAt: new Date(createdAt),
         },
       });
-    await log("2031-05-14T14:59:00Z"); // 14 May 23:59 in Tokyo
-    await log("2031-05-14T15:01:00Z"); // 15 May 00:01 in Tokyo, the same day in Chicago
+    await log("2031-05-14T14:59:00Z"); // May 14, 11:59 PM in Tokyo
+    await log("2031-05-14T15:01:00Z"); // May 15, 12:01 AM in Tokyo, the same day in Chicago
     await log("2031-05-11T15:30:00Z", "2031-05-13T15:00:00Z"); // logged within 48 hours
     await log("2031-05-10T03:00:00Z", "2031-05-13T15:00:00Z"); // logged too late to count for its day
     const stats = await getStats(id, rows, now);

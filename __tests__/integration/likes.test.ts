@@ -4,7 +4,7 @@ import { prisma } from "@/lib/core/server/db";
 import { likeStateSchema } from "@/lib/feed/likes/schema";
 import { listedPersonSchema } from "@/lib/social/people/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aPost, walk } from "../support/made";
+import { aPhoto, aPost, walk } from "../support/fixtures";
 
 const KINDS = [
   {

@@ -2,11 +2,11 @@ import { signedUp, visitor } from "../support/api";
 import { codeFor } from "../support/outbox";
 import { providerEnvironment } from "../support/provider-process.mjs";
 
-Object.assign(process.env, { LOG_LEVEL: "debug", ...providerEnvironment(1) }); // before the logger is made
+Object.assign(process.env, { LOG_LEVEL: "debug", ...providerEnvironment(1) }); // before the logger is created
 
 let written = "";
 
-// The logger is made with the first request, and takes the standard output it finds then.
+// The logger is created with the first request, and uses the standard output of that moment.
 beforeAll(() => {
   jest.spyOn(process.stdout, "write").mockImplementation((chunk) => {
     written += String(chunk);
@@ -61,7 +61,7 @@ test("a log line is one JSON object, whatever a client writes, without secrets o
 
 test("stored data we can't read anymore is a logged 500, not a client error", async () => {
   const member = await signedUp();
-  const { prisma } = await import("@/lib/core/server/db"); // it brings the logger along
+  const { prisma } = await import("@/lib/core/server/db"); // it loads the logger
   await prisma.workout.create({
     data: { userId: member.id, activityType: "curling", duration: 30, startedAt: new Date() },
   });

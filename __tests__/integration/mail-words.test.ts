@@ -6,10 +6,10 @@ import { mailNotifications } from "@/lib/notifications/mails/jobs";
 import { pushText } from "@/lib/notifications/pushes/rules";
 import { KINDS, NOTIFICATION_KINDS } from "@/lib/notifications/rules";
 import { type Member, signedUp } from "../support/api";
-import { NEXT_JUNE } from "../support/made";
+import { NEXT_JUNE } from "../support/fixtures";
 import { messagesTo } from "../support/outbox";
 
-/** Phishing through Windmile's own mail: what a stranger writes must not stand in it. */
+/** Phishing through Windmile's own email: it must not contain a stranger's text. */
 const BAIT = "Your account is locked: unlock it at https://windmile.example/login";
 const MARK = /locked|unlock|example|evil|http:/;
 
@@ -83,6 +83,6 @@ test("a push has a fixed sentence per kind, without anything people wrote", () =
   for (const kind of NOTIFICATION_KINDS) {
     for (const count of [1, 3]) expect(pushText(kind, count)).toMatch(/^[\w' :,-]+$/);
   }
-  expect(pushText).toHaveLength(2); // the kind and the count are all it knows
+  expect(pushText).toHaveLength(2); // it contains only the kind and the count
   expect(Object.keys(KINDS).length).toBeGreaterThan(20);
 });

@@ -295,7 +295,7 @@ test("a full disk is a 503 that leaves neither row nor bytes, and the next uploa
 
 describe("unused files", () => {
   beforeEach(async () => {
-    await prisma.media.deleteMany({ where: { sha256: "" } }); // rows of the tests above that never had a file
+    await prisma.media.deleteMany({ where: { sha256: "" } }); // rows of earlier tests that never had a file
     await removeDeletedMedia().catch(() => {});
     await prisma.pendingMediaDeletion.deleteMany();
   });
@@ -343,7 +343,7 @@ describe("unused files", () => {
     place("tmp/old", new Date(Date.now() - 1.1 * HOUR));
     place("tmp/new", new Date());
     place("sizes/01a1fa60-89ba-7174-adba-78cf702d18ab-320.webp", new Date(Date.now() - 1.1 * HOUR));
-    place("sizes/01a1fa60-89ba-7174-adba-78cf702d18ac-320.webp", new Date()); // whoever made it is about to note it
+    place("sizes/01a1fa60-89ba-7174-adba-78cf702d18ac-320.webp", new Date()); // its row may be about to be inserted
     const kept = storedFiles().filter((file) => file !== lost && file !== "tmp/old" && !file.includes("18ab-320"));
     await Promise.all([sweepMedia(), sweepMedia()]);
     expect(storedFiles()).toEqual(kept);
@@ -454,7 +454,7 @@ describe("a bundled picture for messengers", () => {
   test.each([
     ["one that isn't there", "posters-nothing.jpg", 404],
     ["another folder", "icons-og-default.jpg", 404],
-    ["a way out of the folder", "posters-..%2f..%2fpackage.jpg", 404],
+    ["a path out of the folder", "posters-..%2f..%2fpackage.jpg", 404],
     ["another format", "posters-venue-kasama.avif", 404],
   ])("%s is refused", async (_what, name, status) =>
     expect((await visitor().get(`/media/preview/${name}`)).status).toBe(status),

@@ -11,7 +11,7 @@ import { storedFiles, waitForStoredCopy } from "../support/stored-files";
 
 let bucket: Awaited<ReturnType<typeof fakeS3>>;
 let ada: Member;
-// Before the first handler is loaded, and with it the environment.
+// Before the first handler is imported, which reads the environment.
 beforeAll(async () => {
   bucket = await fakeS3();
   process.env.MEDIA_S3_URL = bucket.address;
@@ -35,7 +35,7 @@ test("with a bucket, photos are stored there and only served by us", async () =>
 });
 
 const copyOf = (photoUrl: string, width: number) => `sizes/${mediaIdOf(photoUrl)}-${width}.webp`;
-/** How often something was asked of the bucket. */
+/** How many requests the bucket got. */
 const timesOf = (what: string) => bucket.asked.filter((one) => one === what).length;
 
 describe("a scaled copy", () => {
@@ -48,7 +48,7 @@ describe("a scaled copy", () => {
     await until(() => bucket.asked.length === 2, 5000, "the copy is on its way");
     expect([first.status, ...bucket.asked]).toEqual([200, `GET ${original}`, `PUT ${copy}`]);
     const meanwhile = Array.from({ length: 12 }, () => visitor().get(`${photoUrl}?w=320`));
-    await sleep(20); // some ask while it is being kept, some when it is
+    await sleep(20); // some request it while it's being stored, some afterwards
     release();
     expect(new Set((await Promise.all(meanwhile)).map(({ status }) => status))).toEqual(new Set([200]));
     await waitForStoredCopy(photoUrl, 320);
@@ -60,7 +60,7 @@ describe("a scaled copy", () => {
     expect(storedFiles()).toEqual([]);
   });
 
-  test("stored just before isn't created again for a request that read its picture's row earlier", async () => {
+  test("stored just before isn't created again for a request that read the picture's row earlier", async () => {
     const { sizeOf } = await import("@/lib/core/server/media-store-sizes");
     const { photoUrl } = await upload(1000);
     const [made, noted] = [jest.fn(() => image("webp", 1000)), jest.fn(async () => null)];
@@ -143,7 +143,7 @@ test("pictures are moved to a disk and back, interrupted and continued; damaged 
   await expect(moveMedia(s3, failing)).rejects.toThrow("no space");
   expect(await moveMedia(s3, disk)).toEqual({ copied: 2, there: 1, missing: [], damaged: [] });
   expect(storedFiles()).toHaveLength(3);
-  for (const url of urls) expect((await visitor().get(url)).status).toBe(200); // the old store still has them
+  for (const url of urls) expect((await visitor().get(url)).status).toBe(200); // they're still in the old store
   const [lost = "", damaged = ""] = [...bucket.files.keys()];
   bucket.files.clear();
   expect(await moveMedia(disk, s3)).toEqual({ copied: 3, there: 0, missing: [], damaged: [] });

@@ -10,9 +10,9 @@ import { storedFiles, waitForStoredCopy } from "../support/stored-files";
 
 let uploadThing: Awaited<ReturnType<typeof fakeUploadThing>>;
 let ada: Member;
-// Before the first handler is loaded, and with it the environment.
+// Before the first handler is imported, which reads the environment.
 beforeAll(async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {}); // the library warns of its own use of its old fields
+  jest.spyOn(console, "warn").mockImplementation(() => {}); // the library warns about its own use of deprecated fields
   uploadThing = await fakeUploadThing();
   Object.assign(process.env, uploadThing.environment);
   ada = await signedUp();
@@ -57,7 +57,7 @@ describe("a scaled copy", () => {
     expect(new Set([first, ...(await Promise.all(meanwhile))].map(({ status }) => status))).toEqual(new Set([200]));
     const [key] = copiesOf(photoUrl, 320);
     const ofTheOriginal = uploadThing.calls.filter((call) => call !== `GET /a/windmiletest/${key}`);
-    expect(ofTheOriginal.map((call) => call.split(" ")[0])).toEqual(["GET", "PUT"]); // read once, and the copy kept once
+    expect(ofTheOriginal.map((call) => call.split(" ")[0])).toEqual(["GET", "PUT"]); // read once, and the copy stored once
     uploadThing.calls.length = 0;
     const again = await visitor().get(`${photoUrl}?w=320`);
     expect(Buffer.from(again.bytes)).toEqual(Buffer.from(first.bytes));
@@ -86,7 +86,7 @@ describe("a scaled copy", () => {
     const others = await sizeStore().write(mediaId, 320, await image("webp", 320));
     expect(await noteSize(mediaId, 320, others)).toBeNull();
     await sizeOf(
-      { mediaId, width: 320, storedKey: undefined }, // read before the other one noted it
+      { mediaId, width: 320, storedKey: undefined }, // read before the other one recorded it
       { original: () => image("webp", 900), note: (key) => noteSize(mediaId, 320, key) },
     );
     await until(
@@ -121,7 +121,7 @@ describe("a scaled copy", () => {
     uploadThing.files.set("of-a-gone-one", { ...stray, name: "01a1fa60-89ba-7174-adba-78cf702d18ab-320.webp" });
     expect(await auditMedia(0)).toMatchObject({ orphan: [], missing: [], mismatch: [] });
     await sweepMedia(new Date(UPLOADED_AT.getTime() + 30 * 60_000));
-    expect(uploadThing.files.has("not-noted")).toBe(true); // it may be about to be noted
+    expect(uploadThing.files.has("not-noted")).toBe(true); // its row may be about to be inserted
     await sweepMedia();
     expect(["not-noted", "of-a-gone-one", kept].map((key) => uploadThing.files.has(key))).toEqual([false, false, true]);
   });

@@ -1,14 +1,14 @@
 import "../support/unlimited";
-import { prisma } from "@/lib/core/server/db";
-import { QUOTAS } from "@/lib/core/server/quotas";
 import {
   guideFollowSchema,
   listedGuideSchema,
   type MemberGuide,
   memberGuideSchema,
-} from "@/lib/discover/member-guides/schema";
-import { searchAnswerSchema } from "@/lib/discover/search/schema";
+} from "@/lib/community/member-guides/schema";
+import { prisma } from "@/lib/core/server/db";
+import { QUOTAS } from "@/lib/core/server/quotas";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
+import { searchAnswerSchema } from "@/lib/search/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 import { image } from "../support/images";
@@ -99,15 +99,15 @@ test("a hundred simultaneous follows are each counted once; it is in their list 
 
 test("the author is notified about followers, until they unfollow", async () => {
   const { id } = await make();
-  const told = async () =>
+  const notificationTexts = async () =>
     (await ada.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
   await bob.put(`${URL}/${id}/follow`);
-  expect(await told()).toEqual(["Bob started following your guide “My first day”"]);
+  expect(await notificationTexts()).toEqual(["Bob started following your guide “My first day”"]);
   await bob.del(`${URL}/${id}/follow`);
-  expect(await told()).toEqual([]);
+  expect(await notificationTexts()).toEqual([]);
   await bob.put(`${URL}/${id}/follow`);
   await ada.del(`${URL}/${id}`);
-  expect(await told()).toEqual([]);
+  expect(await notificationTexts()).toEqual([]);
 });
 
 test("the category screen shows guides with its places, by title, the most followed first", async () => {
@@ -186,13 +186,13 @@ test.each([
   ["no name", { title: " " }],
   ["no places", { places: [] }],
   ["a place twice", { places: Array(2).fill({ type: "venue", id: "018f0000-0000-7000-8000-000000000000" }) }],
-  ["a place nobody knows", { places: [{ type: "gem", id: "018f0000-0000-7000-8000-000000000000" }] }],
+  ["an unknown place", { places: [{ type: "gem", id: "018f0000-0000-7000-8000-000000000000" }] }],
   [
     "a note too long",
     { places: [{ type: "venue", id: "018f0000-0000-7000-8000-000000000000", note: "x".repeat(301) }] },
   ],
   ["a poster there is none of", { coverImage: "/posters/nothing-here.avif" }],
-  ["an audience nobody knows", { audience: "enemies" }],
+  ["an unknown audience", { audience: "enemies" }],
 ])("%s is a 400, and nothing is stored", async (_, change) => {
   expect((await ada.post(URL, { title: "My first day", places, ...change })).status).toBe(400);
   expect(await prisma.memberGuide.count({ where: { userId: ada.id } })).toBe(0);

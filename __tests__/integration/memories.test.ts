@@ -6,13 +6,13 @@ import { getOwnAlbum, listMemories } from "@/lib/feed/memories/queries";
 import { albumSchema, memoriesQuery, memoriesSchema, yearCardsSchema } from "@/lib/feed/memories/schema";
 import { getYearCards } from "@/lib/feed/year-cards/queries";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aVenue } from "../support/made";
+import { aPhoto, aVenue } from "../support/fixtures";
 import { truth } from "../support/tracks";
 
 const URL = "/api/memories";
 let ada: Member;
 let bob: Member;
-/** Three days ago in Chicago: its album is made whatever the clock says. */
+/** Three days ago in Chicago: its album exists at any time of day. */
 let day: string;
 const noon = (of: string) => instantAt(CHICAGO, of, 12 * 60);
 
@@ -30,7 +30,7 @@ const walkOn = (of: string, startedAt = noon(of)) =>
   prisma.workout.create({
     data: { userId: ada.id, activityType: "hiking", duration: 50, distanceMeters: 4000, startedAt },
   });
-/** A recorded way of that day along the lake, in Douglas. */
+/** A route recorded that day along the lake, in Douglas. */
 const recordRoute = async (of: string) => {
   const points = truth({ lat: 41.8375, lng: -87.611 }, [{ meters: 300, heading: 165, speed: 3 }]);
   const { startedAt, id: workoutId } = await walkOn(of);
@@ -80,7 +80,7 @@ test("check-ins belong to the owner's local day, like photos", async () => {
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
   const at = (of: string, hour: number) => instantAt("Asia/Tokyo", of, hour * 60);
   const own = "2025-10-14";
-  const before = daysAfter(own, -1); // in Chicago, all of own's morning
+  const before = daysAfter(own, -1); // in Chicago, all in the owner's morning
   await checkIn(before, { createdAt: at(own, 8) });
   await checkIn(before, { createdAt: at(own, 9) });
   await aPhoto(ada.id, { createdAt: at(before, 20) });
@@ -101,7 +101,7 @@ test("a check-in counts in the owner's local year", async () => {
 });
 
 test("moving to another time zone keeps albums, their contents, and yearly numbers", async () => {
-  const late = (of: string) => instantAt(CHICAGO, of, 23 * 60 + 30); // in Tokyo the afternoon after
+  const late = (of: string) => instantAt(CHICAGO, of, 23 * 60 + 30); // the next afternoon in Tokyo
   const [lastOfYear, spring] = ["2024-12-31", "2025-03-10"];
   for (const one of [lastOfYear, spring]) {
     await photoOf(one, { createdAt: late(one), likeCount: 3 });
@@ -133,7 +133,7 @@ test("moving to another time zone keeps albums, their contents, and yearly numbe
 
 test("it is private until it is shared, and again once it is unshared or hidden", async () => {
   await photoOf(day);
-  expect((await bob.get(`${URL}/${day}`)).status).toBe(404); // Bob's own day, on which he did nothing
+  expect((await bob.get(`${URL}/${day}`)).status).toBe(404); // Bob's own day, with no activity
   const { id } = (await decide({ audience: "everyone" })).as(albumSchema);
   expect((await shared(id)).as(albumSchema)).toMatchObject({ isMine: false, owner: { id: ada.id } });
   expect((await shared(id)).as(albumSchema)).not.toHaveProperty("audience");
@@ -192,7 +192,7 @@ test("it includes people with accepted tags, without those in a block with the v
   const { id } = (await decide({ audience: "everyone" })).as(albumSchema);
   await cleo.put(`/api/users/${bob.id}/block`);
   expect((await shared(id, cleo)).as(albumSchema).people).toEqual([]);
-  // As it stands where a block leaves the rows: nobody learns of it by a memory either.
+  // A block keeps these rows, but doesn't show up in a memory either.
   await prisma.block.create({ data: { blockerId: ada.id, blockedId: bob.id } });
   expect((await album()).people).toEqual([]);
   expect((await shared(id)).status).toBe(404);
@@ -232,7 +232,8 @@ test("the eight year cards are counted from the user's rows of that year", async
     people: { count: 0, most: [] },
     bestDay: { day: "2026-03-01", photos: 2, stops: 1, workouts: 1 },
   });
-  // A way counts where it leads as the passport counts it, and is never what is named: one lives where most begin.
+  // A route counts toward areas as in the passport, but its start area is never named, because most routes start at
+  // home.
   await recordRoute("2026-05-05");
   await recordRoute("2026-05-06");
   await recordRoute("2026-05-07");
@@ -256,8 +257,8 @@ test("a hundred simultaneous decisions leave one album, and trashed items are le
 test.each([
   ["no day", "2026-13-40", {}, 404],
   ["a day that is none", "2026-02-30", {}, 404],
-  ["a day to come", "2099-01-01", {}, 404],
-  ["an audience nobody knows", null, { audience: "enemies" }, 400],
+  ["a future day", "2099-01-01", {}, 404],
+  ["an unknown audience", null, { audience: "enemies" }, 400],
 ])("%s changes nothing", async (_, of, change, status) => {
   await photoOf(day);
   expect((await decide(change, of ?? day)).status).toBe(status);

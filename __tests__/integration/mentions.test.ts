@@ -3,7 +3,7 @@ import { prisma } from "@/lib/core/server/db";
 import { commentSchema } from "@/lib/feed/comments/schema";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
 let ada: Member;
 let bob: Member;
@@ -17,7 +17,8 @@ beforeEach(async () => {
   photoId = await aPhoto(ada.id, { title: "Pier" });
 });
 
-const told = async (who: Member) => (await who.get("/api/notifications")).text.split("mentioned you").length - 1;
+const mentionCount = async (who: Member) =>
+  (await who.get("/api/notifications")).text.split("mentioned you").length - 1;
 const caption = (who: Member, text: string, ...people: Member[]) =>
   who.patch(`/api/photos/${photoId}`, { caption: text, mentionedUserIds: people.map(({ id }) => id) });
 const namedInCaption = async (who: Pick<Member, "get">) =>
@@ -34,15 +35,15 @@ const namedIn = async (who: Pick<Member, "get">, id: string) =>
 
 test("a comment mentions the named people, everyone sees it, and they are notified once", async () => {
   const { id, mentions } = await comment(bob, "See you there @Eve Moss!", eve, ada);
-  expect(mentions).toEqual([{ id: eve.id, name: "Eve Moss" }]); // Ada was sent along, and isn't named in the text
+  expect(mentions).toEqual([{ id: eve.id, name: "Eve Moss" }]); // Ada's ID was sent, but she isn't named in the text
   expect(await namedIn(visitor(), id)).toEqual(["Eve Moss"]);
-  expect(await told(eve)).toBe(1);
-  expect(await told(ada)).toBe(0);
+  expect(await mentionCount(eve)).toBe(1);
+  expect(await mentionCount(ada)).toBe(0);
   await bob.patch(`/api/comments/${id}`, { text: "See you there at six @Eve Moss!" });
   expect(await namedIn(ada, id)).toEqual(["Eve Moss"]);
   await bob.patch(`/api/comments/${id}`, { text: "See you there at six" });
   expect(await namedIn(ada, id)).toEqual([]);
-  expect(await told(eve)).toBe(0); // it went with its reason
+  expect(await mentionCount(eve)).toBe(0); // it was deleted with the comment
 });
 
 test("a caption mentions people when posted and when edited; later name changes don't affect links", async () => {
@@ -51,7 +52,7 @@ test("a caption mentions people when posted and when edited; later name changes 
   await prisma.user.update({ where: { id: bob.id }, data: { lastName: "Rock" } });
   await caption(ada, "With @Bob Stone and @Eve Moss", eve);
   expect(await namedInCaption(visitor())).toEqual(["Bob Stone", "Eve Moss"]);
-  expect([await told(bob), await told(eve)]).toEqual([1, 1]);
+  expect([await mentionCount(bob), await mentionCount(eve)]).toEqual([1, 1]);
   await ada.patch(`/api/photos/${photoId}`, { title: "Navy Pier" });
   expect(await namedInCaption(visitor())).toEqual(["Bob Stone", "Eve Moss"]);
 });
@@ -64,7 +65,7 @@ test("a typed username mentions its person, also after a change of username", as
     .as(commentSchema.array())
     .filter((one) => one.id === id);
   expect(found?.mentions).toEqual([{ id: maya.id, name: "maya.j" }]);
-  expect(await told(maya)).toBe(1);
+  expect(await mentionCount(maya)).toBe(1);
 });
 
 test("people who accept mentions only from followers, or from no one, can't be mentioned by others, and the switch mutes it", async () => {
@@ -74,19 +75,19 @@ test("people who accept mentions only from followers, or from no one, can't be m
   expect((await comment(bob, "@Eve Moss again", eve)).mentions).toHaveLength(1);
   await eve.put("/api/account/settings", { mentionsFrom: "nobody" });
   expect((await comment(bob, "@Eve Moss, once more", eve)).mentions).toEqual([]);
-  expect(await told(eve)).toBe(1);
+  expect(await mentionCount(eve)).toBe(1);
   await ada.put("/api/account/settings", { notifications: { mention: [] } });
   expect((await comment(bob, "@Ada Love", ada)).mentions).toHaveLength(1);
-  expect(await told(ada)).toBe(0);
+  expect(await mentionCount(ada)).toBe(0);
 });
 
 test("people in a block can't be mentioned, and a block removes existing mentions", async () => {
   const { id } = await comment(bob, "@Eve Moss", eve);
   await eve.put(`/api/users/${bob.id}/block`);
   expect(await namedIn(ada, id)).toEqual([]);
-  expect(await told(eve)).toBe(0);
+  expect(await mentionCount(eve)).toBe(0);
   expect((await comment(bob, "@Eve Moss?", eve)).mentions).toEqual([]);
-  // Ada's comment names Eve for everybody but Bob, who no longer knows of her.
+  // Ada's comment names Eve for everyone except Bob, who can no longer see her.
   const other = await comment(ada, "@Eve Moss", eve);
   expect(await namedIn(visitor(), other.id)).toEqual(["Eve Moss"]);
   expect(await namedIn(bob, other.id)).toEqual([]);

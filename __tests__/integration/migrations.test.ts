@@ -86,7 +86,7 @@ test("a table locked for longer than the lock timeout is retried", async () => {
   await reader.query("BEGIN");
   await reader.query("SELECT FROM walks LIMIT 1");
   const migrated = run();
-  await new Promise((done) => setTimeout(done, 5_500)); // its first try is over
+  await new Promise((done) => setTimeout(done, 5_500)); // its first attempt has failed
   await reader.query("COMMIT");
   reader.release();
   expect(await migrated).toEqual(["20990101000000_add_steps"]);
@@ -105,7 +105,7 @@ describe("a database from before the baseline", () => {
   test("isn't migrated, and the message names the way out", async () => {
     const message = `This database was created by an older version and can't be migrated. To start over, run "npm run db:reset" or delete .data.`;
     await expect(migrate(url())).rejects.toThrow(message);
-    await expect(databaseState(url(), "")).rejects.toThrow(message); // what a start asks first
+    await expect(databaseState(url(), "")).rejects.toThrow(message); // what a start checks first
   });
 
   test("accepts no requests", async () => {

@@ -6,8 +6,8 @@ import { photoSchema } from "@/lib/feed/photos/schema";
 import { caseSchema } from "@/lib/moderation/schema";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto, aPost, totalsOf } from "../support/fixtures";
 import { image } from "../support/images";
-import { aPhoto, aPost, totalsOf } from "../support/made";
 
 const RUN = {
   title: "Run",
@@ -190,7 +190,7 @@ test("suspended: logged out immediately, unable to log in, and invisible everywh
   await decide(bob.id, "suspend");
   expect((await bob.get("/api/auth/user")).status).toBe(401);
   const again = await visitor().post("/api/auth/login", { identifier: bob.email, password });
-  const message = "This account is suspended: Against the rules"; // they read why, in the moderator's words
+  const message = "This account is suspended: Against the rules"; // they see the moderator's reason
   expect([again.status, again.body]).toEqual([403, expect.objectContaining({ message })]);
   expect((await ada.get(`/api/users/${bob.id}`)).status).toBe(404);
   expect((await ada.get(`/api/photos/${elsewhere}`)).body).toMatchObject({ comments: 0 });
@@ -212,7 +212,7 @@ describe("reversing a decision", () => {
     expect((await visitor().get(`/api/photos/${photoId}`)).status).toBe(200);
     expect(await texts(ada)).toContain("A moderator reversed the decision about your photo: A mistake");
     expect((await takeBack(photoId)).status).toBe(409); // once
-    expect(await prisma.moderationEntry.count({ where: { targetId: photoId } })).toBe(2); // the log keeps both
+    expect(await prisma.moderationEntry.count({ where: { targetId: photoId } })).toBe(2); // the log has both
   });
 
   test("lifting a suspension restores the account and the comments it hid, and no others", async () => {
@@ -277,7 +277,7 @@ describe("about a moderator", () => {
     const proposed = await decides(moderator, colleague.id, action);
     expect([proposed.status, proposed.body]).toMatchObject([200, { action, isProposed: true }]);
     expect(await caseOf(colleague.id)).toMatchObject({ status: "open", proposedAction: action });
-    expect((await decides(moderator, colleague.id, action)).status).toBe(409); // the same one again is no second
+    expect((await decides(moderator, colleague.id, action)).status).toBe(409); // the same moderator again isn't a second one
     expect((await decides(colleague, colleague.id, action)).status).toBe(403);
     expect((await colleague.get("/api/auth/user")).status).toBe(200);
     const agreed = await decides(second, colleague.id, action);
@@ -324,7 +324,7 @@ describe("about a moderator", () => {
 
 describe("an appeal", () => {
   const password = "lake front";
-  /** Somebody who was suspended and tried to log in. */
+  /** Someone suspended who tried to log in. */
   async function suspendedPerson() {
     const bob = await signedUp({ password });
     await report(ada, "user", bob.id);
@@ -347,7 +347,7 @@ describe("an appeal", () => {
     expect((await objections()).filter(({ targetId }) => targetId === bob.id)).toMatchObject([
       { objection: "It was not me", objectionAnswer: null, action: "suspend", reports: 2 },
     ]);
-    expect((await object(browser)).status).toBe(401); // the way is used up
+    expect((await object(browser)).status).toBe(401); // the appeal has been used
     const message = "This account is suspended: Against the rules. Your appeal is waiting for a moderator";
     expect((await logIn()).body).toMatchObject({ code: "forbidden", message });
     expect((await object(browser)).status).toBe(401);

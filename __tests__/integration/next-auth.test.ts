@@ -9,7 +9,7 @@ const csrfAnswer = z.object({ csrfToken: z.string() });
 const csrfOf = async (browser: Browser) => (await browser.get("/api/auth/csrf")).as(csrfAnswer).csrfToken;
 const claimsOf = (browser: Browser) => decode({ token: browser.cookies.get(SESSION_COOKIE) ?? "", secret: secret() });
 
-/** Ten ways and more to say somewhere else. */
+/** More than ten ways to point to another site. */
 const ELSEWHERE = [
   "https://evil.example",
   "//evil.example",
@@ -97,7 +97,7 @@ describe("/api/auth/session", () => {
         expires: expect.any(String),
       },
     ]);
-    expect((await member.get("/api/auth/user")).status).toBe(200); // with the cookie that answer renewed
+    expect((await member.get("/api/auth/user")).status).toBe(200); // with the cookie renewed by that response
   });
 
   test("is empty for visitors and for ended sessions, whose cookie it clears", async () => {

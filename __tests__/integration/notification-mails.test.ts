@@ -6,7 +6,7 @@ import { prisma, rows, sql } from "@/lib/core/server/db";
 import { instantIn } from "@/lib/core/shared/clock";
 import { mailNotifications } from "@/lib/notifications/mails/jobs";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 import { messagesTo } from "../support/outbox";
 
 const SETTINGS = "/api/account/settings";
@@ -38,7 +38,7 @@ test("events are collected and sent in one email, once", async () => {
   await like(eve);
   await bob.put(`/api/users/${ada.id}/follow`);
   await mailNotifications(NOON);
-  expect(mails()).toEqual([]); // it may not be all yet
+  expect(mails()).toEqual([]); // more may follow
   await Promise.all([send(), send()]);
   expect(mails()).toHaveLength(1);
   expect(mails()[0]).toMatchObject({ subject: "You have 2 new notifications" });
@@ -55,7 +55,7 @@ test("a type with email off is never emailed; with only in-app off it still is; 
   expect(mails().map(({ subject }) => subject)).toEqual(["Bob commented on your photo"]);
   expect(await prisma.notification.findMany({ where: { userId: ada.id } })).toMatchObject([{ type: "like" }]);
   await eve.post(`/api/photos/${photo}/comments`, { text: "Very" });
-  await ada.put(SETTINGS, { notificationsPaused: true }); // even what waits already
+  await ada.put(SETTINGS, { notificationsPaused: true }); // even queued ones
   await bob.put(`/api/users/${ada.id}/follow`);
   await send();
   expect(mails()).toHaveLength(1);
@@ -67,7 +67,7 @@ test("quiet hours delay an email, in the person's time zone; it is sent afterwar
   await send(NIGHT);
   expect(mails()).toEqual([]);
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
-  await send(NIGHT); // two in the afternoon there
+  await send(NIGHT); // 2 PM there
   expect(mails()).toHaveLength(1);
 });
 
@@ -96,12 +96,12 @@ describe("an email that can't be sent", () => {
 
   test("is queued again, retried later, and then sent once", async () => {
     await like(bob);
-    writeFileSync(folder, "no folder"); // nothing can be written there
+    writeFileSync(folder, "no folder"); // not writable
     await send();
     expect(await waiting()).toMatchObject([{ leasedAt: null }]);
     rmSync(folder);
     await send();
-    expect(mails()).toEqual([]); // its next try is not due yet
+    expect(mails()).toEqual([]); // its next attempt isn't due yet
     await prisma.jobAttempt.updateMany({ where: { subject: ada.id }, data: { nextAt: new Date() } });
     await send();
     expect([mails().length, await waiting()]).toEqual([1, []]);
@@ -113,7 +113,7 @@ describe("an email that can't be sent", () => {
     await collected();
     await prisma.notificationEmail.updateMany({ where: { userId: ada.id }, data: { leasedAt: new Date() } });
     await mailNotifications(NOON);
-    expect([mails().length, (await waiting()).length]).toEqual([0, 1]); // it may still be at it
+    expect([mails().length, (await waiting()).length]).toEqual([0, 1]); // it may still be sending
     await rows(
       sql`update notification_emails set "leasedAt" = now() - interval '16 minutes' where "userId" = ${ada.id}::uuid`,
     );

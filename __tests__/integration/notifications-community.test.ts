@@ -4,7 +4,7 @@ import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp } from "../support/api";
-import { NEXT_JUNE } from "../support/made";
+import { NEXT_JUNE } from "../support/fixtures";
 
 const RUN = {
   title: "Lakefront run",
@@ -89,7 +89,7 @@ test("only followers can be invited, not guests or outsiders to a private group'
     by.post(`/api/community/events/${id}/invitations`, { userIds: to.map((one) => one.id) });
   const id = await hold(host);
   await maya.put(`/api/users/${tom.id}/follow`);
-  expect((await invite(maya, id, tom)).body).toEqual({ invited: 0 }); // following someone is not enough
+  expect((await invite(maya, id, tom)).body).toEqual({ invited: 0 }); // following them isn't enough
   await tom.put(`/api/users/${maya.id}/follow`);
   expect((await invite(maya, id, tom, host)).body).toEqual({ invited: 1 });
   expect((await invite(maya, id, tom)).body).toEqual({ invited: 1 });

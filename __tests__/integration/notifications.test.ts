@@ -2,7 +2,7 @@ import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aPost } from "../support/made";
+import { aPhoto, aPost } from "../support/fixtures";
 
 const inbox = async (of: Member, query = "") =>
   (await of.get(`/api/notifications${query}`)).as(notificationsAnswerSchema);
@@ -143,7 +143,7 @@ test("a trashed photo hides its notifications, and restoring brings them back", 
   const maya = await signedUp({ firstName: "Maya" });
   await maya.put(`/api/photos/${photoId}/like`);
   await maya.post(`/api/photos/${photoId}/comments`, { text: "Lovely" });
-  await ada.get("/api/achievements"); // "First Find" is written down, and told
+  await ada.get("/api/achievements"); // "First Find" is stored and announced
   const before = await inbox(ada);
   expect(before.notifications.map(({ type }) => type)).toEqual(
     expect.arrayContaining(["like", "comment", "achievement"]),
@@ -269,9 +269,9 @@ test("a hundred simultaneous likes are one group of a hundred; parallel likes an
   await Promise.all(wishes.map((send) => send(`/api/photos/${photoId}/like`)));
   await Promise.all(crowd.slice(0, 9).map(({ del }) => del(`/api/photos/${photoId}/like`)));
   const likers = await prisma.photoLike.findMany({ where: { photoId }, select: { userId: true } });
-  const told = await prisma.notification.findMany({ where: { userId: ada.id }, select: { actorId: true } });
-  expect(new Set(told.map(({ actorId }) => actorId))).toEqual(new Set(likers.map(({ userId }) => userId)));
-  expect(told).toHaveLength(likers.length);
+  const stored = await prisma.notification.findMany({ where: { userId: ada.id }, select: { actorId: true } });
+  expect(new Set(stored.map(({ actorId }) => actorId))).toEqual(new Set(likers.map(({ userId }) => userId)));
+  expect(stored).toHaveLength(likers.length);
 });
 
 test("pages have no repeats or gaps, whatever arrives in the meantime", async () => {

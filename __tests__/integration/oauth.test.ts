@@ -9,7 +9,7 @@ import { type Person, passProvider, type Return } from "../support/pass-provider
 import { providerEnvironment, startProviders } from "../support/provider-process.mjs";
 
 const port = 2 * randomInt(10_000, 15_000);
-Object.assign(process.env, providerEnvironment(port)); // before any module of ours reads it
+Object.assign(process.env, providerEnvironment(port)); // before any of our modules reads it
 let providers: ChildProcess;
 beforeAll(async () => {
   providers = await startProviders(port, ORIGIN);
@@ -20,7 +20,7 @@ afterAll(() => {
 
 type Name = "google" | "apple" | "facebook";
 
-/** Starts at the app, passes the provider, and comes back with its answer. */
+/** Starts at the app, goes through the provider, and returns with its response. */
 async function through(browser: Browser, name: Name, person: Person, callbackUrl?: string) {
   const query = callbackUrl === undefined ? "" : `?${new URLSearchParams({ callbackUrl })}`;
   const started = await browser.get(`/api/auth/${name}${query}`);
@@ -67,13 +67,13 @@ describe.each(["google", "apple", "facebook"] as const)("%s", (name) => {
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/discover?activity=Kayaking"]);
     const user = await me(browser);
     expect(user).toMatchObject({ firstName: name === "apple" ? "New" : "Katherine", followersCount: 0 });
-    expect(user.email).toBe(name === "facebook" ? null : person.email); // Facebook proves no address
+    expect(user.email).toBe(name === "facebook" ? null : person.email); // Facebook doesn't verify addresses
     const { prisma } = await import("@/lib/core/server/db");
     const [session] = await prisma.session.findMany({ where: { userId: user.id } });
     expect(session).toMatchObject({ provider: name, device: "Chrome on Linux" });
     const again = visitor();
     await through(again, name, { ...person, email: "moved@example.com" });
-    expect((await me(again)).id).toBe(user.id); // the subject is the key, not the address
+    expect((await me(again)).id).toBe(user.id); // the subject identifies the user, not the address
   });
 
   test("never links an account by an address the provider hasn't verified", async () => {
@@ -90,7 +90,7 @@ describe.each(["google", "apple", "facebook"] as const)("%s", (name) => {
     const { prisma } = await import("@/lib/core/server/db");
     expect(await prisma.identity.count({ where: { userId: owner.id } })).toBe(0);
 
-    // Its owner shows the password, and from then on the provider opens the account.
+    // Once its owner has entered the password, the provider can log in to the account.
     const login = { identifier: `owner-${name}@example.com`, password: "enchantress", link: name };
     expect((await intruder.post("/api/auth/login", { ...login, password: "guessed" })).status).toBe(401);
     expect((await intruder.post("/api/auth/login", login)).status).toBe(200);
@@ -150,7 +150,7 @@ test("a verified address doesn't bypass a second factor: its owner enters passwo
   expect((await browser.post("/api/auth/login", { ...login, otp })).status).toBe(200);
   const later = visitor();
   await through(later, "google", person);
-  expect((await me(later)).id).toBe(owner.id); // linked by who showed both
+  expect((await me(later)).id).toBe(owner.id); // linked by someone who proved both
 });
 
 test("someone else's pending sign-up becomes invalid once the owner has logged in with Google", async () => {

@@ -11,7 +11,7 @@ const form = { firstName: "Ada", lastName: "Lovelace", password: "enchantress", 
 const signUp = (browser: Browser, email: string) =>
   browser.post("/api/auth/signup", { ...form, email, authProvider: "email" });
 
-/** What /outbox would show in this browser. */
+/** What /outbox shows in this browser. */
 const shownIn = (browser: Browser) => outboxMessages(readSignUpCookie(browser.cookies.get(SIGN_UP_COOKIE)).messages);
 
 test("a message is a separate, complete file, readable only by the owner of the data", async () => {

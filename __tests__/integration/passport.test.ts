@@ -1,14 +1,14 @@
 import "../support/unlimited";
 import { achievementSchema } from "@/lib/activity/achievements/schema";
+import { checkedInSchema } from "@/lib/activity/check-ins/schema";
 import { toColumns } from "@/lib/activity/routes/formats";
 import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { pool, prisma } from "@/lib/core/server/db";
-import { checkedInSchema } from "@/lib/discover/check-ins/schema";
 import { getPassport } from "@/lib/discover/passport/queries";
 import { AREAS } from "@/lib/discover/passport/rules";
 import { areaDetailSchema, type Passport, passportSchema } from "@/lib/discover/passport/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aVenue } from "../support/made";
+import { aPhoto, aVenue } from "../support/fixtures";
 import { explain, statementsOf } from "../support/statements";
 import { truth } from "../support/tracks";
 
@@ -17,13 +17,13 @@ beforeEach(async () => {
   ada = await signedUp();
 });
 
-/** Somewhere in the area of this number. */
+/** A point in the area with this number. */
 const inArea = (number: number) => {
   const area = AREAS.find((one) => one.number === number);
   if (!area) throw new Error(`No area ${number}`);
   return aVenue({ lat: area.lat, lng: area.lng, name: `Somewhere in ${area.name}` });
 };
-/** So many meters along the lake, southward from 31st Street. */
+/** This many meters along the lake, south from 31st Street. */
 const shoreRun = (meters: number) => {
   const points = truth({ lat: 41.8375, lng: -87.611 }, [{ meters, heading: 165, speed: 3 }]);
   const startedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
@@ -59,7 +59,7 @@ test.each([
   ["Millennium Park", 41.8826, -87.6226, 32],
   ["Promontory Point", 41.7955, -87.5766, 41],
   ["the airport", 41.979, -87.9045, 76],
-  ["Norridge, which Norwood Park lies around", 41.966, -87.825, null],
+  ["Norridge, which is surrounded by Norwood Park", 41.966, -87.825, null],
   ["Evanston", 42.045, -87.688, null],
   ["the lake", 41.88, -87.56, null],
 ])("%s is where the city says, and moves with its place", async (_name, lat, lng, area) => {
@@ -82,7 +82,7 @@ test("a new member has 77 areas to go, and starts with the one that has the most
 test("a check-in, a photo at a place, and a recorded route stamp areas, until their rows are deleted", async () => {
   const { id } = await visit(ada, 41);
   const photo = await aPhoto(ada.id, { venueId: await inArea(7) });
-  await aPhoto(ada.id); // at no place
+  await aPhoto(ada.id); // not at a place
   const recorded = (await ada.post("/api/workouts/recorded", shoreRun(3200))).as(loggedWorkoutSchema);
   const passport = await passportOf(ada);
   const of = (number: number) => passport.areas.find((one) => one.number === number)?.stamp;
@@ -111,7 +111,7 @@ test("the first activity in an area is its stamp, however often someone returns"
 test("the next area is a neighbor with places, preferably where friends have been", async () => {
   const bob = await signedUp({ firstName: "Bob" });
   await ada.put(`/api/users/${bob.id}/follow`);
-  await visit(ada, 41); // Hyde Park: beside Kenwood, Washington Park, Woodlawn, South Shore
+  await visit(ada, 41); // Hyde Park is next to Kenwood, Washington Park, Woodlawn, and South Shore
   await prisma.user.update({ where: { id: bob.id }, data: { placesDelayed: false } });
   await visit(bob, 42);
   await Promise.all([inArea(39), inArea(39), inArea(39), inArea(39)]);
@@ -121,7 +121,7 @@ test("the next area is a neighbor with places, preferably where friends have bee
 });
 
 test("areas and routes crossed only by the straight line across a break aren't stamped", async () => {
-  // Along the lake from 31st Street, a break, and again from 67th: between them lie Kenwood and Hyde Park.
+  // Along the lake from 31st Street, then a break, then from 67th: Kenwood and Hyde Park are in between.
   const pieces = [41.8375, 41.7735].map((lat, index) =>
     truth({ lat, lng: index === 0 ? -87.611 : -87.572 }, [{ meters: 1200, heading: 165, speed: 3 }]),
   );
@@ -145,7 +145,7 @@ test("areas and routes crossed only by the straight line across a break aren't s
   await ada.put("/api/account/settings", { hidesRouteEnds: false });
   const picture = await ada.get(`/api/workouts/${workout.id}/picture.svg`);
   const line = /<path d="(M[^"]+)" fill="none"[^>]*stroke="#(?:fffaf0|ffffff|f6ead2)"/.exec(picture.text)?.[1] ?? "";
-  expect(line.match(/M/g)).toHaveLength(2); // the pen is lifted at the break
+  expect(line.match(/M/g)).toHaveLength(2); // the line is interrupted at the break
 });
 
 test("friends' visits show only what they share: no private check-ins, last-hour places, routes, or blocked people", async () => {
@@ -178,7 +178,7 @@ test("each followed person is looked up once, however many places they visited",
     `${people} insert into follows ("followerId", "followingId", status) select $1, id, 'accepted' from people`,
     [ada.id],
   );
-  // Who is followed was at many places, others at few: the planner expects few of everybody.
+  // Followed people visited many places and others few, but the planner expects few from everyone.
   const places = (table: string, values: string) =>
     pool.query(
       `with people as (select id, 1 + 29 * (f."followerId" is not null)::int as times from users u
@@ -194,9 +194,9 @@ test("each followed person is looked up once, however many places they visited",
   await pool.query("analyze users, follows, photos, check_ins, venues, blocks");
   const sent = await statementsOf(() => getPassport(ada.id));
   const [friends] = sent.filter(({ text }) => text.includes("visible_check_ins"));
-  if (!friends) throw new Error("nobody's places were asked for");
-  // A page for each of 3,000 rows, and three for each check-in: whether its owner shows it is asked row by row.
-  expect((await explain(friends)).buffers).toBeLessThan(7500);
+  if (!friends) throw new Error("no one's places were requested");
+  // Three pages for each of 1,500 photos, and for check-ins three for each person: an audience is looked up only once.
+  expect((await explain(friends)).buffers).toBeLessThan(5500);
   expect((await passportOf(ada)).areas.find(({ number }) => number === 24)?.friends).toBe(50);
 });
 

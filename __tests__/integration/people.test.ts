@@ -3,11 +3,11 @@ import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
 import { publicUserSchema } from "@/lib/social/people/schema";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
 let ada: Member;
 let bob: Member;
-let numbers = 1000; // each its own: one of nine thousand by chance was another's once in a hundred runs
+let numbers = 1000; // unique: with random numbers out of nine thousand, one run in a hundred had a duplicate
 beforeEach(async () => {
   numbers += 1;
   [ada, bob] = await Promise.all([
@@ -46,7 +46,7 @@ test("numbers are the same for every viewer, relationships are not", async () =>
     aPhoto(ada.id, { audience: "followers" }),
   ]);
   await ada.post("/api/workouts", { activityType: "running", duration: 30 });
-  await prisma.workout.updateMany({ data: { createdAt: new Date(Date.now() - 2 * 3_600_000) } }); // counts for others
+  await prisma.workout.updateMany({ data: { createdAt: new Date(Date.now() - 2 * 3_600_000) } }); // visible to others
   await bob.put(`/api/users/${ada.id}/follow`);
   await ada.put(`/api/users/${bob.id}/follow`);
   await bob.put(`/api/users/${ada.id}/mute`);

@@ -1,9 +1,9 @@
 import "../support/unlimited";
 import { prisma, row, sql } from "@/lib/core/server/db";
 import { signedUp } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
-/** How often PostgreSQL had to break a circle of transactions in this test's database. */
+/** How many deadlocks PostgreSQL resolved in this test's database. */
 async function circles(): Promise<number> {
   await row(sql`select pg_stat_force_next_flush()`);
   const counted = await row<{ deadlocks: string }>(

@@ -5,8 +5,8 @@ import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { emptyTrash } from "@/lib/feed/trash/jobs";
 import { TRASH_DAYS } from "@/lib/feed/trash/rules";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
+import { aPhoto, aVenue, ledgerOf } from "../support/fixtures";
 import { image } from "../support/images";
-import { aPhoto, aVenue, ledgerOf } from "../support/made";
 
 const countersOf = (id: string) =>
   prisma.user.findUniqueOrThrow({
@@ -32,7 +32,7 @@ async function posted(member: Member, count = 1): Promise<{ id: string; pictures
   return { id: answer.as(photoSchema).id, pictures };
 }
 
-/** Every list a photo is shown in to this reader, and its own addresses. */
+/** Every list in which this viewer sees a photo, and the photo's own URLs. */
 async function placesOf(reader: Browser, photo: { id: string; by: string; picture: string }): Promise<string[]> {
   const lists = [
     "/api/photos/home",

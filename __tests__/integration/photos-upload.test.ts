@@ -19,7 +19,7 @@ beforeAll(async () => {
   ada = await signedUp();
 });
 
-/** A PNG of one colour, written by hand: its header says what we like, its body is tiny. */
+/** A handwritten one-color PNG with an arbitrary header and a tiny body. */
 function flatPng(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
@@ -32,7 +32,7 @@ function flatPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8); // one bit, grey
+  header.set([1, 0, 0, 0, 0], 8); // 1-bit grayscale
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
@@ -133,7 +133,7 @@ async function stored(answer: Answer): Promise<Uint8Array> {
   return file.bytes;
 }
 
-/** The chunks a WebP file consists of. */
+/** The chunks of a WebP file. */
 function chunksOf(webp: Uint8Array): string[] {
   const bytes = Buffer.from(webp);
   const names: string[] = [];
@@ -237,10 +237,10 @@ test("beyond ten at once, requests are asked to retry, and all accepted ones are
   const before = await prisma.photo.count();
   const eve = await signedUp();
   const answers = await Promise.all(Array.from({ length: 24 }, () => eve.upload(UPLOAD, { photo: fileOf(bytes) })));
-  const turnedAway = answers.filter(({ status }) => status === 503);
-  expect(turnedAway.length).toBeGreaterThan(0);
-  for (const { headers } of turnedAway) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  const rejected = answers.filter(({ status }) => status === 503);
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const { headers } of rejected) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   const accepted = answers.filter(({ status }) => status === 201);
-  expect(accepted.length + turnedAway.length).toBe(24);
+  expect(accepted.length + rejected.length).toBe(24);
   expect(await prisma.photo.count()).toBe(before + accepted.length);
 }, 60_000);

@@ -5,8 +5,8 @@ import { prisma } from "@/lib/core/server/db";
 import { sweepMedia } from "@/lib/feed/media/jobs";
 import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
+import { aVenue, ledgerOf } from "../support/fixtures";
 import { image } from "../support/images";
-import { aVenue, ledgerOf } from "../support/made";
 import { storedFiles, waitForStoredCopy } from "../support/stored-files";
 
 const countersOf = (id: string) =>
@@ -142,7 +142,7 @@ describe("POST /api/photos", () => {
   test.each([
     ["a link elsewhere", { photoUrl: "https://elsewhere.example/cat.jpg" }],
     ["a script", { photoUrl: "javascript:alert(1)" }],
-    ["a place nobody knows", { venueId: "01a1fa60-89ba-7174-adba-78cf702d18a8" }],
+    ["an unknown place", { venueId: "01a1fa60-89ba-7174-adba-78cf702d18a8" }],
     ["ten photos", { photos: Array(10).fill("/media/01a1fa60-89ba-7174-adba-78cf702d18a8.webp") }],
     ["a number where a text belongs", { caption: 7 }],
     ["a text where a truth belongs", { showInHome: "true" }],

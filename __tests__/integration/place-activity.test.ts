@@ -1,17 +1,17 @@
 import "../support/unlimited";
 import { JOBS } from "@/app/jobs";
+import { checkIn } from "@/lib/activity/check-ins/mutations";
 import { prisma } from "@/lib/core/server/db";
-import { checkIn } from "@/lib/discover/check-ins/mutations";
 import { countActivity, recentActivity } from "@/lib/suggestions/recommendations/activity";
 import { listRecommendations } from "@/lib/suggestions/recommendations/queries";
 import { type Member, signedUp } from "../support/api";
 import { seededCity } from "../support/city";
-import { aPhoto, aVenue } from "../support/made";
+import { aPhoto, aVenue } from "../support/fixtures";
 import { statementsOf } from "../support/statements";
 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
-/** Long enough ago to count for everybody. */
+/** Long enough ago to count for everyone. */
 const visited = (venueId: string) => checkIn(ada.id, { venueId }, undefined, ago(0.05));
 const ACTIVITY_TABLES = /\b(check_ins|photos|saved_items|interactions)\b/;
 let ada: Member;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   ada = await signedUp();
 });
 
-/** Counts all of them anew, as the job does once they are five minutes old. */
+/** Recounts all of them, as the job does once they're five minutes old. */
 async function counted(): Promise<Map<string, number>> {
   await prisma.placeActivity.updateMany({ data: { countedAt: ago(1) } });
   await JOBS.find(({ name }) => name === "place-activity")?.run();
@@ -86,7 +86,7 @@ test("a run out of time leaves the rest to the next, which starts with the longe
   await prisma.placeActivity.update({ where: { targetId: place }, data: { countedAt: ago(2) } });
   await countActivity(0);
   expect(await prisma.placeActivity.count({ where: { countedAt: { gt: ago(0.5) } } })).toBe(0);
-  const pieces = jest.spyOn(Date, "now").mockReturnValueOnce(0); // time for one piece
+  const pieces = jest.spyOn(Date, "now").mockReturnValueOnce(0); // time for one batch
   await countActivity(1, 3);
   pieces.mockRestore();
   const done = await prisma.placeActivity.findMany({ where: { countedAt: { gt: ago(0.5) } } });

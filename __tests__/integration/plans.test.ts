@@ -80,9 +80,9 @@ test("an order that the hours don't allow is a conflict, without a plan", async 
 
 test.each([
   ["no time", { budget: "any", company: "alone" }],
-  ["a budget nobody knows", { ...WISH, budget: "golden" }],
+  ["an unknown budget", { ...WISH, budget: "golden" }],
   ["a day next month", { ...WISH, startsAt: new Date(Date.now() + 30 * 86_400_000).toISOString() }],
-  ["a stop nobody knows", { ...WISH, keep: ["018f0000-0000-7000-8000-000000000000"] }],
+  ["an unknown stop", { ...WISH, keep: ["018f0000-0000-7000-8000-000000000000"] }],
   ["a stop twice", { ...WISH, keep: Array(2).fill("018f0000-0000-7000-8000-000000000000") }],
   ["six stops", { ...WISH, stops: 6 }],
 ])("%s is a 400", async (_, body) => {

@@ -4,8 +4,8 @@ import { Client } from "pg";
 
 const run = promisify(execFile);
 
-// What the app sends where a pooler in transaction mode stands before the database. `npm run test:pooler` runs all
-// integration tests through a real one.
+// What the app sends through a pooler in transaction mode. `npm run test:pooler` runs all integration tests through a
+// real one.
 const direct = String(process.env.DIRECT_URL);
 process.env.DATABASE_POOLER = "transaction";
 

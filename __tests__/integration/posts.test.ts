@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
 import { postSchema, sharedPostSchema } from "@/lib/feed/posts/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPost, ledgerOf, totalsOf, walk } from "../support/made";
+import { aPost, ledgerOf, totalsOf, walk } from "../support/fixtures";
 
 let ada: Member;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
-import "../support/direct";
+import "../support/direct-connection";
 import "../support/unlimited";
 import { atLeast, pool, row, rows, type Sql, sql, transaction } from "@/lib/core/server/db";
 import { signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 import { explain, statementsOf } from "../support/statements";
 
-/** How many names there are for the statement that holds `part`, and how often its plan was kept. */
+/** How many names the statement containing `part` has, and how often its plan was reused. */
 const plansOf = (part: string) =>
   row<{ names: number; kept: number }>(sql`
     select count(*)::int as names, coalesce(sum(generic_plans), 0)::int as kept from pg_prepared_statements
@@ -93,7 +93,7 @@ describe("with unevenly distributed rows", () => {
   const theirs = (owner: number) =>
     explain(sql`
     select * from skewed where owner = ${owner}::int order by at desc, id desc ${atLeast(21)}`);
-  const everybodyElses = (owner: number, limit: Sql) =>
+  const otherValues = (owner: number, limit: Sql) =>
     explain(sql`
     select * from skewed where owner <> ${owner}::int order by at desc, id desc ${limit}`);
 
@@ -104,19 +104,19 @@ describe("with unevenly distributed rows", () => {
   });
 
   test("a list by time keeps its plan, which reads one page", async () => {
-    const { isKept, buffers, nodes } = await everybodyElses(10, atLeast(21));
+    const { isKept, buffers, nodes } = await otherValues(10, atLeast(21));
     expect([isKept, nodes.map(({ type }) => type)]).toEqual([true, ["Limit", "Index Scan"]]);
     expect(buffers).toBeLessThan(30);
   });
 
   test("with its limit as a parameter it would be planned again each time", async () => {
-    expect((await everybodyElses(10, sql`limit ${21}`)).isKept).toBe(false);
+    expect((await otherValues(10, sql`limit ${21}`)).isKept).toBe(false);
   });
 });
 
 const id = (round: number) => `0192f3a4-0000-7000-8000-${String(round).padStart(12, "0")}`;
 
-/** Requests as many as there are lists, each round with other values. */
+/** One request per list, with different values each round. */
 function storm(round: number): string[] {
   const limit = (round * 7) % 50 || 3;
   const [size, seed] = [(round * 11) % 100 || 5, `seed-${round}00`];
@@ -159,7 +159,7 @@ function storm(round: number): string[] {
   ];
 }
 
-/** Room for the writes' and jobs' statements beside these below the number of names there are. */
+/** Leaves room below the name limit for the statements of writes and jobs. */
 const MOST_TEXTS = 120;
 
 test("however requests vary, there are few statements", async () => {
@@ -180,5 +180,5 @@ test("however requests vary, there are few statements", async () => {
     added.push(texts.size - before);
   }
   expect(texts.size).toBeLessThan(MOST_TEXTS);
-  expect(added.slice(10)).toEqual([0, 0]); // by then every limit's step and number of words has come
+  expect(added.slice(10)).toEqual([0, 0]); // by then, every limit step and word count has been used
 }, 120_000);

@@ -1,13 +1,13 @@
 import "../support/unlimited";
+import { checkIn } from "@/lib/activity/check-ins/mutations";
 import { prisma } from "@/lib/core/server/db";
-import { checkIn } from "@/lib/discover/check-ins/mutations";
 import { venueDetailSchema } from "@/lib/discover/venues/schema";
 import { friendSchema } from "@/lib/social/friends/schema";
 import { publicUserSchema } from "@/lib/social/people/schema";
 import { countActivity } from "@/lib/suggestions/recommendations/activity";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aVenue } from "../support/made";
+import { aPhoto, aVenue } from "../support/fixtures";
 
 const HOUR = 3_600_000;
 let ada: Member;
@@ -15,7 +15,7 @@ let fan: Member;
 let stranger: Member;
 let venueId: string;
 beforeEach(async () => {
-  // Off the leaderboard, where people choose to show their XP.
+  // Not on the leaderboard, where people choose to show their XP.
   ada = await signedUp({ firstName: "Ada", bio: "Runs at dawn", location: "Rogers Park", showOnLeaderboard: false });
   fan = await signedUp({ firstName: "Fay" });
   stranger = await signedUp({ firstName: "Sam" });

@@ -1,4 +1,4 @@
-process.env.TRUSTED_PROXY_HOPS = "1"; // one proxy of ours writes the last entry
+process.env.TRUSTED_PROXY_HOPS = "1"; // our own proxy writes the last entry
 
 import { signedUp, visitor } from "../support/api";
 
@@ -61,7 +61,7 @@ describe("without a configured proxy", () => {
     ["203.0.113.7", "203.0.113.7", false],
     ["::ffff:203.0.113.7", "203.0.113.7", false],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", false],
-    ["127.0.0.1", "direct", true], // a proxy on this machine that does not say so
+    ["127.0.0.1", "direct", true], // a proxy on this machine that isn't configured
     ["::1", "direct", true],
     ["", "direct", true], // through a proxy, by its headers
   ])("a connection from %j counts as %s", async (address, key, isShared) => {

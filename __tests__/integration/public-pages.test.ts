@@ -18,14 +18,14 @@ import robots from "@/app/robots";
 import sitemap from "@/app/sitemap";
 import { communityEventSchema } from "@/lib/community/events/schema";
 import { groupSchema } from "@/lib/community/groups/schema";
+import { memberGuideSchema } from "@/lib/community/member-guides/schema";
 import { prisma } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { z } from "@/lib/core/shared/zod";
-import { memberGuideSchema } from "@/lib/discover/member-guides/schema";
 import { inviteAnswerSchema } from "@/lib/social/invites/schema";
 import { HOST, type Member, ORIGIN, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
-import { NEXT_JUNE } from "../support/made";
+import { NEXT_JUNE } from "../support/fixtures";
 
 let cookie: string | undefined;
 jest.mock("next/headers", () => ({
@@ -108,7 +108,7 @@ describe("pages without content of members", () => {
     expect(metadata.title).toBeTruthy();
     expect(metadata.description?.length).toBeGreaterThan(40);
     expect(metadata.alternates?.canonical).toBe(path);
-    expect(metadata.openGraph).toBeUndefined(); // or it would replace the layout's
+    expect(metadata.openGraph).toBeUndefined(); // otherwise it would replace the layout's
   });
   test("their layout adds the site's picture and card, with absolute URLs", async () => {
     expect(await layout.generateMetadata()).toEqual({
@@ -132,7 +132,7 @@ test("an invitation previews with a picture, and search engines don't list it", 
   const metadata: Metadata = await invite.generateMetadata({ params });
   expect(metadata).toMatchObject({
     title: "You're invited",
-    description: "Ada Lovelace is on Windmile and would like to explore Chicago with you.",
+    description: "Ada Lovelace is on Windmile and wants to explore Chicago with you.",
     robots: { index: false, follow: false },
     openGraph: { images: [{ url: "/icons/og-default.png", width: 1200, height: 630 }] },
   });

@@ -4,7 +4,7 @@ import dns from "node:dns";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { v7 as uuid } from "uuid";
 import { type Member, signedUp } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
 const port = randomInt(20_000, 30_000);
 const STAND_IN = `http://127.0.0.1:${port}`;
@@ -35,7 +35,7 @@ const service = createServer((request, response) => {
   });
 });
 
-/** A browser that takes pushes at the stand-in, and can read them. */
+/** A browser that receives and decrypts pushes through the fake push service. */
 class PushedBrowser {
   private readonly keys: ECDH = createECDH("prime256v1");
   private readonly secret = randomBytes(16);
@@ -130,7 +130,7 @@ test("a type with push off isn't pushed, and a pause stops all", async () => {
   await send();
   expect(pushed).toEqual([]);
   await bob.put(`/api/photos/${photo}/like`);
-  await ada.put(SETTINGS, { notificationsPaused: true }); // even what waits already
+  await ada.put(SETTINGS, { notificationsPaused: true }); // even queued ones
   await send();
   expect(pushed).toEqual([]);
 });
@@ -161,7 +161,7 @@ test("a failing push service is retried later, and its redirects aren't followed
   expect((await ada.get(PUSH)).body).toMatchObject({ isOn: true });
   status = 201;
   await send();
-  expect(pushed).toHaveLength(1); // not at once
+  expect(pushed).toHaveLength(1); // not immediately
   const { rows, sql } = await database();
   await rows(sql`update job_attempts set "nextAt" = now() - interval '1 second'`);
   await send();
@@ -218,7 +218,7 @@ test("a name that resolves to a private network isn't called", async () => {
   for (const address of ["142.250.1.1", "2a00:1450:4001::1"])
     expect([address, isPublicAddress(address)]).toEqual([address, true]);
   const asked: string[] = [];
-  const { lookup } = dns; // the other files of this worker have the same module
+  const { lookup } = dns; // other test files in this worker share the module
   Object.assign(dns, {
     lookup: (host: string, _: unknown, done: (error: null, found: object[]) => void) => {
       asked.push(host);
@@ -261,7 +261,7 @@ describe("reminders", () => {
     expect(await kindsOf(ada)).toEqual([["event-today", ""]]);
     await send();
     expect(phone.messages).toEqual([{ text: "One of your events is today", unread: 1 }]);
-    await prisma.communityEventMember.deleteMany({ where: { eventId: id, userId: ada.id } }); // who leaves has nothing today
+    await prisma.communityEventMember.deleteMany({ where: { eventId: id, userId: ada.id } }); // guests who left aren't notified
     expect(await kindsOf(ada)).toEqual([]);
   });
 

@@ -5,9 +5,9 @@ import { communityEventSchema } from "@/lib/community/events/schema";
 import { prisma } from "@/lib/core/server/db";
 import { QUOTAS } from "@/lib/core/server/quotas";
 import { type Answer, type Browser, type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aVenue } from "../support/made";
+import { aPhoto, aVenue } from "../support/fixtures";
 
-/** Rows as they are, without their keys being checked: people and things that are only counted need not be there. */
+/** Inserts rows without foreign key checks, because rows that are only counted don't need their parents. */
 const fill = (statement: string) =>
   prisma.$transaction([
     prisma.$executeRawUnsafe("set local session_replication_role = replica"),
@@ -27,7 +27,7 @@ beforeEach(async () => {
   ada = await signedUp();
 });
 
-/** Asks for all at once: as many as there was room for are made, and the others are told why not. */
+/** Sends all requests at once: as many succeed as the quota allows, and the others get an error. */
 async function expectRoomFor(room: number, thing: keyof typeof QUOTAS, ask: readonly (() => Promise<Answer>)[]) {
   const answers = await Promise.all(ask.map((one) => one()));
   const refused = answers.filter(({ status }) => status === 409);
@@ -64,7 +64,7 @@ test("a hundred simultaneous follows never exceed the limit, and requests count 
   const one = people.find(({ id }) => id === mine?.followingId);
   const free = people.find(({ id }) => id !== mine?.followingId);
   if (!one || !free) throw new Error("three were followed");
-  expect((await follow(one)()).status).toBe(200); // again, which is no more
+  expect((await follow(one)()).status).toBe(200); // repeating it adds nothing
   expect((await ada.put(`/api/users/${ada.id.replace(/.{12}$/, "0".repeat(12))}/follow`)).status).toBe(404);
   await ada.del(`/api/users/${one.id}/follow`);
   expect((await follow(one)()).status).toBe(200);
@@ -136,7 +136,7 @@ test("drafts, invitations, and hidden places are limited, also when created simu
     times(QUOTAS.invites.most + 3, () => ada.post("/api/invites")),
   );
   await prisma.invite.updateMany({ where: { userId: ada.id }, data: { expiresAt: new Date() } });
-  expect((await ada.post("/api/invites")).status).toBe(201); // those that ran out make room
+  expect((await ada.post("/api/invites")).status).toBe(201); // expired ones don't count
   const zone = (turn: number) => ({ label: `Home ${turn}`, lat: 41.8 + turn / 100, lng: -87.6, radius: 300 });
   await expectRoomFor(
     QUOTAS.zones.most,
@@ -181,7 +181,7 @@ test("upcoming events you host or have a seat at are limited; past ones don't co
   await hosted(QUOTAS.seats.most - 4, "now() + interval '2 days'", host.id);
   await fill(`insert into community_event_members ("eventId", "userId", status)
     select id, '${ada.id}', 'going' from community_events where "hostId" = '${host.id}' and id not in ('${ids.join("','")}')`);
-  // Two of her own and all but four of those allowed: two are left.
+  // Two of her own and all but four of the quota, so two are left.
   await expectRoomFor(
     2,
     "seats",

@@ -5,16 +5,16 @@ import { v7 as uuid } from "uuid";
 import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
 import { pool, prisma } from "@/lib/core/server/db";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, NEXT_JUNE } from "../support/made";
+import { aPhoto, NEXT_JUNE } from "../support/fixtures";
 
-// A refusal names the reason it was refused for, also where the world changed while the request waited.
+// An error names the real reason, even if something changed while the request waited.
 const PASSWORD = "lake front";
 let ada: Member;
 beforeEach(async () => {
   ada = await signedUp({ password: PASSWORD });
 });
 
-/** Makes `request` wait for what `change` wrote, which is committed once it waits. */
+/** Makes `request` wait for the row that `change` wrote, and commits once it's waiting. */
 async function meanwhile(change: string, values: unknown[], request: () => Promise<Answer>): Promise<Answer> {
   const client = await pool.connect();
   await client.query("begin");

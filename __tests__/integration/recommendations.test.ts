@@ -6,7 +6,7 @@ import { listRecommendations } from "@/lib/suggestions/recommendations/queries";
 import { recommendationsAnswerSchema } from "@/lib/suggestions/recommendations/schema";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 import { statementsOf } from "../support/statements";
 
 const URL = "/api/ai/recommendations";
@@ -122,7 +122,7 @@ test("feedback on an unknown item is 404; a tap is stored once an hour", async (
 });
 
 test("new activities differ from those on the screen, and aren't other dates of the same events", async () => {
-  // After midnight there is least to do, and the same event is on again the next night.
+  // After midnight there's the least to do, and the same event is on again the next night.
   const late = { time: 1, weather: "cloudy" } as const;
   const tonight = await ada.post(URL, late);
   const others = await ada.post(URL, { ...late, exclude: ids(tonight) });

@@ -8,7 +8,7 @@ const reset = { identifier: "ada@example.com", code: "123456", password: "brand 
 const profile = { firstName: "Ada", lastName: "Lovelace" };
 const change = { currentPassword: "enchantress", password: "brand new", confirmPassword: "brand new" };
 
-/** Every write of the account part with a body it takes. */
+/** Every write of the account endpoints with a valid body. */
 const WRITES = [
   ["POST", "/api/auth/signup", signUp],
   ["POST", "/api/auth/verify", { email: "ada@example.com", code: "123456" }],
@@ -108,7 +108,7 @@ test.each([
 
 test.each([
   ["six", "hq7tzk", 200],
-  ["six that everybody uses", "123456", 200],
+  ["six characters that everyone uses", "123456", 200],
   ["128 characters", "🔑".repeat(128), 200],
   ["129 characters", "x".repeat(129), 400],
   ["five", "12345", 400],

@@ -8,8 +8,8 @@ import { migrate } from "../../scripts/database/migrations.mjs";
 import { visitor } from "../support/api";
 
 /**
- * While a release is rolled out its migrations are applied first, and the app before it serves on until it is replaced.
- * `prisma/release.json.gz` holds what that app says to the database (scripts/database/record-release.mjs).
+ * During a rollout, migrations are applied first, and the previous app keeps serving until it's replaced.
+ * `prisma/release.json.gz` has the statements of that app (scripts/database/record-release.mjs).
  */
 const MIGRATIONS = path.join(process.cwd(), "prisma/migrations");
 const release = z
@@ -21,7 +21,7 @@ const DATABASE = `released_${process.pid}`;
 let now: Client;
 let before: Client;
 
-/** A database as the release left it: the migrations up to its last. */
+/** A database as of the release: all migrations up to its last one. */
 async function releasedSchema(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "windmile-released-"));
   const old = readdirSync(MIGRATIONS).filter((name) => name <= release.migration || name.endsWith(".toml"));

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
 import { reviewSchema } from "@/lib/discover/reviews/schema";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
-import { aVenue, walk } from "../support/made";
+import { aVenue, walk } from "../support/fixtures";
 
 let ada: Member;
 let ben: Member;

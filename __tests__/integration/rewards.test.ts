@@ -1,14 +1,14 @@
 import "../support/unlimited";
+import { checkedInSchema } from "@/lib/activity/check-ins/schema";
 import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma } from "@/lib/core/server/db";
-import { checkedInSchema } from "@/lib/discover/check-ins/schema";
 import { createdPhotoSchema } from "@/lib/feed/photos/schema";
 import { sharedPostSchema } from "@/lib/feed/posts/schema";
 import { type Member, signedUp } from "../support/api";
+import { aVenue } from "../support/fixtures";
 import { image } from "../support/images";
-import { aVenue } from "../support/made";
 
-// One rule: a reward is told once, by the answer to the page that waits, or by a notification where no page is open.
+// One rule: a reward is announced once, in the response if a page is waiting, or by a notification if no page is open.
 
 const BACKGROUND = { "x-background-sync": "1" };
 const notificationsOf = async (member: Member) => {
@@ -22,7 +22,7 @@ async function photoFields() {
   return { photo: new File([bytes], "photo.jpg", { type: "image/jpeg" }), caption: "Pier", activityType: "experience" };
 }
 
-/** Every kind of write that earns something, with what its first reaches. */
+/** Every kind of write that earns something, with what the first one unlocks. */
 const WRITES = {
   workout: {
     title: "Off the Couch",
@@ -73,10 +73,10 @@ test("a replay announces it neither twice nor never", async () => {
   const send = async (member: Member, headers = {}) =>
     (await member.post("/api/workouts", run, { "idempotency-key": "once", ...headers })).as(loggedWorkoutSchema);
   await send(ada, BACKGROUND);
-  expect((await send(ada)).unlocked).toEqual([]); // told by the notification
+  expect((await send(ada)).unlocked).toEqual([]); // announced by the notification
   expect(await notificationsOf(ada)).toEqual(["Achievement unlocked: Off the Couch"]);
-  await send(bob); // an answer that was lost
-  expect((await send(bob, BACKGROUND)).unlocked).toHaveLength(1); // the worker keeps it for the next page
+  await send(bob); // a lost response
+  expect((await send(bob, BACKGROUND)).unlocked).toHaveLength(1); // the worker stores it for the next page
   expect(await notificationsOf(bob)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { prisma } from "@/lib/core/server/db";
 import { project } from "@/lib/discover/map/projection";
 import { distance } from "@/lib/discover/map/rules";
 import { type Member, signedUp, visitor } from "../support/api";
-import { ledgerOf } from "../support/made";
+import { ledgerOf } from "../support/fixtures";
 import { LAKEFRONT, lengthOfTrack, moved, RECTANGLE, RUN, truth } from "../support/tracks";
 
 let ada: Member;
@@ -23,7 +23,7 @@ const routeFrom = (start = LAKEFRONT, startedAt = hoursAgo(5), legs = RUN): Rout
 const run = (route = routeFrom(), more: object = {}) => ({ activityType: "running", route, ...more });
 const record = async (person: Member, body: object = run()) =>
   (await person.post("/api/workouts/recorded", body)).as(loggedWorkoutSchema).workout;
-/** One whose map is not hidden as a whole. */
+/** A route whose map isn't completely hidden. */
 const recordRectangle = (person: Member) => record(person, run(routeFrom(LAKEFRONT, hoursAgo(5), RECTANGLE)));
 const see = (person: Member, id: string) => person.get(`/api/workouts/${id}`);
 const follow = (followerId: string, followingId: string) =>
@@ -63,7 +63,7 @@ test("sent twenty times with one key it is stored once; another at the same time
 });
 
 test.each([
-  ["faster than anybody runs", [{ meters: 9000, heading: 0, speed: 20 }], {}],
+  ["faster than anyone runs", [{ meters: 9000, heading: 0, speed: 20 }], {}],
   ["that ends in the future", RUN, { startedAt: hoursAgo(0.1) }],
   ["without times", RUN, { moments: "??" }],
   ["of the year 0", RUN, { startedAt: "0000-01-01T00:00:00Z" }],
@@ -154,7 +154,7 @@ describe("who sees the map", () => {
       data: { endedAt: new Date(Date.now() - 3_000_000) },
     });
     expect(await shown()).toEqual([]);
-    // Nor the distance, which would tell what is missing once the map is there.
+    // Nor the distance, which would reveal the hidden part once the map is visible.
     expect((await see(friend, id)).as(workoutDetailSchema).distanceMeters).toBeNull();
     expect((await see(ada, id)).as(workoutDetailSchema).route.own).not.toBeNull();
   });
@@ -168,7 +168,7 @@ describe("who sees the map", () => {
     const follower = await signedUp();
     await follow(follower.id, ada.id);
     expect((await follower.get(address)).text).toBe(own.text);
-    // Every point that is drawn is one of those a follower is answered; none is near where it began.
+    // Every drawn point is one that a follower gets from the API, and none is near the start.
     const [, drawn = ""] = /<path d="(M[^"]+)" fill="none"[^>]+stroke="#(?:ffffff|fffaf0|f6ead2)"/.exec(own.text) ?? [];
     const points = drawn
       .split(/[ML]/)
@@ -178,7 +178,7 @@ describe("who sees the map", () => {
     const allowed = new Set(shown.map(project).map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`));
     expect(points.length).toBeGreaterThan(2);
     expect(points.filter(([x = 0, y = 0]) => !allowed.has(`${x.toFixed(2)} ${y.toFixed(2)}`))).toEqual([]);
-    // All of it hidden: no picture, not even for its owner.
+    // Completely hidden: no picture, not even for its owner.
     await ada.post("/api/account/zones", { label: "Home", ...LAKEFRONT, radius: 1600 });
     await prisma.privacyZone.updateMany({ where: { userId: ada.id }, data: { radius: 9000 } });
     expect((await ada.get(address)).status).toBe(404);
@@ -191,7 +191,7 @@ describe("who sees the map", () => {
       await record(ada, run(routeFrom(start, hoursAgo(24 * day))));
     }
     const zones = await prisma.privacyZone.findMany({ where: { userId: ada.id } });
-    expect(zones.length).toBe(2); // where it begins, and where it ends
+    expect(zones.length).toBe(2); // one for the start, and one for the end
     expect((await ada.get("/api/account/zones")).body).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import "../support/direct";
+import "../support/direct-connection";
 import "../support/unlimited";
 import { execFileSync } from "node:child_process";
 import { Client, type QueryConfig, types } from "pg";
@@ -14,7 +14,7 @@ import { Member } from "../support/api";
 import { describedColumns } from "../support/described";
 import { sendEverything } from "../support/generated-requests";
 
-/** The line that sent each statement, by its text. */
+/** The source line that sent each statement, by its text. */
 const senders = new Map<string, string>();
 
 function noteSender(text: string): void {
@@ -44,11 +44,11 @@ jest.mock("@/lib/core/server/db", () => {
 const { builtins } = types;
 const ARRAYS = [1000, 1005, 1007, 1009, 1015, 1021, 1022, 1182, 1185, 2951, 3807];
 
-/** What the drivers make of a column's type; of every other type a string. */
+/** JavaScript types by column type; every other type becomes a string. */
 const KINDS: Record<number, string> = {
   ...{ [builtins.BOOL]: "boolean", [builtins.BYTEA]: "Buffer", [builtins.JSON]: "json", [builtins.JSONB]: "json" },
   ...{ [builtins.INT2]: "number", [builtins.INT4]: "number", [builtins.FLOAT4]: "number", [builtins.FLOAT8]: "number" },
-  ...{ [builtins.INT8]: "bigint", [builtins.NUMERIC]: "decimal" }, // differ between the drivers: cast them
+  ...{ [builtins.INT8]: "bigint", [builtins.NUMERIC]: "decimal" }, // these differ between drivers, so cast them
   ...{ [builtins.DATE]: "Date", [builtins.TIMESTAMP]: "Date", [builtins.TIMESTAMPTZ]: "Date" },
   ...Object.fromEntries(ARRAYS.map((type) => [type, "array"])),
 };
@@ -103,6 +103,6 @@ test("the rows of every statement have the columns of their TypeScript type", as
   await client.end();
   expect([...faults]).toEqual([]);
   expect(statuses).not.toContain(500);
-  // The rest needs files, messages, or other people's consent; its own tests read those rows.
+  // The rest needs files, messages, or other people's consent, and is covered by its own tests.
   expect(checked.size).toBeGreaterThan(calls.length / 2);
 }, 300_000);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { pool } from "@/lib/core/server/db";
 
-/** What the documents tell somebody in trouble to ask the database, each as a statement that can be planned. */
+/** The queries that the docs give for troubleshooting, each as a statement that can be planned. */
 function statementsOf(document: string): string[] {
   const text = readFileSync(`docs/${document}.md`, "utf8");
   return [...text.matchAll(/`((?:select|delete from|update) [^`]+)`/g)].map(([, statement = ""]) =>

@@ -1,4 +1,4 @@
-import "../support/direct"; // a pooler takes no role at the start of a connection
+import "../support/direct-connection"; // a pooler doesn't accept a role at the start of a connection
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
@@ -6,7 +6,7 @@ import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { pool, prisma } from "@/lib/core/server/db";
 import { signedUp } from "../support/api";
 
-/** What the running app may do to the database when its role is not the owner of the tables. */
+/** What the running app can do when its database role doesn't own the tables. */
 let client: Client;
 let userId: string;
 const send = (text: string) => client.query(text);
@@ -15,7 +15,7 @@ beforeAll(async () => {
   client = new Client(pool.options);
   await client.connect();
   await send(readFileSync(path.join(process.cwd(), "prisma/runtime-role.sql"), "utf8"));
-  pool.options.options = "-c role=windmile_app"; // from here on the app has no other
+  pool.options.options = "-c role=windmile_app"; // from here on, the app only has this role
   const ada = await signedUp();
   userId = ada.id;
   expect((await ada.post("/api/workouts", { activityType: "yoga", duration: 30 })).status).toBe(201);

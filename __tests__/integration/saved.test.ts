@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
 import { savedItemSchema, savedStateSchema } from "@/lib/discover/saved/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aVenue, walk } from "../support/made";
+import { aPhoto, aVenue, walk } from "../support/fixtures";
 
 const place = { neighborhood: "Loop", description: "", category: "Food", rating: 4, reviewCount: 1, priceRange: "$" };
 

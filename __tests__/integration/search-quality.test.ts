@@ -1,15 +1,15 @@
 import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
-import { deleteEndedEvents } from "@/lib/discover/search/jobs";
-import { search } from "@/lib/discover/search/queries";
-import { recentSearches } from "@/lib/discover/search/rules";
+import { deleteEndedEvents } from "@/lib/search/jobs";
+import { search } from "@/lib/search/queries";
+import { recentSearches } from "@/lib/search/rules";
 import { seedDemo } from "@/prisma/seed/demo";
 import judged from "@/scripts/bench/eval-search/queries.json";
 import { seededCity } from "../support/city";
 import { statementsOf } from "../support/statements";
 
 const NOW = new Date("2026-12-03T00:30:00Z");
-/** NDCG@5 that search must not fall below. */
+/** The minimum NDCG@5 of search. */
 const BOUND = 0.9;
 const DEPTH = 5;
 
@@ -31,7 +31,7 @@ afterAll(() => prisma.$disconnect());
 const gain = (grades: readonly number[]) =>
   grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
-/** The titles in the order a person meets them. */
+/** The titles in displayed order. */
 async function shown(q: string): Promise<string[]> {
   const answer = await search(null, q, NOW);
   const hits = [...answer.sections.flatMap((section) => answer[section]), ...answer.suggestions];
@@ -63,11 +63,11 @@ test("the judged searches find what a Chicagoan expects", async () => {
   expect(mean(scores)).toBeGreaterThanOrEqual(BOUND);
 }, 120_000);
 
-/** Statements one search may send once the process has its copies of the city. */
+/** The maximum number of statements per search once the process has cached the city data. */
 const MOST_STATEMENTS = 8;
 
 test("no judged search sends more than eight statements", async () => {
-  await search(null, "the lake", NOW); // the process takes its copies of the city
+  await search(null, "the lake", NOW); // the process caches the city data
   const tooMany: [q: string, statements: string[]][] = [];
   for (const { q } of queries) {
     const sent = await statementsOf(() => search(null, q, NOW));

@@ -1,14 +1,14 @@
 import { fold, foldedWords } from "@/lib/core/shared/fold";
-import { KNOWN_LOOKED_AT } from "@/lib/discover/search/rules";
-import { type Hit, searchAnswerSchema } from "@/lib/discover/search/schema";
 import { mayMean } from "@/lib/feed/mentions/rules";
+import { KNOWN_SCANNED } from "@/lib/search/rules";
+import { type Hit, searchAnswerSchema } from "@/lib/search/schema";
 import { type Browser, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
 beforeAll(() => seededCity());
 
-/** One table for both implementations: what the client filters by is what the database finds by. */
+/** One table for both implementations, because the client must filter the way the database searches. */
 test.each([
   ["Diego RAMÍREZ", "diego ramirez"],
   ["Søren Kierkegaard", "soren kierkegaard"],
@@ -50,7 +50,7 @@ const search = async (q: string, browser: Browser = visitor()) => {
 };
 const names = (hits: readonly Hit[]) => hits.map(({ name }) => name);
 
-// What people type, what they want, and where it has to stand among the first three.
+// Queries with the results expected among the first three.
 const GOLDEN: readonly (readonly [string, "places" | "gems" | "events" | "suggestions", string])[] = [
   ["millennium park", "places", "Millennium Park"],
   ["milenium prak", "suggestions", "Millennium Park"],
@@ -154,7 +154,7 @@ test("a hit includes what and where it is", async () => {
   expect(gems.every(({ type }) => type === "gem")).toBe(true);
 });
 
-test("an exact name shows no suggestions; a coffee shop is found as one", async () => {
+test("an exact name shows no suggestions; coffee shops are found by kind", async () => {
   await signedUp({ firstName: "Maya", lastName: "Lindqvist" });
   const { people, suggestions } = await search("maya");
   expect([names(people), suggestions]).toEqual([["Maya Lindqvist"], []]);
@@ -212,7 +212,7 @@ describe("people", () => {
   test("by one or two letters: followed people and the most followed; the number of rows read is bounded in any city", async () => {
     const { prisma } = await import("@/lib/core/server/db");
     await prisma.user.createMany({
-      data: Array.from({ length: KNOWN_LOOKED_AT }, (_, at) => ({
+      data: Array.from({ length: KNOWN_SCANNED }, (_, at) => ({
         firstName: `Q${at}`,
         lastName: "Crowd",
         followersCount: 3,
@@ -234,7 +234,7 @@ describe("people", () => {
     const known = await signedUp({ firstName: "Ibrahim", lastName: "Famous" });
     await prisma.user.update({ where: { id: known.id }, data: { followersCount: 12_345 } });
     await signedUp({ firstName: "Ibrahim", lastName: "" });
-    // More of that name than are looked at, all of them there before.
+    // More people with that name than are considered, all created earlier.
     await prisma.user.createMany({
       data: Array.from({ length: 80 }, (_, at) => ({
         firstName: "Ibrahim",
@@ -267,7 +267,7 @@ test("photos are found by title, place, and caption, by those who may see them",
   expect(names((await search("wombat", ada)).photos).sort()).toEqual(["Mine", "Wombat parade"]);
 });
 
-test("of a common word the newest photos are found, and of a rare one even old ones", async () => {
+test("a common word finds the newest photos, and a rare one even old ones", async () => {
   const ada = await signedUp();
   const at = (daysAgo: number, mark: number) => {
     const time = (Date.now() - daysAgo * 86_400_000).toString(16).padStart(12, "0");

@@ -1,20 +1,23 @@
 import "../support/unlimited";
 import { TOTP } from "otpauth";
+import { banAddresses, isBarred } from "@/lib/auth/bans/mutations";
 import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
 import { prisma, transaction } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
-import { banAddresses, isBarred } from "@/lib/moderation/evidence";
 import { unsubscribeToken } from "@/lib/notifications/mails/unsubscribe-token";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 import { codeFor } from "../support/outbox";
 
-/** A secret that is replaced while people use the app: what the one before signed holds until that one is taken away. */
+/**
+ * A secret that's replaced while people use the app: whatever the old one signed stays valid until the old one is
+ * removed.
+ */
 const [FIRST, SECOND] = ["the first secret has thirty-two characters", "the second secret has thirty-two as well"];
 const TWO_FACTOR = "/api/account/two-factor";
 const password = "lake front";
 
-/** As a restart with these variables: what the process had opened is forgotten. */
+/** Like a restart with these variables: the process loses its open connections. */
 function restartWith(secret: string, before?: string): void {
   Object.assign(env, { NEXTAUTH_SECRET: secret, NEXTAUTH_SECRET_BEFORE: before });
   globalThis.windmileTokens?.clear();
@@ -53,9 +56,9 @@ test("sessions, cursors, codes, and email links outlive a new secret, and end wi
 
   restartWith(SECOND);
   expect([await who(ada), (await ada.get(next)).status, await who(newcomer)]).toEqual([401, 401, 200]);
-  expect((await newcomer.get(next)).status).toBe(400); // the cursor was the first secret's
+  expect((await newcomer.get(next)).status).toBe(400); // the cursor was signed with the first secret
 
-  restartWith("a third secret that nobody was ever told of", "and another one of which the same is true");
+  restartWith("a third secret that was never used before", "and another one of which the same is true");
   expect(await who(newcomer)).toBe(401);
 });
 
@@ -76,11 +79,11 @@ test("a code login during the rotation keeps its second factor when the old secr
   restartWith(SECOND, FIRST);
   expect(await logIn(ada, codeOf(hers, 0))).toBe(200);
   expect(await logIn(bob, recovery)).toBe(200);
-  expect(await logIn(bob, recovery)).toBe(403); // once, whichever secret hashed it
+  expect(await logIn(bob, recovery)).toBe(403); // only once, whichever secret hashed it
 
   restartWith(SECOND);
   expect(await logIn(ada, codeOf(hers, 1))).toBe(200);
-  expect(await logIn(bob, codeOf(his, 1))).toBe(403); // he gave no code of the app while both were there
+  expect(await logIn(bob, codeOf(his, 1))).toBe(403); // he entered no authenticator code while both secrets were valid
 });
 
 test("an address barred under the previous secret stays barred", async () => {

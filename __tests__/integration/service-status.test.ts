@@ -6,7 +6,7 @@ import { currentStatusSchema } from "@/lib/moderation/status/schema";
 import manifest from "@/package.json";
 import { type Member, signedUp, visitor } from "../support/api";
 
-/** What moderators are told of the service itself. */
+/** What moderators can see about the service. */
 let moderator: Member;
 beforeAll(async () => {
   moderator = await signedUp({ email: `moderator-${process.pid}@example.com` });

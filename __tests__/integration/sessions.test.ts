@@ -93,7 +93,7 @@ describe("changing the password", () => {
     const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(`guess ${index}`)));
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
     const leaving = await member.del("/api/account", { password: "enchantress", grace: "now" });
-    expect(leaving.status).toBe(429); // one count for every place that asks
+    expect(leaving.status).toBe(429); // one count across all forms that ask for the password
     const blocked = await guess("enchantress");
     expect([blocked.status, Number(blocked.headers.get("retry-after")) > 0]).toEqual([429, true]);
   });
@@ -108,7 +108,7 @@ describe("a session's token", () => {
     const victim = holding(planted);
     await victim.post("/api/auth/login", { identifier: email, password: "enchantress" });
     expect(cookieOf(victim)).not.toBe(planted);
-    expect(await status(holding(planted))).toBe(401); // the browser's former session ended with it
+    expect(await status(holding(planted))).toBe(401); // the browser's previous session ended with it
     const again = await loggedIn(email, "enchantress");
     expect(cookieOf(again)).not.toBe(cookieOf(victim));
     expect([await status(again), await status(victim)]).toEqual([200, 200]);

@@ -3,7 +3,7 @@ import { settingsSchema } from "@/lib/account/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aVenue, walk } from "../support/made";
+import { aVenue, walk } from "../support/fixtures";
 import { DEFAULT_SETTINGS as DEFAULTS } from "../support/settings";
 
 const SETTINGS = "/api/account/settings";
@@ -21,7 +21,7 @@ test("a new account is public, and can't be found by contact details", async () 
 
 test("a change affects only the named settings", async () => {
   const change = { isPrivate: true, units: "km", theme: "dark", quietHours: { from: "22:00", to: "07:30" } };
-  // Not chosen yet, a private account's activity is for those it let in.
+  // By default, a private account's activity is visible to its followers.
   const changed = { ...DEFAULTS, ...change, workoutAudience: "followers", savedAudience: "followers" };
   expect((await ada.put(SETTINGS, { ...change, unknown: 1 })).body).toEqual(changed);
   expect((await ada.put(SETTINGS, { quietHours: null })).body).toEqual({ ...changed, quietHours: null });
@@ -36,7 +36,7 @@ test("interests and the time zone must be known ones", async () => {
     { interests: ["crime"] },
     { interests: Array(9).fill("art") },
     { timeZone: "Mars/Olympus" },
-    { timeZone: "AET" }, // known to Node, and not to PostgreSQL
+    { timeZone: "AET" }, // known to Node but not to PostgreSQL
   ]) {
     expect((await ada.put(SETTINGS, wrong)).status).toBe(400);
   }
@@ -103,7 +103,7 @@ test("requests arriving while the account becomes public are all accepted, and c
 test.each([
   ["block", "/api/account/blocks"],
   ["mute", "/api/account/mutes"],
-])("people set aside (%s) are listed, newest first, until it is undone", async (how, list) => {
+])("blocked or muted people (%s) are listed, newest first, until it's undone", async (how, list) => {
   expect((await visitor().get(list)).status).toBe(401);
   const [bob, cleo] = await Promise.all([signedUp({ firstName: "Bob" }), signedUp({ firstName: "Cleo" })]);
   await ada.put(`/api/users/${bob.id}/${how}`);

@@ -175,7 +175,7 @@ test("a stop at a private group's event is hidden from people who can't see it",
   expect((await read(bob)).stops).toEqual([]);
   expect((await who(bob).get(URL)).text).not.toContain("Secret");
   expect((await makeEvent(ada)).status).toBe(409);
-  // Nor does the event tell of it that the day becomes.
+  // Nor does the event created from the plan mention it.
   const both = [...stops, plan.stops[1]];
   await prisma.sharedPlan.update({ where: { id: plan.id }, data: { stops: JSON.parse(JSON.stringify(both)) } });
   const { eventId } = (await makeEvent(ada)).as(madeEventSchema);
@@ -214,7 +214,7 @@ test("a visitor sees the stops and the planner's first name; never the starting 
   expect(seen.stops.map(({ reason }) => reason).join("")).toBe("");
   const { stops } = (await who(bob).get(`${URL}/${made.id}`)).as(sharedPlanSchema);
   expect(stops.map(({ reason }) => reason).join("")).toBe("");
-  // A stop that a visitor may not see goes, and the leg from it.
+  // A stop that a visitor can't see is left out, along with the leg after it.
   const [first, second, ...others] = made.stops;
   const hidden = {
     ...first,

@@ -9,7 +9,7 @@ import { providerEnvironment, startProviders } from "../support/provider-process
 
 const port = 2 * randomInt(10_000, 15_000);
 const { FACEBOOK_CLIENT_ID: _, ...configured } = providerEnvironment(port);
-Object.assign(process.env, configured); // before any module of ours reads it
+Object.assign(process.env, configured); // before any of our modules reads it
 let providers: ChildProcess;
 beforeAll(async () => {
   providers = await startProviders(port, ORIGIN);
@@ -23,7 +23,7 @@ const PASSWORD = "enchantress";
 const METHODS = "/api/account/providers";
 const of = (name: string) => `${METHODS}/${name}`;
 let person = 0;
-const somebody = (): Person => {
+const someone = (): Person => {
   person += 1;
   return { subject: `subject-${person}`, email: `p-${person}@provider.example.com`, verified: "true" };
 };
@@ -56,7 +56,7 @@ const idOf = async (browser: Browser) => (await browser.get("/api/auth/user")).b
 describe.each(["google", "apple"] as const)("%s", (name) => {
   test("is linked after the password was entered, logs in from then on, and this session stays open", async () => {
     const ada = await signedUp({ password: PASSWORD });
-    const account = somebody();
+    const account = someone();
     const back = await join(ada, name, account);
     expect([back.status, back.headers.get("location")]).toEqual([302, `/settings/account?linked=${name}`]);
     expect(await linked(ada)).toEqual([name]);
@@ -68,13 +68,13 @@ describe.each(["google", "apple"] as const)("%s", (name) => {
 
   test("that belongs to someone else is not linked, and stays theirs", async () => {
     const [ada, eve] = [await signedUp({ password: PASSWORD }), await signedUp({ password: PASSWORD })];
-    const account = somebody();
+    const account = someone();
     await join(ada, name, account);
     const back = await join(eve, name, account);
     expect(back.headers.get("location")).toBe(`/settings/account?taken=${name}`);
     expect([await linked(ada), await linked(eve)]).toEqual([[name], []]);
     expect(await idOf(eve)).toMatchObject({ id: eve.id });
-    const another = await join(ada, name, somebody());
+    const another = await join(ada, name, someone());
     expect(another.headers.get("location")).toBe(`/settings/account?taken=${name}`); // one of each
   });
 });
@@ -89,7 +89,7 @@ test("linking and unlinking a provider requires re-authentication", async () => 
   }
   expect((await visitor().post(of("google"), {})).status).toBe(401);
   expect((await ada.post(of("yahoo"), { password: PASSWORD })).status).toBe(404);
-  expect((await ada.post(of("facebook"), { password: PASSWORD })).status).toBe(503); // not set up here
+  expect((await ada.post(of("facebook"), { password: PASSWORD })).status).toBe(503); // not configured here
   expect((await methods(ada)).providers.map(({ provider, isAvailable }) => [provider, isAvailable])).toEqual([
     ["apple", true],
     ["facebook", false],
@@ -102,18 +102,18 @@ test("a pending link ends with its session: the next user on this device keeps t
   const begun = await ada.post(of("google"), { password: PASSWORD });
   const { prisma } = await import("@/lib/core/server/db");
   await prisma.session.updateMany({ where: { userId: ada.id }, data: { revokedAt: new Date() } });
-  const back = await goThrough(ada, begun.as(joinStartedSchema).location, somebody());
+  const back = await goThrough(ada, begun.as(joinStartedSchema).location, someone());
   expect(back.headers.get("location")).toBe("/settings/account?error=google");
   expect(await prisma.identity.count({ where: { userId: ada.id } })).toBe(0);
   const second = await signedUp({ password: PASSWORD });
   await second.post(of("google"), { password: PASSWORD });
   const started = await second.get("/api/auth/google");
-  await goThrough(second, started.headers.get("location") ?? "", somebody());
-  expect(await prisma.identity.count({ where: { userId: second.id } })).toBe(0); // that was a sign-in
+  await goThrough(second, started.headers.get("location") ?? "", someone());
+  expect(await prisma.identity.count({ where: { userId: second.id } })).toBe(0); // that counted as a login
 });
 
 test("the last login method can't be removed; with a password it can", async () => {
-  const account = somebody();
+  const account = someone();
   const { prisma } = await import("@/lib/core/server/db");
   await signInWith("google", account);
   const identity = await prisma.identity.findFirstOrThrow({ where: { subject: account.subject } });
@@ -135,7 +135,7 @@ test("the last login method can't be removed; with a password it can", async () 
 });
 
 test("a provider of a leaving account offers to restore it", async () => {
-  const account = somebody();
+  const account = someone();
   const ada = await signedUp({ password: PASSWORD });
   await join(ada, "google", account);
   await ada.del("/api/account", { grace: "14d", password: PASSWORD });

@@ -2,7 +2,7 @@ import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
 import { connectAnswerSchema, socialMatchesAnswerSchema } from "@/lib/suggestions/matches/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aVenue } from "../support/made";
+import { aVenue } from "../support/fixtures";
 
 const URL = "/api/ai/social-matches";
 const runner = { interests: ["running", "coffee"] };
@@ -113,5 +113,5 @@ test("a shared place counts an hour after a visit, or immediately for people wit
     where: { userId: bob.id },
     data: { createdAt: new Date(Date.now() - 61 * 60_000) },
   });
-  expect(await isSeen()).toBe(true); // one's own visit counts at once
+  expect(await isSeen()).toBe(true); // the user's own visit counts immediately
 });

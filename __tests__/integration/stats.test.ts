@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto, aVenue, ledgerOf } from "../support/made";
+import { aPhoto, aVenue, ledgerOf } from "../support/fixtures";
 
 let ada: Member;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ test("a new account starts from zero, and its numbers from the spec's", async ()
   });
 });
 
-test("XP claimed in a request are ignored", async () => {
+test("XP claimed in a request is ignored", async () => {
   const before = await stats();
   const claims = { xpGained: 9999, placesVisited: 50, experiencesCount: 50, mileScore: 99_999, userId: uuid() };
   for (const body of [claims, {}, undefined, { xpGained: 25, mileScore: 45, placesVisited: 1 }]) {

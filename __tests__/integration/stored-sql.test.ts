@@ -5,7 +5,7 @@ import path from "node:path";
 import { pool } from "@/lib/core/server/db";
 import { changesTo } from "../../scripts/database/stored-sql.mjs";
 
-/** `prisma/sql` is where functions, triggers and views are read and changed; migrations only carry them. */
+/** Functions, triggers, and views are edited in `prisma/sql`; migrations only contain copies. */
 const FOLDER = path.join(process.cwd(), "prisma/sql");
 let copy: string;
 beforeEach(() => {
@@ -23,7 +23,7 @@ async function changes(folder: string, first?: string): Promise<string[]> {
   }
 }
 
-/** A table or index that only a migration knows would be dropped by the next one that is generated. */
+/** A table or index that's only in a migration would be dropped by the next generated one. */
 test("the migrations result in schema.prisma", () => {
   const prisma = path.join(process.cwd(), "node_modules/prisma/build/index.js");
   const asked = ["migrate", "diff", "--from-config-datasource", "--to-schema", "prisma/schema.prisma", "--script"];

@@ -34,7 +34,7 @@ test("a month and a year of your workouts, in your time zone, with the previous 
   });
   expect(await summary("2025")).toMatchObject({ workouts: 5, minutes: 165, before: { workouts: 0, minutes: 0 } });
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Pacific/Auckland" } });
-  expect(await summary("2025-03")).toMatchObject({ workouts: 3, minutes: 135, activeDays: 2 }); // a move changes no day
+  expect(await summary("2025-03")).toMatchObject({ workouts: 3, minutes: 135, activeDays: 2 }); // moving changes no days
 });
 
 test("the default period is this month; without workouts it is empty, without an error", async () => {

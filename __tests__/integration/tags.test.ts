@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
 let ada: Member;
 let bob: Member;

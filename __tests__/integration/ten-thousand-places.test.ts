@@ -1,21 +1,21 @@
-import "../support/direct";
+import "../support/direct-connection";
 import { pool } from "@/lib/core/server/db";
 import type { z } from "@/lib/core/shared/zod";
-import { searchAnswerSchema } from "@/lib/discover/search/schema";
 import { venuesAnswerSchema } from "@/lib/discover/venues/schema";
+import { searchAnswerSchema } from "@/lib/search/schema";
 import { visitor } from "../support/api";
 import { manyVenues, seededCity } from "../support/city";
 import { explain, statementsOf } from "../support/statements";
 
 const PLACES = 10_000;
 const MOST_BUFFERS = 300;
-/** A word that stands in every other document reads each of their pages, and none of them twice. */
+/** A word in every other document reads each of their pages, but none of them twice. */
 let documentPages = 0;
 
 beforeAll(async () => {
   await seededCity();
   await manyVenues(PLACES);
-  await visitor().get("/api/venues"); // the process takes its copy of the places
+  await visitor().get("/api/venues"); // the process caches the places
   const { rows } = await pool.query<{ pages: number }>(
     "select (pg_relation_size('search_documents') / 8192)::int as pages",
   );
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const SCANS_ALL = ["venues", "search_documents"];
 
-/** What a request reads: each of its statements, as the database plans and counts it. */
+/** What a request reads: the plan and page count of each of its statements. */
 async function readsOf(path: string) {
   const sent = await statementsOf(async () => expect((await visitor().get(path)).status).toBe(200));
   const reads: { text: string; isOver: boolean; buffers: number; scansAll: boolean }[] = [];

@@ -5,7 +5,7 @@ import { seededCity } from "../support/city";
 import { fakeServer } from "../support/fake-server.mjs";
 import { seatgeekAnswer, seatgeekItem, ticketmasterAnswer, ticketmasterItem } from "../support/ticket-sellers";
 
-// A day on which the fixtures' 5 March 2027 lies ahead, whenever the tests run.
+// A date before the fixtures' March 5, 2027, whenever the tests run.
 const START = new Date("2027-02-01T18:00:00Z");
 const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const KEYS = ["tm-secret-key", "sg-secret-id"];
@@ -21,7 +21,7 @@ const failing: Reply = (response) => {
   response.statusCode = 500;
   json({ fault: `apikey=${KEYS[0]} broke` })(response);
 };
-/** Requests that are never answered and that nobody has given up on. */
+/** Requests that never get a response and haven't been aborted. */
 let unanswered = 0;
 const silent: Reply = (response) => {
   unanswered += 1;
@@ -65,7 +65,7 @@ const well = {
   seatgeek: json(seatgeekAnswer([seatgeekItem(7, { title: "Boston Celtics at Chicago Bulls" }), seatgeekItem(8)])),
 };
 
-/** The list as it is `minutes` after the start; every call has time move on unless it is told when. */
+/** The list `minutes` after the start; by default, each call advances the time. */
 const list = async (query: Record<string, string> = {}, at = after(minutes)) => {
   const { listEvents } = await import("@/lib/discover/events/queries");
   return listEvents(null, eventsQuery.parse({ size: "100", ...query }), at);
@@ -188,7 +188,7 @@ test.each(Object.entries(garbage))(
     expect(names(answer)).toContain(`Show ${9 + minutes - 11}`);
     expect(answer.stale).toBe(true);
     expect(asked).toHaveLength(2);
-    replies = well; // a good answer in between, so that no breaker trips
+    replies = well; // a good response in between, so that the circuit breaker stays closed
     expect((await list({}, after(minutes + 1))).stale).toBe(false);
   },
 );
@@ -254,7 +254,7 @@ test("a provider that doesn't respond delays no one", async () => {
   replies = { ticketmaster: silent, seatgeek: silent };
   minutes += 11;
   const answer = await list();
-  expect(unanswered).toBe(2); // both are still asked
+  expect(unanswered).toBe(2); // both still get requests
   expect(answer).toMatchObject({ stale: true, total: 3 });
   while (unanswered > 0) await new Promise((done) => setTimeout(done, 50)); // until their three seconds have passed
 });
@@ -265,7 +265,7 @@ test("after five failures a provider isn't called for half a minute", async () =
   replies = { ticketmaster: failing, seatgeek: failing };
   minutes += 1;
   for (let attempt = 0; attempt < 8; attempt += 1) expect((await list()).stale).toBe(true);
-  expect(asked.filter((source) => source === "ticketmaster")).toHaveLength(4); // the silence before was the first
+  expect(asked.filter((source) => source === "ticketmaster")).toHaveLength(4); // the earlier timeout was the first
   const { listEvents } = await import("@/lib/discover/events/queries");
   await listEvents(null, eventsQuery.parse({}), new Date(after(minutes).getTime() + 29_000));
   expect(asked).toHaveLength(8);

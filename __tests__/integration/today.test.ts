@@ -1,7 +1,7 @@
 import "../support/unlimited";
-import { todaySchema } from "@/lib/activity/today/schema";
 import { prisma } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
+import { todaySchema } from "@/lib/suggestions/today/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 
 let ada: Member;

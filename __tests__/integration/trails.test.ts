@@ -19,7 +19,7 @@ beforeEach(async () => {
 const line = findTrail("the-606")?.line ?? [];
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** Along these places at three meters a second, a position every ten. */
+/** A route along these places at 3 m/s, with a position every ten seconds. */
 function steady(places: readonly Coordinates[]) {
   const points = places.flatMap((to, index) => {
     const from = places[index - 1];
@@ -48,7 +48,7 @@ test("followers learn that someone took a trail, once the map is for followers",
   expect(lengthOfTrack(line)).toBeGreaterThan(4000);
   const startedAt = hoursAgo(5);
   await record(ada, startedAt);
-  expect(await friendsOf(ben)).toEqual([]); // only oneself sees the map by default
+  expect(await friendsOf(ben)).toEqual([]); // only the owner sees the map by default
   await showMap(ada);
   expect(await friendsOf(ben)).toMatchObject([{ id: ada.id, day: dayIn(CHICAGO, startedAt) }]);
   expect(await friendsOf(await signedUp())).toEqual([]);
@@ -62,7 +62,7 @@ test("not within the hour, for half a trail, or for a deleted workout", async ()
   expect(await friendsOf(ben)).toEqual([]);
   await record(ada, hoursAgo(5), line.slice(0, 4));
   expect(await friendsOf(ben)).toEqual([]);
-  // Someone else: the end of Ada's half hides the middle of the way now.
+  // Someone else, because the end of Ada's half now hides the middle of the trail.
   const cyd = await signedUp();
   await prisma.follow.create({ data: { followerId: ben.id, followingId: cyd.id, status: "accepted" } });
   await showMap(cyd);

@@ -1,20 +1,20 @@
 import "../support/unlimited";
 import { randomUUID } from "node:crypto";
+import { checkIn } from "@/lib/activity/check-ins/mutations";
 import { pool, prisma } from "@/lib/core/server/db";
-import { checkIn } from "@/lib/discover/check-ins/mutations";
 import { deleteOldFeedback } from "@/lib/suggestions/feedback/jobs";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { getTrending, listContextual, listTrending } from "@/lib/suggestions/trending/queries";
 import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
-import { aPhoto, aVenue } from "../support/made";
+import { aPhoto, aVenue } from "../support/fixtures";
 import { explain, statementsOf } from "../support/statements";
 
 let ada: Member;
 const titles = async () =>
   (await visitor().get("/api/trending/activities")).as(trendingAnswerSchema).activities.map(({ title }) => title);
-/** What trends in any season. */
+/** Activities that trend in every season. */
 const where = { NOT: { tags: { hasSome: ["summer", "winter"] } } };
 const last = async () =>
   prisma.trendingActivity.findFirstOrThrow({ where, orderBy: [{ rank: "asc" }, { id: "desc" }] });
@@ -80,7 +80,7 @@ test("older activity weighs less, and the seed fades as the app is used", async 
 
 test("a rank is the fading seed plus the logarithm of activity, each by weight and age", async () => {
   await pool.query("truncate interactions, check_ins, community_event_members, saved_items, photos cascade");
-  // Neither its kind nor its place is another's.
+  // Its kind and place are unique.
   const [venueId, category, popularity] = [await aVenue(), "Curling", 40];
   const { id: _, ...likeIt } = await last();
   const { id } = await prisma.trendingActivity.create({
@@ -125,7 +125,7 @@ test("a rank is the fading seed plus the logarithm of activity, each by weight a
 test("joins are counted from an index, one statement per activity", async () => {
   const { category } = await last();
   const eventId = await testEvent(ada.id, "Chess");
-  // 90,000 joins, 3,000 of them of its kind, each beside those of other events.
+  // 90,000 joins, 3,000 of them for this kind, interleaved with joins of other events.
   await pool.query(
     `with people as (insert into users (id, "firstName", "lastName")
        select gen_random_uuid(), 'Sam', 'Stroller' from generate_series(1, 300) returning id),
@@ -178,7 +178,7 @@ test("summer activities trend only in summer, by Chicago's months", async () => 
   expect(winter.length).toBeGreaterThanOrEqual(4);
   for (const slug of ["kayak-the-chicago-river", "north-avenue-beach-volleyball", "park-yoga-great-lawn"])
     expect([winter.includes(slug), (await slugs("2026-07-01T12:00:00Z")).includes(slug)]).toEqual([false, true]);
-  expect(await slugs("2026-05-01T03:00:00Z")).not.toContain("kayak-the-chicago-river"); // still April by the lake
+  expect(await slugs("2026-05-01T03:00:00Z")).not.toContain("kayak-the-chicago-river"); // still April in Chicago
 });
 
 test.each([
@@ -211,7 +211,7 @@ test("the skating ribbon trends when there is certainly ice: from December to Fe
 });
 
 test.each([
-  // In the dark and after work: music and bowling first, the sunrise and what is before lunch last.
+  // After dark: music and bowling first, sunrise and morning activities last.
   ["2026-11-25T17:45:00-06:00", "cloudy", /Jazz|Laugh|Bowl/, /Sunrise Run|Dinosaurs Before Lunch/],
   ["2026-06-10T08:00:00-05:00", "sunny", /Sunrise Run|606|Volleyball|Kayak|Yoga|Climb/, /Jazz|Blues|Laugh/],
   ["2026-06-10T13:00:00-05:00", "rainy", /Lobby|Domes|Fern|Jellyfish|Bowl/, /Jazz|Blues|Laugh/],

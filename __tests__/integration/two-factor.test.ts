@@ -12,7 +12,7 @@ const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ ti
 const logIn = (browser: Browser, who: Member, otp?: string) =>
   browser.post("/api/auth/login", { identifier: who.email, password, ...(otp === undefined ? {} : { otp }) });
 
-/** Somebody whose log-ins ask for a code. */
+/** Someone whose logins require a code. */
 async function withTwoFactor(person: object = {}) {
   const ada = await signedUp({ password, ...person });
   const { secret } = (await ada.post(TWO_FACTOR, { password })).as(twoFactorKeySchema);
@@ -29,7 +29,7 @@ test("is off until a first code confirms the key, which requires the password", 
   expect((await ada.post(TWO_FACTOR, { password: "wrong" })).status).toBe(403);
   const { secret, uri } = (await ada.post(TWO_FACTOR, { password })).as(twoFactorKeySchema);
   expect(uri).toMatch(new RegExp(`^otpauth://totp/Windmile:.*secret=${secret}`));
-  expect((await logIn(visitor(), ada)).status).toBe(200); // nobody is shut out by a key that was never taken up
+  expect((await logIn(visitor(), ada)).status).toBe(200); // an unconfirmed key locks no one out
   expect((await ada.post(`${TWO_FACTOR}/confirm`, { code: "000000" })).status).toBe(400);
   expect((await ada.get(TWO_FACTOR)).as(twoFactorSchema)).toMatchObject({ isOn: false });
   expect((await ada.post(`${TWO_FACTOR}/confirm`, { code: codeOf(secret) })).status).toBe(200);

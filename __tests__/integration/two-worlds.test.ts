@@ -2,6 +2,7 @@ import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { continueExports } from "@/lib/account/exports/jobs";
 import { exportBegunSchema } from "@/lib/account/exports/schema";
+import { checkIn } from "@/lib/activity/check-ins/mutations";
 import { toColumns } from "@/lib/activity/routes/formats";
 import { createWorkout } from "@/lib/activity/workouts/mutations";
 import { createWorkoutSchema, loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
@@ -11,7 +12,6 @@ import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
-import { checkIn } from "@/lib/discover/check-ins/mutations";
 import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { albumSchema } from "@/lib/feed/memories/schema";
 import { countActivity } from "@/lib/suggestions/recommendations/activity";
@@ -20,22 +20,24 @@ import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 import { operations } from "../support/contracts";
-import { aPhoto, aPost } from "../support/made";
+import { aPhoto, aPost } from "../support/fixtures";
 import { LAKEFRONT, moved, RECTANGLE, truth } from "../support/tracks";
 
 /**
- * Two worlds that differ in one private fact: every GET of the contract must answer everyone who may not know it the same, byte for
- * byte. Both are this database, before the fact and after it, so that ids and times are the same by themselves.
+ * Two worlds that differ in one private fact: for anyone who may not know it, every GET in the contract must respond
+ * the same, byte for byte. Both are this database, before and after the fact, so that IDs and times match.
  */
 
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
-/** Three days ago: its album is made, and its activity counts for everyone. */
+/** Three days ago: its album exists, and its activity is visible to everyone. */
 const DAY = daysAfter(dayIn(CHICAGO, new Date()), -3);
 const NOON = instantAt(CHICAGO, DAY, 12 * 60);
 const SOON = instantAt(CHICAGO, daysAfter(dayIn(CHICAGO, new Date()), 2), 12 * 60).toISOString();
 
-/** Ada is who most facts are about; Olive's workouts are only for her; Pia's account is private; Gil is in a private group. */
+/**
+ * Most facts are about Ada. Only Olive can see her workouts, Pia's account is private, and Gil is in a private group.
+ */
 const PEOPLE = {
   ada: {
     firstName: "Ada",
@@ -65,10 +67,10 @@ const who = (name: keyof typeof PEOPLE): Member => {
 };
 const browserOf = (viewer: Viewer): Browser => people.get(viewer) ?? visitor();
 
-/** Ids for the paths that name one, by what stands before it. */
+/** Sample IDs for paths, by the preceding segment. */
 const samples = new Map<string, string[]>();
 const sample = (prefix: string, ...ids: string[]) => samples.set(prefix, [...(samples.get(prefix) ?? []), ...ids]);
-/** Ids that both worlds make anew, under one name. */
+/** Replaces IDs that differ between the worlds with one name. */
 const remade = new Map<string, string>();
 function remake(prefix: string, name: string, id: string): void {
   const before = [...remade].find(([, known]) => known === name)?.[0];
@@ -76,7 +78,7 @@ function remake(prefix: string, name: string, id: string): void {
   remade.set(id, name);
 }
 
-/** What tells nothing about people, or is another in every answer. */
+/** Values that reveal nothing about people, or differ in every response. */
 const LEFT_OUT: Record<string, string> = {
   "/api/auth/apple": "a redirect with a state of its own",
   "/api/auth/callback/apple": "as above",
@@ -99,7 +101,7 @@ const QUERIES: Record<string, string[]> = {
   "/api/trending/contextual": ["?timeOfDay=morning"],
 };
 
-/** Every GET of the contract, with a sample for each id in it: a new route is asked by itself. */
+/** Every GET in the contract, with a sample for each ID, so that new routes are included automatically. */
 async function paths(): Promise<string[]> {
   const found: string[] = [];
   for (const { method, path } of await operations()) {
@@ -118,26 +120,31 @@ async function paths(): Promise<string[]> {
   return found;
 }
 
-const UNTOLD = new Set(["x-request-id", "date", "etag"]);
+const IGNORED_HEADERS = new Set(["x-request-id", "date", "etag"]);
 const NOW = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
 const isNow = (time: string) => Math.abs(Date.parse(time) - Date.now()) < 10 * 60_000;
 
 async function answerOf(browser: Browser, path: string): Promise<string> {
   const { status, headers, text } = await browser.get(path);
-  const told = [...headers].filter(([name]) => !UNTOLD.has(name)).map(([name, value]) => `${name}: ${value}`);
-  const named = [...remade].reduce((all, [id, name]) => all.replaceAll(id, name), [status, ...told, text].join("\n"));
+  const informed = [...headers]
+    .filter(([name]) => !IGNORED_HEADERS.has(name))
+    .map(([name, value]) => `${name}: ${value}`);
+  const named = [...remade].reduce(
+    (all, [id, name]) => all.replaceAll(id, name),
+    [status, ...informed, text].join("\n"),
+  );
   return named.replaceAll(/DTSTAMP:\w+/g, "now").replaceAll(NOW, (time) => (isNow(time) ? "now" : time));
 }
 
 type World = Map<Viewer, Map<string, string>>;
 let ahead = 0;
 
-/** What every viewer is answered everywhere, once jobs have run and nothing is answered from memory. */
+/** Every response for every viewer, after jobs have run and caches are cleared. */
 async function world(viewers: readonly Viewer[] = VIEWERS): Promise<World> {
   ahead += 600_000;
   resetSharedFeed();
   await prisma.placeActivity.updateMany({ data: { countedAt: ago(1) } });
-  await prisma.session.updateMany({ data: { createdAt: new Date() } }); // a sign-in counts as fresh for five minutes
+  await prisma.session.updateMany({ data: { createdAt: new Date() } }); // a login counts as recent for five minutes
   await Promise.all([refreshTrending(), countActivity()]);
   await visitor().get("/api/ai/recommendations");
   await new Promise((done) => setTimeout(done, 300));
@@ -145,17 +152,17 @@ async function world(viewers: readonly Viewer[] = VIEWERS): Promise<World> {
   const answers: World = new Map();
   for (const viewer of viewers) {
     const browser = browserOf(viewer);
-    const told = new Map<string, string>();
+    const informed = new Map<string, string>();
     for (const path of asked) {
       const name = [...remade].reduce((all, [id, known]) => all.replaceAll(id, known), path);
-      told.set(name, await answerOf(browser, path));
+      informed.set(name, await answerOf(browser, path));
     }
-    answers.set(viewer, told);
+    answers.set(viewer, informed);
   }
   return answers;
 }
 
-/** Where two worlds answer a viewer differently: the line that differs, in both. */
+/** Where the worlds respond differently to a viewer: the differing line in both. */
 function differences(before: World, after: World, viewer: Viewer): string[] {
   const [one, other] = [before.get(viewer), after.get(viewer)];
   return [...new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])].flatMap((path) => {
@@ -169,13 +176,13 @@ function differences(before: World, after: World, viewer: Viewer): string[] {
 }
 
 type Fact = {
-  /** Makes the world without it; else that is the world the fact before left. */
+  /** Sets up the world without the fact; by default, the world left by the previous fact. */
   before?: () => Promise<void>;
   happen: () => Promise<void>;
-  /** Who may know. */
+  /** Who may know the fact. */
   known: readonly Viewer[];
-  /** Of them, who is told by some answer. */
-  told: readonly Viewer[];
+  /** Those who can learn it from some response. */
+  informed: readonly Viewer[];
 };
 
 let venueId: string;
@@ -189,7 +196,7 @@ const anEvent = (title: string, more: object = {}) => ({
   ...{ category: "Social", maxAttendees: 9, price: 0, tags: [], ...more },
 });
 
-/** Shares a day of Gil's, and makes it an event. */
+/** Shares a plan of Gil's and turns it into an event. */
 async function dayAsEvent(stops: (shared: { stops: object[] }) => object[]): Promise<void> {
   const gil = who("gil");
   const plan = await prisma.sharedPlan.findUniqueOrThrow({ where: { id: planId } });
@@ -201,7 +208,7 @@ async function dayAsEvent(stops: (shared: { stops: object[] }) => object[]): Pro
   remake("/api/community/events/", "made-event", eventId);
 }
 
-/** Shares a day of Ada's that begins where she is. */
+/** Shares a plan of Ada's that starts at her position. */
 async function dayFrom({ lat, lng }: { lat: number; lng: number }): Promise<void> {
   const ada = who("ada");
   await prisma.sharedPlan.deleteMany({ where: { ownerId: ada.id } });
@@ -216,7 +223,7 @@ const FACTS: Record<string, Fact> = {
   "a private check-in": {
     happen: async () => void (await checkIn(who("ada").id, { venueId, isPrivate: true }, undefined, ago(2))),
     known: ["ada"],
-    told: ["ada"],
+    informed: ["ada"],
   },
   "where a recorded route begins": {
     happen: async () => {
@@ -231,15 +238,15 @@ const FACTS: Record<string, Fact> = {
       await prisma.workout.update({ where: { id: routeId }, data: longer });
     },
     known: ["ada"],
-    told: ["ada"],
+    informed: ["ada"],
   },
-  "a workout that only its owner may see": {
+  "a workout that only its owner can see": {
     happen: async () => {
       const run = { activityType: "running", duration: 30, startedAt: ago(3).toISOString() };
       await createWorkout(who("olive").id, createWorkoutSchema.parse(run), undefined, ago(2));
     },
     known: ["olive"],
-    told: ["olive"],
+    informed: ["olive"],
   },
   "a private account's profile and activity": {
     happen: async () => {
@@ -251,7 +258,7 @@ const FACTS: Record<string, Fact> = {
       await aPhoto(id, { title: "Secret garden", venueId, createdAt: ago(50) });
     },
     known: ["pia", "follower"],
-    told: ["pia", "follower"],
+    informed: ["pia", "follower"],
   },
   "a private group's event": {
     happen: async () => {
@@ -260,9 +267,9 @@ const FACTS: Record<string, Fact> = {
       remake("/api/community/events/", "secret-event", secretId);
     },
     known: ["gil"],
-    told: ["gil"],
+    informed: ["gil"],
   },
-  "a private group's event in a day that became an event": {
+  "a private group's event in a plan that became an event": {
     before: () => dayAsEvent(({ stops: [, ...others] }) => others),
     happen: () =>
       dayAsEvent(({ stops }) => [
@@ -270,15 +277,15 @@ const FACTS: Record<string, Fact> = {
         ...stops,
       ]),
     known: ["gil"],
-    told: ["gil"],
+    informed: ["gil"],
   },
-  "where someone is who plans a day": {
+  "the position of someone planning a day": {
     before: () => dayFrom({ lat: 41.8827, lng: -87.6233 }),
     happen: () => dayFrom({ lat: 41.8838, lng: -87.6233 }),
     known: [],
-    told: [],
+    informed: [],
   },
-  "what someone does whom one blocked, or who blocked one": {
+  "the activity of someone on either side of a block": {
     happen: async () => {
       const ada = who("ada");
       await checkIn(ada.id, { venueId, isPrivate: false }, undefined, ago(30));
@@ -293,12 +300,12 @@ const FACTS: Record<string, Fact> = {
       await ada.put(`/api/groups/${samples.get("/api/groups/")?.at(-1)}/join`);
     },
     known: EVERYONE,
-    told: ["ada", "host", "stranger", "visitor"],
+    informed: ["ada", "host", "stranger", "visitor"],
   },
 };
 
 beforeAll(async () => {
-  // Words like "Closes in 5 min" stay the same; only the clock stands still, not the timers.
+  // Freezes the clock but not timers, so that text like "Closes in 5 min" stays the same.
   const immediate = ["hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"] as const;
   const timers = ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const;
   jest.useFakeTimers({ now: Date.now(), doNotFake: [...immediate, ...timers] });
@@ -381,8 +388,9 @@ test("a response is the same if nothing has happened", async () => {
   const first = await world();
   last = await world();
   expect(VIEWERS.flatMap((viewer) => differences(first, last, viewer))).toEqual([]);
-  // Each GET answers someone, so that nothing is compared that nobody may read; a check-in code only around its event.
-  const answered = [...last.values()].flatMap((told) => [...told].filter(([, text]) => text.startsWith("200")));
+  // Each GET succeeds for someone, so that every comparison is meaningful. A check-in code exists only around its
+  // event.
+  const answered = [...last.values()].flatMap((informed) => [...informed].filter(([, text]) => text.startsWith("200")));
   const pathOf = (url: string) => url.split("?")[0];
   const read = new Set(answered.map(([url]) => pathOf(url)));
   const silent = [...(last.get("ada") ?? [])].filter(
@@ -393,7 +401,7 @@ test("a response is the same if nothing has happened", async () => {
 
 test.each(Object.entries(FACTS))(
   "%s is invisible to people without access",
-  async (_name, { before, happen, known, told }) => {
+  async (_name, { before, happen, known, informed }) => {
     if (before) {
       await before();
       last = await world();
@@ -402,7 +410,8 @@ test.each(Object.entries(FACTS))(
     const after = await world();
     const hidden = VIEWERS.filter((viewer) => !known.includes(viewer));
     const found = hidden.flatMap((viewer) => differences(last, after, viewer));
-    for (const viewer of told) expect([viewer, differences(last, after, viewer).length > 0]).toEqual([viewer, true]);
+    for (const viewer of informed)
+      expect([viewer, differences(last, after, viewer).length > 0]).toEqual([viewer, true]);
     last = after;
     expect(found).toEqual([]);
   },

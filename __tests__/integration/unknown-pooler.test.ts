@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server } from "node:net";
 
-// A pooler that neither DATABASE_POOLER nor its address announces. It refuses settings like PgBouncer does.
+// A pooler that isn't identified by DATABASE_POOLER or its address. It rejects settings, as PgBouncer does.
 const direct = new URL(String(process.env.DIRECT_URL));
 let pooler: Server;
 let refused = 0;

@@ -6,7 +6,7 @@ import { prisma } from "@/lib/core/server/db";
 import { commentSchema } from "@/lib/feed/comments/schema";
 import { publicUserSchema } from "@/lib/social/people/schema";
 import { signedUp } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
 const names = { firstName: "Maya", lastName: "Johnson" };
 const usernameOf = async (member: Awaited<ReturnType<typeof signedUp>>) =>
@@ -53,7 +53,7 @@ describe("a username leads to its person only where their name does", () => {
   const cases = {
     "of a public account": { change: {}, isFound: true, isNamed: true },
     "of a private account": { change: { isPrivate: true }, isFound: true, isNamed: true },
-    "of someone who takes mentions from nobody": { change: { mentionsFrom: "nobody" }, isFound: true, isNamed: false },
+    "of someone who doesn't accept mentions": { change: { mentionsFrom: "nobody" }, isFound: true, isNamed: false },
     "of a suspended account": { change: { suspendedAt: new Date() }, isFound: false, isNamed: false },
     "of an account that is being deleted": {
       change: { deleteAfter: new Date(Date.now() + 86_400_000) },

@@ -2,7 +2,7 @@ import { EXPLORE_CHIPS } from "@/lib/discover/venues/categories";
 import { venueDetailSchema, venuesAnswerSchema } from "@/lib/discover/venues/schema";
 import { type Browser, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
-import { aVenue } from "../support/made";
+import { aVenue } from "../support/fixtures";
 
 beforeAll(() => seededCity());
 
@@ -163,7 +163,7 @@ describe("one place", () => {
     await dan.post("/api/check-ins", { venueId: venue?.id });
     await ada.put(`/api/saved/venue/${venue?.id}`, { note: "At dusk" });
     const mine = (await ada.post("/api/check-ins", { venueId: venue?.id })).as(
-      (await import("@/lib/discover/check-ins/schema")).checkedInSchema,
+      (await import("@/lib/activity/check-ins/schema")).checkedInSchema,
     );
     const seen = (await ada.get(path)).as(venueDetailSchema);
     expect(seen.friends.map(({ firstName }) => firstName)).toEqual(["Bea"]);
@@ -185,7 +185,7 @@ describe("one place", () => {
   });
 
   test("shows public photos", async () => {
-    const { aPhoto } = await import("../support/made");
+    const { aPhoto } = await import("../support/fixtures");
     const ada = await signedUp();
     const [venue] = await all({ q: "promontory" });
     const open = await aPhoto(ada.id, { venueId: venue?.id ?? "" });

@@ -16,12 +16,12 @@ import {
   communityWorld,
   joins,
 } from "../support/community-surfaces";
+import { aPhoto, aPost, aVenue, walk } from "../support/fixtures";
 import { image } from "../support/images";
-import { aPhoto, aPost, aVenue, walk } from "../support/made";
 
 /**
- * Who sees what of whom, on which surface. One poster per kind of account, every kind of viewer, the same things
- * posted by each. A new surface is one more line in SURFACES and one more column in SEEN; a new relation one more row.
+ * Who sees whose content, on every surface: one poster per kind of account, every kind of viewer, and the same content
+ * from each poster. To add a surface, add a line to SURFACES and a column to SEEN; to add a relation, add a row.
  */
 const PHOTOS = {
   all: {},
@@ -46,7 +46,7 @@ type World = {
   photos: Record<PhotoName, string>;
   post: string;
   commented: string;
-  /** Somebody between poster and viewer: they follow the one and are followed by the other. */
+  /** Someone between poster and viewer, who follows one and is followed by the other. */
   other: Member;
   /** A stored picture of a photo for everyone. */
   picture: string;
@@ -93,18 +93,18 @@ const SURFACES = {
     }
     return savable.join(" ");
   },
-  /** The poster's words under somebody else's public photo. */
+  /** The poster's comment on someone else's public photo. */
   wordsElsewhere: async (viewer: Browser, world: World) => {
     const comments = (await viewer.get(`/api/photos/${world.commented}/comments`)).as(commentSchema.array());
     return comments.some(({ user }) => user.id === world.poster.id);
   },
-  /** Whether the counter of that photo counts them. */
+  /** Whether that photo's counter includes it. */
   countedElsewhere: async (viewer: Browser, world: World) =>
     (await viewer.get(`/api/photos/${world.commented}`)).as(photoSchema).comments === 2,
-  /** Among the photos of an event that somebody else hosted. */
+  /** Among the photos of someone else's event. */
   eventPhotos: async (viewer: Browser, world: World) =>
     namesOf(world, await idsOn(viewer, `/api/community/events/${world.event}/photos?limit=50`)),
-  /** The photos in the album of the poster's day, which is shared with everyone. */
+  /** The photos in the poster's day album, which is shared with everyone. */
   album: async (viewer: Browser, world: World) => {
     const answer = await viewer.get(`/api/albums/${world.album}`);
     if (answer.status !== 200) return "";
@@ -119,7 +119,7 @@ const SURFACES = {
     for (const name of GUIDES) if (await isFound(viewer, `/api/member-guides/${world.guides[name]}`)) found.push(name);
     return found.join(" ");
   },
-  /** Beside those of the house on a category's screen. */
+  /** Next to the curated ones on a category screen. */
   guidesBeside: async (viewer: Browser, world: World) => {
     const listed = (
       await viewer.get(`/api/categories/${encodeURIComponent(CATEGORY)}/guides?q=${world.poster.firstName}`)
@@ -144,7 +144,7 @@ const SURFACES = {
   posts: async (viewer: Browser, world: World) => (await idsOn(viewer, "/api/posts?limit=50")).includes(world.post),
   person: (viewer: Browser, world: World) => isFound(viewer, `/api/users/${world.poster.id}`),
   followers: (viewer: Browser, world: World) => isFound(viewer, `/api/users/${world.poster.id}/followers`),
-  /** By the poster's own first name, which stands in their photos' search text as well. */
+  /** By the poster's first name, which is also in their photos' search text. */
   search: async (viewer: Browser, world: World) => {
     const found = (await viewer.get(`/api/search?q=${world.poster.firstName}`)).text;
     const photos = namesOf(
@@ -161,7 +161,7 @@ const SURFACES = {
     const rows = (await viewer.get("/api/leaderboard/city")).as(boardRowSchema.array());
     return rows.some(({ user }) => user.id === world.poster.id);
   },
-  /** Whether the viewer is told of what the poster did to their photo. */
+  /** Whether the viewer is notified of the poster's actions on their photo. */
   notifications: async (viewer: Browser, world: World) => {
     const answer = await viewer.get("/api/notifications");
     if (answer.status !== 200) return String(answer.status);
@@ -264,11 +264,11 @@ async function worldOf(account: { isPrivate?: boolean; suspendedAt?: Date }): Pr
   for (const by of [poster, other]) await by.post(`/api/photos/${commented}/comments`, { text: "Hello" });
   const post = await aPost(poster.id);
   await prisma.user.update({ where: { id: poster.id }, data: account });
-  const photos = Object.fromEntries(made) as Record<PhotoName, string>; // one entry for each name
+  const photos = Object.fromEntries(made) as Record<PhotoName, string>; // one entry per name
   return { poster, album, event, guides, photos, post, commented, other, picture };
 }
 
-/** What brings the two together, whatever else is between them: a common friend, and something the poster did. */
+/** What connects the two in every case: a mutual friend, and an activity of the poster. */
 async function bringTogether({ poster, other }: World, viewer: Browser): Promise<void> {
   if (!(viewer instanceof Member) || viewer.id === poster.id) return;
   await prisma.follow.create({ data: { followerId: viewer.id, followingId: other.id, status: "accepted" } });
@@ -277,14 +277,14 @@ async function bringTogether({ poster, other }: World, viewer: Browser): Promise
 }
 
 type Row = Partial<Record<Surface, string | boolean>>;
-/** What a moderator hid is still its owner's to see, but on no page of others'. */
+/** The owner still sees content a moderator hid, but not on other people's pages. */
 const own = "all followers mine homeOnly profileOnly nowhere removed";
 const open = "all homeOnly profileOnly";
 const toFollowers = "all followers homeOnly profileOnly";
-const nothingOfTheirs = { album: "", eventPhotos: "", guide: "", guidesBeside: "", guideList: "", followGuide: "" };
+const noContent = { album: "", eventPhotos: "", guide: "", guidesBeside: "", guideList: "", followGuide: "" };
 const nothing = {
   ...{ home: "", discover: "", single: "", comments: "", like: "", save: "", posts: false, media: false },
-  ...nothingOfTheirs,
+  ...noContent,
 };
 const hidden = {
   ...nothing,
@@ -320,7 +320,7 @@ const strangers = {
   notifications: true,
   media: true,
 };
-/** Who follows or asked to is no longer suggested. */
+/** People who follow or asked to follow are no longer suggested. */
 const accepted = {
   ...strangers,
   search: "person all followers homeOnly",
@@ -409,7 +409,7 @@ const SEEN: Record<"public" | "private" | "suspended", Record<Relation, Row>> = 
     visitor: { ...locked, ...visitors, person: false },
   },
   suspended: {
-    // A suspended person has no session: every surface that needs one refuses them as it refuses a visitor.
+    // A suspended person has no session, so every surface that needs one refuses them like a visitor.
     self: { ...hidden, ...visitors },
     follower: hidden,
     asking: hidden,
@@ -459,7 +459,7 @@ test("everyone is either visible or hidden to a viewer, never both", async () =>
   }
 });
 
-/** Who stands how to the groups and events of `communityWorld`. */
+/** Each viewer's relation to the groups and events of `communityWorld`. */
 async function aMember({ groups }: CommunityWorld): Promise<Member> {
   const viewer = await signedUp();
   for (const id of Object.values(groups)) await joins(id, viewer.id);
@@ -472,7 +472,7 @@ async function memberWhoBlocked(world: CommunityWorld, blocked: Member): Promise
   return viewer;
 }
 
-const STANDINGS = {
+const MEMBERSHIPS = {
   visitor: async () => visitor(),
   stranger: () => signedUp(),
   asking: async ({ groups }: CommunityWorld) => {
@@ -492,7 +492,7 @@ const STANDINGS = {
   memberWhoBlockedTheHost: (world: CommunityWorld) => memberWhoBlocked(world, world.host),
   memberWhoBlockedTheOwner: (world: CommunityWorld) => memberWhoBlocked(world, world.owner),
 } satisfies Record<string, (world: CommunityWorld) => Promise<Browser>>;
-type Standing = keyof typeof STANDINGS;
+type Membership = keyof typeof MEMBERSHIPS;
 type CommunityRow = Record<CommunitySurface, string>;
 
 const toStrangers: CommunityRow = {
@@ -515,10 +515,10 @@ const toMembers: CommunityRow = {
   ...{ eventMails: "open inside cancelled", reportEvent: "open inside cancelled", eventSearch: "open inside" },
   ...{ members: "club circle", groupExport: "club circle", friendSuggestion: "one", socialMatch: "one" },
 };
-/** What a moderator hid is its host's to see, and on nobody's list. */
+/** The host still sees an event a moderator hid, and it's in no list. */
 const everyEvent = "open inside cancelled removed insideRemoved";
 
-const SHOWN: Record<Standing, CommunityRow> = {
+const SHOWN: Record<Membership, CommunityRow> = {
   visitor: {
     ...toStrangers,
     ...{ attendees: "401", invite: "401", invited: "401", join: "401", edit: "401", save: "401", saved: "401" },
@@ -563,11 +563,11 @@ describe("of groups and their events", () => {
     world = await communityWorld();
   });
 
-  test.each(Object.keys(STANDINGS) as Standing[])("%s sees what the table says", async (standing) => {
-    const viewer = await STANDINGS[standing](world);
+  test.each(Object.keys(MEMBERSHIPS) as Membership[])("%s sees what the table says", async (membership) => {
+    const viewer = await MEMBERSHIPS[membership](world);
     const shown: Partial<CommunityRow> = {};
     for (const surface of Object.keys(COMMUNITY_SURFACES) as CommunitySurface[])
       shown[surface] = await COMMUNITY_SURFACES[surface](viewer, world);
-    expect(shown).toEqual(SHOWN[standing]);
+    expect(shown).toEqual(SHOWN[membership]);
   });
 });

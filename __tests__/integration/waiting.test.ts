@@ -1,11 +1,11 @@
-import "../support/direct";
-import "../support/impatient";
+import "../support/direct-connection";
+import "../support/short-timeouts";
 import "../support/unlimited";
 import { pool, prisma } from "@/lib/core/server/db";
 import { type Answer, type Member, signedUp } from "../support/api";
-import { aVenue } from "../support/made";
+import { aVenue } from "../support/fixtures";
 
-// docs/operations.md says how long each thing is waited for, by DB_TIMEOUT_MS, which is a second here.
+// docs/operations.md documents each timeout in terms of DB_TIMEOUT_MS, which is one second here.
 const SECOND = 1000;
 const after = (ms: number, act: () => unknown) => setTimeout(act, ms);
 
@@ -42,7 +42,7 @@ test("waiting for a free connection takes at most twice the statement timeout, a
   expect((await ada.get("/api/saved")).status).toBe(200);
 });
 
-/** Holds the row of this person until it is told to let go. */
+/** Locks this person's row until the returned function is called. */
 async function hold(): Promise<() => Promise<void>> {
   const client = await pool.connect();
   await client.query("begin");
@@ -57,7 +57,7 @@ const checkIns = () => prisma.checkIn.count({ where: { userId: ada.id } });
 
 test("waiting for a locked row takes at most the statement timeout, and then nothing is stored", async () => {
   const release = await hold();
-  const answer = await checkIn(); // the row is still locked when the answer comes
+  const answer = await checkIn(); // the row is still locked when the response arrives
   await release();
   expectUnavailable(answer);
   expect(await checkIns()).toBe(0);

@@ -10,7 +10,7 @@ const reader = new PrometheusExporter({ preventServerStart: true });
 beforeAll(() => void metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] })));
 afterAll(() => metrics.disable());
 
-/** The recorded ratings, each with its labels and how often it was recorded. */
+/** The recorded ratings, with their labels and counts. */
 async function ratings() {
   const { resourceMetrics } = await reader.collect();
   const found = resourceMetrics.scopeMetrics

@@ -8,10 +8,10 @@ import { loggedWorkoutSchema, workoutDetailSchema, workoutSchema } from "@/lib/a
 import { prisma, rows, sql } from "@/lib/core/server/db";
 import { instantIn } from "@/lib/core/shared/clock";
 import { type Member, signedUp } from "../support/api";
-import { totalsOf, walk } from "../support/made";
+import { totalsOf, walk } from "../support/fixtures";
 import { LAKEFRONT, truth } from "../support/tracks";
 
-// Which day and week a workout counts in, and what of it may change later.
+// Which day and week a workout counts toward, and what can change later.
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
@@ -81,7 +81,7 @@ describe("XP belongs to the week of the activity", () => {
     const xp = left.reduce((sum, workout) => sum + workout.xpEarned, 0);
     expect(left).toHaveLength(4);
     expect(await totalsOf(ada.id)).toMatchObject({ ledgerXp: xp, weeksXp: xp, entriesXp: xp, ledgerScore: 180 });
-    // Each week holds what its workouts were paid.
+    // Each week's total is the XP its workouts earned.
     const perWeek = await rows(sql`
       select x.week from xp_weeks x
       left join (
@@ -95,7 +95,7 @@ describe("XP belongs to the week of the activity", () => {
 
 test("history shows the XP that was paid: notes don't change it, minutes do", async () => {
   const { workout } = await log(ride);
-  // Paid by another price, as before a change of the formula.
+  // Awarded at a different rate, as before a change of the formula.
   const paid = { userId: ada.id, source: "workout", sourceId: workout.id, revision: 1, xp: 4, score: 0 } as const;
   const [entry] = await prisma.xpEntry.findMany({ where: { userId: ada.id } });
   await prisma.xpEntry.create({ data: { ...paid, week: entry?.week ?? new Date() } });
@@ -213,7 +213,7 @@ describe("the person's local day", () => {
       { week: "2026-11-23", workouts: 1, minutes: 60, xp: 16 },
     ]);
     expect((await getStats(ada.id, rows, now)).weekly).toEqual({ xp: 61, completed: 4, minutes: 60, activeDays: 1 });
-    // Others see Chicago's week, in which it is still Sunday.
+    // Others see Chicago's week, where it's still Sunday.
     expect((await numbersOf([ada.id], null, now)).get(ada.id)?.weekly).toEqual({ xp: 45, completed: 3 });
     await prisma.workout.updateMany({ where: { id: workout.id }, data: { createdAt: now } });
     const later = new Date("2026-11-23T12:00:00Z");
@@ -253,7 +253,7 @@ describe("a recorded workout", () => {
   });
 
   test("recalculates its moving time and XP for another activity", async () => {
-    // Below a cyclist's standing speed: a hiker moves all the time.
+    // Slow enough that a cyclist would be standing still, while a hiker is moving the whole time.
     const slow = await record("hiking", 0.8);
     expect(slow.duration).toBe(63);
     const { workout, xpEarned } = (await edit(slow.id, { activityType: "cycling" })).as(loggedWorkoutSchema);

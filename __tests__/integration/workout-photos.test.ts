@@ -4,7 +4,7 @@ import { WORKOUT_PHOTOS_MAX } from "@/lib/activity/workout-photos/rules";
 import { workoutDetailSchema } from "@/lib/activity/workouts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto } from "../support/fixtures";
 
 let ada: Member;
 let bob: Member;

@@ -5,7 +5,7 @@ import { MORE_ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import { loggedWorkoutSchema, workoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
-import { aVenue, ledgerOf, totalsOf, walk } from "../support/made";
+import { aVenue, ledgerOf, totalsOf, walk } from "../support/fixtures";
 
 let ada: Member;
 beforeEach(async () => {
@@ -191,7 +191,7 @@ test("a day has at most 24 hours of activity", async () => {
   });
   expect((await minutes(1, "2026-06-11T17:00:00.000Z")).status).toBe(201);
   const { ledgerXp, entriesXp } = await totalsOf(ada.id);
-  expect([ledgerXp, entriesXp]).toEqual([672, 672]); // nothing of what was refused was paid
+  expect([ledgerXp, entriesXp]).toEqual([672, 672]); // rejected requests earned nothing
   const [next] = (await ada.get("/api/workouts")).as(workoutSchema.array());
   expect((await ada.patch(`/api/workouts/${next?.id}`, { startedAt })).status).toBe(400);
 });
@@ -212,7 +212,7 @@ describe("a weekly goal", () => {
   test("is announced with the workout that reaches it, once a week, despite simultaneous ones", async () => {
     const eve = await signedUp({ weeklyGoal: 60 });
     expect(await reachedBy(eve, 40)).toBeNull();
-    // Of another week: it counts there.
+    // In another week, where it counts.
     const weeksAgo = new Date(Date.now() - 21 * 86_400_000).toISOString();
     expect(await reachedBy(eve, 40, { startedAt: weeksAgo })).toBeNull();
     const told = await Promise.all(Array.from({ length: 6 }, () => reachedBy(eve, 20)));

@@ -18,7 +18,7 @@ import { reviews } from "@/prisma/data/reviews";
 import { shortPosts } from "@/prisma/data/short-posts";
 import { trendingActivities } from "@/prisma/data/trending";
 import { type VenueSeed, venues } from "@/prisma/data/venues";
-import { allDay, everyDay, keeps, type WeekHours, week, weekWords, whenOpen } from "@/prisma/data/week-hours";
+import { allDay, everyDay, keeps, type WeekHours, week, weekText, whenOpen } from "@/prisma/data/week-hours";
 import { daysHere } from "@/prisma/seed/people";
 import { reviewsAt } from "@/prisma/seed/reviews";
 
@@ -179,8 +179,8 @@ describe("opening hours", () => {
     venue.boxOffice === undefined ? [] : [{ ...venue, boxOffice: venue.boxOffice }],
   );
 
-  // Of the 26 others 19 open for events only, and of 16 of them no page since the pandemic says when tickets are sold:
-  // more figures than these would have to be invented.
+  // Of the 26 others, 19 open only for events, and 16 of those haven't published ticket hours since the pandemic, so
+  // more hours would have to be made up.
   test("48 places or more have hours, and three more those of their box office", () => {
     expect(withFigures.length).toBeGreaterThanOrEqual(48);
     expect(boxOffices.map(({ slug }) => slug).sort()).toEqual(Object.keys(checkedBoxOffices).sort());
@@ -217,7 +217,7 @@ describe("opening hours", () => {
   test.each(withFigures.filter(({ slug }) => !onTheStreet.includes(slug)))(
     "the text of $name matches its hours",
     ({ availability, hours }) => {
-      expect(availability.toLowerCase()).toContain(weekWords(hours).toLowerCase());
+      expect(availability.toLowerCase()).toContain(weekText(hours).toLowerCase());
     },
   );
 
@@ -258,7 +258,7 @@ describe("opening hours", () => {
       }),
     ],
   ])("hours in words: %s", (words, hours) => {
-    expect(weekWords(hours)).toBe(words);
+    expect(weekText(hours)).toBe(words);
     expect(keeps(hours).availability.toLowerCase()).toBe(words.toLowerCase());
   });
 
@@ -270,7 +270,7 @@ describe("opening hours", () => {
     ["pequods-pizza", "2026-11-23T00:30", false], // Sundays end at midnight
     ["green-mill", "2026-11-28T01:30", true],
     ["green-mill", "2026-11-27T01:30", false],
-    // Out of season: what the winter keeps.
+    // Out of season: winter hours.
     ["willis-tower-skydeck", "2026-12-15T21:00", false],
     ["lincoln-park-zoo", "2026-12-15T16:45", false],
     ["robie-house", "2026-11-24T12:00", false], // a Tuesday
@@ -401,7 +401,7 @@ describe("people and their text", () => {
       (typeof post === "string" ? post : post.content).toLowerCase(),
     );
     expect(repeated(words)).toEqual([]);
-    // Something of the last hours, whenever the city is seeded.
+    // Some posts are from the last few hours, whenever the city is seeded.
     expect(shortPosts.filter(({ hoursAgo }) => hoursAgo < 24).length).toBeGreaterThanOrEqual(8);
   });
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Changes the running app's database as the passing of time or another device would. */
+/** Changes the running app's database, as elapsed time or another device would. */
 export async function change(statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.WINDMILE_DATABASE });
   await client.connect();

@@ -8,7 +8,7 @@ import { workoutsQuery } from "@/lib/activity/workouts/schema";
 
 const board = (viewer: string, query: object) => () => getLeaderboard(viewer, leaderboardQuery.parse(query));
 
-/** What requests for leaderboards, stats, and history read, by name. `others` are the people on one page of a list. */
+/** The reads of leaderboard, stats, and history requests, by name. `others` are the people on one page of a list. */
 export function measured(viewer: string, others: string[]): Record<string, () => Promise<unknown>> {
   return {
     "board, this week": board(viewer, {}),

@@ -34,7 +34,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
       NEXTAUTH_SECRET: "integration-tests-sign-with-this-secret",
       LOG_LEVEL: "silent",
       // A hundred at once on a slow machine take longer than a statement's five seconds. Tests about waiting import
-      // `impatient.ts`.
+      // `short-timeouts.ts`.
       DB_TIMEOUT_MS: "60000",
       WEATHER: "off", // a test that needs error reports fakes their service
     });

@@ -7,7 +7,7 @@ const at = (from: Point, to: Point, part: number): Point => ({
   y: from.y + (to.y - from.y) * part,
 });
 
-/** Fingers as a phone reports them, moving simultaneously from one point to another, one step per frame. */
+/** Touch points as a phone reports them, moving together from one point to another, one step per frame. */
 export async function dragFingers(page: Page, ways: readonly (readonly [from: Point, to: Point])[], steps = 12) {
   const browser = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>

@@ -2,7 +2,7 @@ import { v4 as uuid } from "uuid";
 import { z } from "zod";
 import { type AppProcess, until } from "./app-process";
 
-/** People who write while something happens to the app, and the checks of the data afterwards. */
+/** Clients that write while something happens to the app, and the data checks afterwards. */
 const WRITERS = 6;
 
 const rowSchema = z.object({ id: z.string() });

@@ -16,7 +16,7 @@ async function fill(page: Page, activity: string, minutes: string): Promise<void
   await page.getByLabel("Duration (minutes)").fill(minutes);
 }
 
-/** Whoever logs their first workout has an achievement to look at. */
+/** A first workout unlocks an achievement. */
 async function closeReward(page: Page, title: string): Promise<void> {
   const reward = page.getByRole("dialog", { name: `Achievement unlocked: ${title}` });
   await expect(reward).toBeVisible();
@@ -55,7 +55,7 @@ test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and none after del
   expect(await stats()).toMatchObject({ xp: 21, weekly: { xp: 66, minutes: 45 }, mileScore: 325 });
 
   await page.getByRole("tab", { name: "You" }).click();
-  await swum.getByRole("button", { name: "More about this swimming workout" }).click();
+  await swum.getByRole("button", { name: "More options for this swimming workout" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const sheet = page.getByRole("dialog", { name: "Edit Swimming" });
   await sheet.getByLabel("Duration (minutes)").fill("60");
@@ -68,12 +68,12 @@ test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and none after del
   await expect(page.getByRole("button", { name: /^XP Gained: 73\./ })).toBeVisible();
 
   await open(page);
-  await page.getByRole("button", { name: "More about this swimming workout" }).click();
+  await page.getByRole("button", { name: "More options for this swimming workout" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(toast(page, "Workout deleted")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "More about this swimming workout" }).click();
+  await page.getByRole("button", { name: "More options for this swimming workout" }).click();
   expect(await stats()).toMatchObject({ weekly: { minutes: 60 } });
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
@@ -99,7 +99,7 @@ test("a workout is celebrated above the tabs, with the page still usable, and re
   await closeReward(page, "Off the Couch");
   await overlaysGone(page);
 
-  // Nothing comes after the second one: it stays until it is closed, here by the keyboard.
+  // Nothing follows the second one, so it stays until it's closed, here with the keyboard.
   await fill(page, "Yoga", "30");
   await page.getByRole("button", { name: "Complete Workout" }).click();
   await expect(toasts.getByText("+6 XP", { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test("a workout is celebrated above the tabs, with the page still usable, and re
   await page.keyboard.press("Enter");
   await expect(toasts.getByText("Workout Completed! 🎉")).toHaveCount(0);
 
-  // The third is logged while the second could still be there, and takes its place; it leaves by itself.
+  // The third is logged while the second may still be open, and replaces it; it closes automatically.
   await fill(page, "Running", "30");
   await page.getByRole("button", { name: "Complete Workout" }).click();
   await expect(toasts.getByText("+10 XP", { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test("logged offline it is queued on the device, also over a reload, and is sent
   const { page, context } = await memberPage(browser);
   await open(page);
   await fill(page, "Running", "30");
-  // The code of toasts comes with the first tap; only then may the connection go.
+  // Toast code loads with the first tap, so go offline only after that.
   await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Complete Workout" }).click();
@@ -145,7 +145,7 @@ test("logged offline it is queued on the device, also over a reload, and is sent
   await expect(page.getByRole("list", { name: "Waiting to be sent" })).toHaveCount(0);
   expect(answered).toEqual([201]);
 
-  // Kept, and the app closed before the connection came back: the next page of any kind sends it.
+  // Queued, and the app was closed before it was back online: the next page, of any kind, sends it.
   await fill(page, "Yoga", "30");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Complete Workout" }).click();
@@ -166,7 +166,7 @@ test("a menu stays in view when late content pushes its button away", async ({ b
   const { page, context } = await memberPage(browser);
   await context.request.post("/api/workouts", { data: { activityType: "swimming", duration: 45 } });
   await open(page);
-  await page.getByRole("button", { name: "More about this swimming workout" }).click();
+  await page.getByRole("button", { name: "More options for this swimming workout" }).click();
   await page.getByRole("heading", { name: "Your Workouts" }).evaluate((heading) => {
     heading.style.paddingTop = "600px";
   });
@@ -181,7 +181,7 @@ test("pressing Enter with missing fields shows the spec's message", async ({ bro
   await open(page);
   await page.getByRole("button", { name: "Hiking" }).click();
   await page.getByLabel("Duration (minutes)").press("Enter");
-  // A disabled button keeps the browser from submitting, so the form is asked itself.
+  // A disabled button prevents implicit submission, so the form handles Enter.
   await page.getByRole("form", { name: "Log a workout" }).evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(page.getByText("Please select an activity type and duration.").first()).toBeVisible();
   await page.getByRole("button", { name: "Share Post" }).first().click();

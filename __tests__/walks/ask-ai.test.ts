@@ -42,7 +42,7 @@ test("dismisses a suggestion, undoes that, requests others, and follows one's li
   expect(new URL(page.url()).searchParams.get("activity")).toBe(after[0]);
 });
 
-test("a dismissal lasts: the place is gone after a reload, until it is undone elsewhere", async ({ page }) => {
+test("a dismissal lasts: the place stays hidden after a reload, until it's undone elsewhere", async ({ page }) => {
   await ask(page);
   const name = (await titleOf(page, 0).textContent()) ?? "";
   const stored = page.waitForResponse((answer) => answer.url().endsWith("/api/ai/feedback"));
@@ -94,10 +94,10 @@ for (const width of [428, 320]) {
   }
 }
 
-test("plans a day with three taps in the dialog; a stop is swapped, another kept, and the day planned again", async ({
+test("plans a day with three taps in the dialog; a stop is swapped, another locked, and the day planned again", async ({
   page,
 }) => {
-  // At noon of the day after tomorrow, whatever the clock of this machine says.
+  // Noon on the day after tomorrow, whatever the machine's time is.
   const startsAt = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T18:00:00.000Z`;
   await page.route("**/api/plans", (route) =>
     route.continue({ postData: { startsAt, ...route.request().postDataJSON() } }),
@@ -119,8 +119,8 @@ test("plans a day with three taps in the dialog; a stop is swapped, another kept
   await expect(stops.getByRole("heading", { name: second, exact: true })).toHaveCount(0);
   await expect(stops.getByRole("heading", { name: first, exact: true })).toBeVisible();
   await page.getByRole("button", { name: `More for ${first}`, exact: true }).click();
-  await page.getByRole("menuitem", { name: "Keep this stop" }).click();
-  await tapAndSend(page, page.getByRole("button", { name: "Plan it again" }));
+  await page.getByRole("menuitem", { name: "Lock this stop" }).click();
+  await tapAndSend(page, page.getByRole("button", { name: "Plan again" }));
   await expect(stops.getByRole("heading", { name: first, exact: true })).toBeVisible();
 
   await stops.getByRole("link", { name: first, exact: true }).click();

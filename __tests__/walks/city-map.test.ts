@@ -17,7 +17,7 @@ const withKey = (page: Page) =>
 const withGoogle = (page: Page) =>
   page.route(GOOGLE, (route) => route.fulfill({ path: STAND_IN, contentType: "text/javascript" }));
 
-/** Spec §2: what stands on the map that is drawn when Google's isn't there. */
+/** Spec §2: the schematic map that replaces Google's. */
 async function expectSchematicMap(page: Page): Promise<void> {
   await expect(map(page).getByText("Google Maps API not enabled")).toBeVisible({ timeout: 30_000 });
   await expect(map(page).getByText("Using fallback Chicago map")).toBeVisible();
@@ -40,7 +40,7 @@ test("without a key the schematic map is shown, with at most twelve pins and nam
   expect(complaints).toEqual([]);
 });
 
-/** Names and notes of the map that something else lies over, or that lie over a marker. */
+/** Map labels and notes that are covered, or that cover a marker. */
 const covered = (page: Page): Promise<string[]> =>
   map(page).evaluate((region) => {
     type Sign = { what: string; box: DOMRect; marker?: Element };
@@ -53,21 +53,21 @@ const covered = (page: Page): Promise<string[]> =>
           ...(marker && { marker }),
         };
       });
-    const meets = (a: DOMRect, b: DOMRect) =>
+    const overlaps = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     const markers = signs("[data-marker]", (marker) => marker.querySelector("svg") ?? marker);
     const names = [...signs("svg text"), ...signs("[data-marker] > span")];
-    // Where the map is cut off, its markers are no longer seen.
+    // Markers beyond the edge of the map aren't visible.
     const ground = region.querySelector("[data-marker]")?.parentElement?.getBoundingClientRect();
-    const notes = signs("p, [aria-label=Legend]").filter(({ box }) => ground && meets(box, ground));
+    const notes = signs("p, [aria-label=Legend]").filter(({ box }) => ground && overlaps(box, ground));
     return [
-      ...notes.map(({ what }) => `${what} lies over the map`),
+      ...notes.map(({ what }) => `${what} covers the map`),
       ...names.flatMap((name) =>
         [...markers, ...names]
           .filter(
-            (other) => other !== name && (!name.marker || other.marker !== name.marker) && meets(name.box, other.box),
+            (other) => other !== name && (!name.marker || other.marker !== name.marker) && overlaps(name.box, other.box),
           )
-          .map((other) => `${name.what} meets ${other.what}`),
+          .map((other) => `${name.what} overlaps ${other.what}`),
       ),
     ];
   });
@@ -167,7 +167,7 @@ test("Google's map: the spec's center, zoom, and bounds, clusters that open, and
     .getByTitle(/^\d+ places$/)
     .first()
     .click();
-  await expect.poll(marked).not.toEqual(before); // the map has its new zoom before the pins of it are drawn
+  await expect.poll(marked).not.toEqual(before); // the zoom changes before its pins are drawn
   expect(await page.evaluate("googleMap.getZoom()")).toBeGreaterThan(12);
   const pin = google.locator('button:not([title$=" places"])').first();
   const name = (await pin.getAttribute("title")) ?? "";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "../support/browser-test";
+import { goOffline, test } from "../support/cuttable-test";
 import { telltale } from "../support/images";
-import { goOffline, test } from "../support/line";
 import { signInAsDemo } from "../support/screens";
 import { gpxFile, minute, trk } from "../support/track-files";
 
@@ -45,7 +45,7 @@ test("the downloaded city opens offline where it was never visited, until it is 
 
 type Shared = { file?: { name: string; type: string; content: number[] }; text?: string; url?: string };
 
-/** Posts what the system's share sheet would. */
+/** Sends the POST that the system's share sheet would. */
 const share = (page: Page, shared: Shared) =>
   page.evaluate(({ file, text, url }) => {
     const form = document.createElement("form");
@@ -88,7 +88,7 @@ test("a picture shared from another app is in New Post, once", async ({ page, co
   await share(page, { file: { name: "lake.jpg", type: "image/jpeg", content: [...(await telltale(6))] } });
   await page.waitForURL("**/new-post");
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
-  await page.waitForTimeout(2000); // what is being written is kept a moment after each change
+  await page.waitForTimeout(2000); // autosave runs a moment after each change
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove photo 2" })).toHaveCount(0);

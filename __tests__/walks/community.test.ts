@@ -20,7 +20,7 @@ async function member(browser: Browser, firstName: string) {
 
 const IN_A_YEAR = new Date(Date.now() + 360 * 86_400_000).toISOString().slice(0, 10);
 
-/** Makes an event through the screen and returns its page's path. */
+/** Creates an event through the UI and returns its page's path. */
 async function holdEvent(page: Page, title: string, places: number): Promise<string> {
   await page.goto("/friends");
   await page.getByRole("tab", { name: "Community" }).click();
@@ -81,7 +81,7 @@ test("the host edits and cancels an event; its link, calendar file, and page say
   const host = await member(browser, "Hana");
   const { page } = host;
   const path = await holdEvent(page, "Lake swim", 5);
-  await page.getByRole("button", { name: "More about this event" }).click();
+  await page.getByRole("button", { name: "More options for this event" }).click();
   await page.getByRole("menuitem", { name: "Edit event" }).click();
   const sheet = page.getByRole("dialog", { name: "Edit event" });
   await expect(sheet.getByLabel("Tags")).toHaveValue("coffee, slow");
@@ -97,10 +97,10 @@ test("the host edits and cancels an event; its link, calendar file, and page say
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
-  // It lies over the header's buttons, and stays while the mouse rests on it.
+  // It covers the header's buttons and stays while hovered.
   await page.getByRole("button", { name: "Dismiss" }).click();
 
-  await page.getByRole("button", { name: "More about this event" }).click();
+  await page.getByRole("button", { name: "More options for this event" }).click();
   await page.getByRole("menuitem", { name: "Cancel event" }).click();
   const cancelling = page.getByRole("dialog", { name: "Cancel this event?" });
   await cancelling.getByLabel("Reason").fill("The water is too cold.");
@@ -173,7 +173,7 @@ test("contacts: Connect follows someone who can be found, Invite brings someone 
   const [ada, bob] = [await member(browser, "Ada"), await member(browser, "Bob")];
   const number = `+1312${2_000_000 + (Date.now() % 7_000_000)}`;
   await change(`update users set "phoneNumber" = $2, "findableByPhone" = true where id = $1`, [bob.id, number]);
-  // Where there is a contact picker, it is asked for names and numbers.
+  // If there's a contact picker, it's asked for names and numbers.
   await ada.context.addInitScript((tel) => {
     const select = async () => [
       { name: ["Bob from work"], tel: [tel] },
@@ -228,7 +228,7 @@ test("a friend's profile opens in place, and Back restores the list's position",
   await ada.context.request.post("/api/workouts", { data: { activityType: "swimming", duration: 45 } });
   const { page } = bob;
   await page.goto("/friends");
-  await expect(visibleText(page, "0 done today · 0 saved")).toBeVisible(); // as long as Ada does not follow back
+  await expect(visibleText(page, "0 done today · 0 saved")).toBeVisible(); // while Ada doesn't follow back
   await ada.context.request.put(`/api/users/${bob.id}/follow`);
   await page.reload();
   await expect(visibleText(page, "1 done today · 0 saved")).toBeVisible();
@@ -310,7 +310,7 @@ test("a group's board: post, reply, delete with Undo, and report by someone else
   const open = groups.find(({ isPrivate, name }) => !isPrivate && name === "Lakefront Run Club");
   await page.goto(`/groups/${open?.id}`);
   const board = page.getByRole("region", { name: "Board" });
-  await expect(board.getByText("Found on the bench where we stretch", { exact: false })).toBeVisible(); // what the city says there
+  await expect(board.getByText("Found on the bench where we stretch", { exact: false })).toBeVisible(); // what the city-wide view shows there
   await expect(board.getByLabel("Say something to the group")).toHaveCount(0);
   await page.getByRole("button", { name: /^Join/ }).first().click();
   await board.getByLabel("Say something to the group").fill("Is the slow pace really slow?");
@@ -331,7 +331,7 @@ test("a group's board: post, reply, delete with Undo, and report by someone else
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(mine).toBeVisible();
   await board
-    .getByRole("button", { name: /^More about this post by/ })
+    .getByRole("button", { name: /^More options for this post by/ })
     .first()
     .click();
   await page.getByRole("menuitem", { name: "Report group post" }).click();

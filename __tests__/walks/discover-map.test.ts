@@ -18,7 +18,7 @@ import { doubleTap, dragFinger, dragFingers } from "../support/touch";
 const LOOP = { latitude: 41.8826, longitude: -87.6226 };
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 
-/** Until the drawing stands still: a flight has ended, and what a key does next depends on what is seen then. */
+/** Waits until the map stops moving, because the effect of the next key depends on what's visible. */
 const untilAtRest = (page: Page) =>
   map(page).evaluate(async (region) => {
     const drawing = region.querySelector("svg > g");
@@ -96,11 +96,11 @@ test("one finger pans, two pinch, and a double tap, the buttons, and the wheel z
   await expect(dialog(page)).toHaveCount(0);
 
   await map(page).getByRole("button", { name: "Zoom out" }).click();
-  await expect.poll(async () => (await camera()).scale).toBe(1); // the step below 2.5, reached in a short flight
+  await expect.poll(async () => (await camera()).scale).toBe(1); // the step below 2.5, reached with a short animation
   await page.mouse.move(ground.x, ground.y);
   await page.mouse.wheel(0, -120);
   await expect.poll(async () => (await camera()).scale).toBeGreaterThan(1);
-  // A turn of the wheel ends a flight that is under way; it is not taken back by it.
+  // Turning the wheel ends a running animation, which doesn't undo the zoom.
   await map(page).evaluate((region, { x, y }) => {
     region.querySelector<HTMLButtonElement>('button[aria-label="Zoom out"]')?.click();
     const turn = new WheelEvent("wheel", { deltaY: -120, clientX: x, clientY: y, bubbles: true, cancelable: true });
@@ -114,7 +114,7 @@ test("one finger pans, two pinch, and a double tap, the buttons, and the wheel z
   for (let time = 0; time < 12; time += 1) await map(page).getByRole("button", { name: "Zoom out" }).click();
   const edge = await camera();
   const box = await map(page).boundingBox();
-  expect(edge.x).toBeLessThanOrEqual(0); // nothing outside the spec's bounds is ever seen
+  expect(edge.x).toBeLessThanOrEqual(0); // nothing outside the spec's bounds is ever visible
   expect(edge.x + 1211.68 * edge.scale).toBeGreaterThanOrEqual((box?.width ?? 0) - 1);
 });
 
@@ -167,7 +167,7 @@ test("near me: the map moves there, the list is nearest first, and a distance ap
   await show.click();
   await expect(page.getByRole("button", { name: `Explore (${total})` })).toBeVisible();
   await overlaysGone(page);
-  await page.reload(); // allowed already: it is measured again
+  await page.reload(); // permission was already granted, so the position is measured again
   await expect(page.getByRole("button", { name: `Explore (${total})` })).toBeVisible();
 
   await context.request.put("/api/account/settings", {
@@ -230,7 +230,7 @@ test("keyboard only: to the fifth pin by arrows, read it, close it, and focus is
   expect(await focusedPin(page)).not.toBeNull();
   const reached = new Set<string>();
   const keys = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"];
-  let chance = 7; // a wandering, the same every time
+  let chance = 7; // a random walk, the same in every run
   for (let press = 0; press < 150 && reached.size < 5; press += 1) {
     chance = (chance * 1_103_515_245 + 12_345) % 2_147_483_648;
     const pin = await focusedPin(page);
@@ -279,7 +279,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectWhole(page);
       await cards(page).first().getByRole("link").click();
       await expect(
-        dialog(page).getByRole("button", { name: "I was here" }).or(dialog(page).getByText("You were here today")),
+        dialog(page).getByRole("button", { name: "Check in" }).or(dialog(page).getByText("Checked in today")),
       ).toBeVisible();
       await expectWhole(page);
       await tapAtRest(dialog(page).getByRole("button", { name: "Directions" }));

@@ -20,7 +20,7 @@ const chips = (page: Page) => page.getByRole("group", { name: "Categories" }).ge
 const chip = (page: Page, name: string) => chips(page).filter({ hasText: new RegExp(`^${name} ?\\d+$`) });
 const filters = (page: Page) => dialog(page, "Filters");
 
-/** What each mode offers, in its order. */
+/** The chips of each mode, in order. */
 const CHIPS = {
   Explore: [
     "All",
@@ -38,8 +38,8 @@ const CHIPS = {
 } as const;
 
 /**
- * Scrolls on until the list has come to its end; each of its pages has the patience of one step. A chip looks chosen before its
- * list takes the place of the last one's, so the number is polled: `expect.poll(() => wholeList(page))`.
+ * Scrolls to the end of the list; each page has its own timeout. A chip is highlighted before its list replaces the
+ * previous one, so poll the count: `expect.poll(() => wholeList(page))`.
  */
 async function wholeList(page: Page): Promise<number> {
   const end = page.getByText("You're all caught up").filter({ visible: true });
@@ -134,7 +134,7 @@ test("the map moves to the search results", async ({ browser }) => {
   await expect(pins(page).first()).toBeInViewport();
 });
 
-/** What the server finds under the filters the page's address names: what the screen shows once it has heard of them. */
+/** What the server returns for the filters in the page's URL: what the screen should show once it has the response. */
 async function underFilters(page: Page): Promise<{ total: number; neighborhoods: Record<string, number> }> {
   const query = new URL(page.url()).searchParams;
   query.delete("view");
@@ -159,7 +159,7 @@ test("every filter works, is in the URL, and can be cleared", async ({ browser }
     await filters(page).getByRole("button", { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(address));
     const { total } = await underFilters(page);
-    // The second widens what the first left: at noon on a Sunday every place whose hours are known is open.
+    // The second filter widens the first: at noon on a Sunday, every place with known hours is open.
     if (address === "includeUnknown=true") expect(total).toBeGreaterThan(before);
     else expect(total).toBeLessThan(all);
     before = total;
@@ -180,7 +180,9 @@ test("every filter works, is in the URL, and can be cleared", async ({ browser }
   await filters(page).getByRole("button", { name: "Clear all" }).click();
   await filters(page).getByRole("button", { name: "$$", exact: true }).click();
   await expect(page).toHaveURL(/[?&]price=/);
-  const [[hood, expected] = ["", 0]] = Object.entries((await underFilters(page)).neighborhoods);
+  const [[hood, expected] = ["", 0]] = Object.entries((await underFilters(page)).neighborhoods).sort(
+    ([, a], [, b]) => b - a,
+  );
   await filters(page)
     .getByRole("button", { name: `${hood} ${expected}`, exact: true })
     .click();
@@ -229,7 +231,7 @@ test("events: days, free, details, the calendar file, and which ones open elsewh
   expect(complaints).toEqual([]);
 });
 
-test("`?activity=` opens the item of that name, without another request; an unknown title keeps all of the map", async ({
+test("`?activity=` opens the item of that name, without another request; an unknown title leaves the map unchanged", async ({
   browser,
 }) => {
   const { page } = await memberPage(browser);

@@ -3,7 +3,7 @@ import { z } from "@/lib/core/shared/zod";
 import { expect, type Locator, type Page, test } from "../support/browser-test";
 import { signInAsDemo } from "../support/screens";
 
-/** How long code takes that a tap asks for. Milliseconds. */
+/** How long it takes to load the code for a tap, in milliseconds. */
 const CODE_MS = 500;
 
 type Tap = { tap: (page: Page) => Locator; shows: (page: Page) => Locator };
@@ -27,7 +27,7 @@ const card = (name: string): Tap => ({
   shows: (page) => page.getByRole("dialog", { name }),
 });
 
-/** A person's screen over the list of friends. */
+/** A person's profile over the friends list. */
 const friend: Tap = {
   tap: (page) => page.getByRole("button", { name: /^View Profile of/ }).first(),
   shows: (page) => page.getByRole("button", { name: "Back to friends" }),
@@ -41,17 +41,17 @@ const SCREENS: readonly { path: string; taps: readonly Tap[] }[] = [
   { path: "/friends", taps: [selected("Community"), friend] },
   { path: "/profile", taps: [opens(/^Places Visited/), opens(/^Followers/), opens(/^Rank/)] },
   { path: "/saved", taps: [pressed("Photos"), opens(/^Add note/), pressed("Events")] },
-  { path: "a photo", taps: [opens("More about this photo"), opens(/^Liked by/), opens("Directions")] },
+  { path: "a photo", taps: [opens("More options for this photo"), opens(/^Liked by/), opens("Directions")] },
 ];
 
-/** A phone a quarter as fast as this machine, on a slow network for whatever is loaded after the page. */
+/** A phone a quarter as fast as this machine, with a slow network for everything loaded after the page. */
 async function openOnPhone(page: Page, path: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(path);
   await page.route("**/_next/static/**/*.js", async (route) => {
     await new Promise((done) => setTimeout(done, CODE_MS));
-    await route.continue().catch(() => undefined); // the page may have been left
+    await route.continue().catch(() => undefined); // the page may have been closed
   });
 }
 
@@ -59,7 +59,7 @@ for (const { path: named, taps } of SCREENS) {
   test(`no tap is lost on ${named} once it has loaded on a slow phone`, async ({ page, context, baseURL }) => {
     await signInAsDemo(context, baseURL);
     const answer: unknown = await (await context.request.get("/api/photos/home")).json();
-    // One that all three can be tapped on, whatever other tests posted meanwhile.
+    // A screen where all three can be tapped, whatever other tests have posted.
     const photo = z
       .array(z.looseObject({ id: z.string(), likes: z.number().nullable(), venueId: z.string().nullable() }))
       .parse(answer)

@@ -23,7 +23,7 @@ test("two people: a host and a co-host", async ({ browser }) => {
   const made = await page.request.post("/api/community/events", { data: run });
   const { id }: { id: string } = await made.json();
   await bob.page.goto(`/events/${id}`);
-  // What is only for those who go is not asked for before the server knows who goes.
+  // Guest-only data isn't requested before the server has confirmed the RSVP.
   await bob.page.route("**/join", async (route) => {
     await bob.page.waitForTimeout(500);
     await route.continue();
@@ -34,7 +34,7 @@ test("two people: a host and a co-host", async ({ browser }) => {
   await page.goto(`/events/${id}`);
   await tapAtRest(page.getByRole("button", { name: "Bob and 1 other are going" }));
   const going = page.getByRole("dialog", { name: "Going" });
-  await tapAtRest(going.getByRole("button", { name: "More about Bob South" }));
+  await tapAtRest(going.getByRole("button", { name: "More options for Bob South" }));
   await tapAndSend(page, page.getByRole("menuitem", { name: "Make co-host" }));
   await expect(going.getByText("Co-host")).toBeVisible();
   await expectWhole(page);

@@ -59,7 +59,7 @@ test("two people: a guest adds a photo to the event, and the host's record shows
   const shifts = await ada.page.evaluate(() =>
     "shifts" in window && Array.isArray(window.shifts) ? window.shifts : [],
   );
-  expect(shifts.map(Number).filter((shift) => shift > 0.01)).toEqual([]); // the facts stay where they were drawn
+  expect(shifts.map(Number).filter((shift) => shift > 0.01)).toEqual([]); // the details don't move
   await expect(ada.page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0); // it is over
   await expect(visibleText(ada.page, "1 event so far · 1 person attended · 1 photo")).toBeVisible();
   const theirs = ada.page.getByRole("region", { name: "Photos" });

@@ -6,7 +6,7 @@ import { memberPage, pageElsewhere } from "../support/members";
 import { messagesTo } from "../support/outbox";
 import { dialog, overlaysGone, signInAsDemo, skipRewards, tapAndSend, tapAtRest } from "../support/screens";
 
-// Promises that hold below the screens as well, where a person meets them.
+// Behavior that other tests check below the UI, checked here as users see it.
 
 const IN_CHICAGO = { latitude: 41.8826, longitude: -87.6226, accuracy: 20 };
 
@@ -106,14 +106,14 @@ test("an email has an unsubscribe link that works without logging in; the settin
   const told = () => messagesTo(ada.email).filter(({ text }) => text.includes("Bob"));
   await expect.poll(() => told().length).toBe(1);
   const [mail] = told();
-  // What a mail program sends by itself (RFC 8058) and what a person taps have the same token.
+  // The email app's automatic request (RFC 8058) and the link that a person taps use the same token.
   const token = mail?.unsubscribe?.split("/").at(-1) ?? "";
   const address = new URL(/Unsubscribe from these emails: (\S+)/.exec(mail?.text ?? "")?.[1] ?? "").pathname;
   expect(address).toBe(`/unsubscribe/${token}`);
-  const anybody = await (await browser.newContext()).newPage();
-  await anybody.goto(address);
-  await anybody.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(anybody.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
+  const loggedOut = await (await browser.newContext()).newPage();
+  await loggedOut.goto(address);
+  await loggedOut.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(loggedOut.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
   await ada.page.goto("/settings/notifications");
   const mails = ada.page.getByRole("checkbox", { name: /: Email$/ });
   await expect(mails.first()).toBeVisible();
@@ -130,7 +130,7 @@ test("events are refetched after ten minutes, and places not yet", async ({ page
   const kind = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} \\(\\d+\\)$`) });
   await kind("Events").click();
   await expect.poll(() => times("/api/events")).toBeGreaterThan(0);
-  /** A hidden page does not sync by itself, which would ask for everything every five minutes. */
+  /** A hidden page doesn't sync, because a sync refetches everything every five minutes. */
   const comeBackAfter = async (minutes: number) => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
     await page.waitForURL("**/profile");

@@ -2,7 +2,7 @@ import { z } from "@/lib/core/shared/zod";
 import { expect, test } from "../support/browser-test";
 import { signInAsDemo } from "../support/screens";
 
-// What every main screen has of a phone's app, whatever it shows; docs/ux-checklist.md names the items.
+// What every main screen has in common with a native app; docs/ux-checklist.md lists the items.
 
 test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
 

@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test";
-import { cards, signInAsDemo, untilStill } from "../support/screens";
+import { openList, cards as places } from "../support/discover";
+import { cards, dialog, signInAsDemo, untilStill } from "../support/screens";
+
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [428, 926],
+  [768, 1024],
+  [1280, 800],
+] as const;
 
 const friends = (page: Page) =>
   page
@@ -8,32 +17,68 @@ const friends = (page: Page) =>
     .filter({ has: page.getByRole("button", { name: /^View Profile of/ }) })
     .first();
 
-/** How far down the content of a main screen may begin, in pixels. */
-const CONTENT: readonly { path: string; first: (page: Page) => Locator; atMost: number }[] = [
-  { path: "/", first: (page) => cards(page).first(), atMost: 580 },
-  { path: "/discover", first: (page) => page.getByRole("region", { name: "Map of Chicago" }), atMost: 240 },
-  { path: "/friends", first: friends, atMost: 300 },
+/**
+ * How far down a main screen's content may start, in pixels, and how many rows of controls may come before it. On
+ * Discover these are the search field, the modes, and one row of chips.
+ */
+const CONTENT: readonly { path: string; first: (page: Page) => Locator; atMost: number; rows: number }[] = [
+  { path: "/", first: (page) => cards(page).first(), atMost: 580, rows: 2 },
+  { path: "/discover", first: (page) => page.getByRole("region", { name: "Map of Chicago" }), atMost: 240, rows: 3 },
+  { path: "/friends", first: friends, atMost: 300, rows: 2 },
 ];
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [428, 926],
-  [768, 1024],
-  [1280, 800],
-] as const)
+/** Tabs, segmented controls, rows of chips, and fields above the content; not those in the title bar. */
+const rowsOfControls = (content: Locator) =>
+  content.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    const controls = document.querySelectorAll(
+      ["[role=tablist]", "fieldset", "input"].map((control) => `main ${control}:not(header *)`).join(),
+    );
+    return [...controls].filter((control) => control.checkVisibility() && control.getBoundingClientRect().bottom <= top)
+      .length;
+  });
+
+for (const [width, height] of SIZES)
   test(`content comes first at ${width} px`, async ({ page, context, baseURL }) => {
     await signInAsDemo(context, baseURL);
     await page.setViewportSize({ width, height });
-    for (const { path, first, atMost } of CONTENT) {
+    for (const { path, first, atMost, rows } of CONTENT) {
       await page.goto(path);
       await expect(first(page)).toBeVisible();
       await untilStill(page);
       const top = await first(page).evaluate((element) => element.getBoundingClientRect().top);
       expect.soft(top, `${path} at ${width} px`).toBeLessThanOrEqual(atMost);
+      expect.soft(await rowsOfControls(first(page)), `rows of controls on ${path}`).toBeLessThanOrEqual(rows);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
     }
+  });
+
+for (const [width, height] of SIZES)
+  test(`place cards are 132 px high, and a place's actions are near its name, at ${width} px`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInAsDemo(context, baseURL);
+    await page.setViewportSize({ width, height });
+    await openList(page, "/discover?view=list");
+    const place = places(page).first();
+    expect
+      .soft(await place.evaluate((card) => Math.floor(card.getBoundingClientRect().height)))
+      .toBeLessThanOrEqual(132);
+    await place.getByRole("heading").getByRole("link").click();
+    await expect(dialog(page)).toBeVisible();
+    await untilStill(page);
+    const middleOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return top + height / 2;
+      });
+    const name = await middleOf(dialog(page).getByRole("button", { name: "Close" }));
+    const actions = await middleOf(dialog(page).getByRole("button", { name: "Directions" }));
+    expect.soft(actions - name).toBeGreaterThan(0);
+    expect.soft(actions - name).toBeLessThanOrEqual(200);
   });
 
 test("the map is at least 60 % of a phone's screen", async ({ page, context, baseURL }) => {

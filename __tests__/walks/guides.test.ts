@@ -40,7 +40,7 @@ test("two people: one creates a guide, the other finds it, follows it, and plans
   await expect(visibleText(ada.page, "Ask to see the stairs")).toBeVisible();
   await expectWhole(ada.page);
 
-  // Beside the house's own guides, on the screen of the category its places belong to.
+  // Next to curated guides, on the screen of its places' category.
   await bob.page.goto(LANDMARKS);
   await bob.page.getByRole("button", { name: "GUIDES", exact: true }).click();
   const people = bob.page.getByRole("region", { name: "Community guides" });
@@ -62,7 +62,7 @@ test("two people: one creates a guide, the other finds it, follows it, and plans
   }
   await expectWhole(bob.page);
 
-  // By its words, and on the profile of who made it.
+  // By searching for its text, and on its author's profile.
   const origin = new URL(bob.page.url()).origin;
   await bob.page.request.put("/api/account/settings", { data: { isWelcomed: true }, headers: { origin } });
   await bob.page.goto("/");
@@ -89,8 +89,8 @@ test("two people: one creates a guide, the other finds it, follows it, and plans
     .click();
   await expect(ada.page.getByRole("heading", { name: "Steel and glass" })).toBeVisible();
 
-  // What is for friends is not Bob's to see: he follows the guide, and not its author.
-  await tapAtRest(ada.page.getByRole("button", { name: "More about this guide" }));
+  // Bob can't see friends-only content, because he follows the guide and not its author.
+  await tapAtRest(ada.page.getByRole("button", { name: "More options for this guide" }));
   await ada.page.getByRole("menuitem", { name: "Edit guide" }).click();
   const edit = dialog(ada.page, "Edit guide");
   await edit.getByRole("combobox", { name: "Who can see it" }).selectOption("Followers");

@@ -11,7 +11,7 @@ import { LAKEFRONT, truth } from "../support/tracks";
 
 const DAY = 86_400_000;
 
-/** As another app writes it: a kilometer along the lake, so many days ago. */
+/** A file from another app: one kilometer along the lake, this many days ago. */
 function track(daysAgo: number, sport = "running", speed = 3): string {
   const points = truth(LAKEFRONT, [{ meters: 1000, heading: 0, speed }]).map((point) => ({ ...point, elevation: 180 }));
   const startedAt = new Date(Date.now() - daysAgo * DAY).toISOString();
@@ -30,7 +30,7 @@ const choose = async (page: Page, ...files: ReturnType<typeof file>[]) => {
 const found = (page: Page) => page.getByRole("list", { name: "Workouts found" }).getByRole("listitem");
 const done = (page: Page) => page.getByRole("status").filter({ hasText: "imported" });
 
-/** A triathlon as a watch writes it. */
+/** A triathlon file from a watch. */
 const triathlon = fitFile({
   points: minute(3, 180),
   sessions: [
@@ -77,7 +77,7 @@ test("ten files from other apps are reviewed, resolved, and imported once", asyn
   await page.getByRole("alert").getByRole("button", { name: "Import without map" }).click();
   await page.getByRole("button", { name: "Import 9 workouts" }).click();
   const reward = page.getByRole("dialog", { name: "2 achievements unlocked" });
-  await expect(reward).toContainText(/\+\d+ XP/); // of all, in one
+  await expect(reward).toContainText(/\+\d+ XP/); // all in one
   await reward.getByRole("button", { name: "Keep going" }).click();
   await expect(done(page)).toContainText(/^9 workouts imported · \+\d+ XP$/);
   await expect(list.filter({ hasText: "Imported" })).toHaveCount(9);

@@ -4,13 +4,13 @@ import { storedOnDevice } from "../support/device";
 import { image } from "../support/images";
 import { memberPage } from "../support/members";
 
-// What is known late (by this device, by this browser, by code of its own) pushes nothing that is being read.
+// Content that appears late (from the device, the browser, or lazy-loaded code) doesn't shift anything.
 
 const SLOWER_MS = 400;
-/** Below it nobody sees anything move. */
+/** Movement outside the viewport isn't visible. */
 const SEEN = 0.005;
 
-/** A page that remembers what moved by itself, where each answer of the app takes its time. */
+/** A page that records layout shifts while every response is slow. */
 async function watched(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route("**/api/**", async (route) => {
@@ -30,7 +30,7 @@ async function watched(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What was seen to move until that what came late is there. */
+/** Layout shifts until the late content is there. */
 async function movedOn(page: Page, address: string, late: (page: Page) => Promise<void>): Promise<string[]> {
   await page.goto(address, { waitUntil: "networkidle" });
   await late(page);
@@ -137,11 +137,11 @@ test("a running timer and an unfinished workout come back without a layout shift
   await expect(running).toBeVisible();
   const timerIsBack = async () => {
     await expect(running).toBeVisible();
-    await expect(form).toHaveCount(0); // the timer stands alone
+    await expect(form).toHaveCount(0); // only the timer is shown
   };
   expect.soft(await movedOn(page, "/activity", timerIsBack), "a draft and a timer").toEqual(nothing);
 
-  // Another day: the timer runs on, and the tab in which the draft was begun is closed.
+  // Another day: the timer is still running, and the tab with the draft is closed.
   await page.evaluate(() => sessionStorage.clear());
   expect.soft(await movedOn(page, "/activity", timerIsBack), "a timer").toEqual(nothing);
 
@@ -155,7 +155,7 @@ test("a running timer and an unfinished workout come back without a layout shift
   const picker = await page.getByRole("group", { name: "Activity type" }).boundingBox();
   const next = await tabs.boundingBox();
   if (!picker || !next) throw new Error("They are not drawn");
-  expect(next.y - (picker.y + picker.height)).toBeLessThanOrEqual(24); // and no room is left behind
+  expect(next.y - (picker.y + picker.height)).toBeLessThanOrEqual(24); // and it leaves no empty space
 });
 
 test("an unfinished post comes back without a layout shift", async ({ browser }) => {

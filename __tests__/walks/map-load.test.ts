@@ -5,7 +5,7 @@ import { signInAsDemo } from "../support/screens";
 const PLACES = 10_000;
 const MOST_ELEMENTS = 250;
 
-/** Evenly spread and the same every time, all of it where the map first looks. */
+/** Evenly distributed, the same in every run, and all in the initial view. */
 const spot = (index: number) => ({
   lat: 41.82 + ((index * 0.618_033_988_7) % 1) * 0.11,
   lng: -87.69 + ((index * 0.754_877_666_2) % 1) * 0.12,

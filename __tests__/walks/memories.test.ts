@@ -5,7 +5,7 @@ import { image } from "../support/images";
 import { memberPage } from "../support/members";
 import { expectWhole, tapAndSend, tapAtRest, visibleText } from "../support/screens";
 
-/** What was done just now happened so many days ago. */
+/** Moves what was just created this many days into the past. */
 async function age(userId: string, days: number) {
   for (const statement of [
     `update photos set "createdAt" = now() - make_interval(days => $2), "localDay" = "localDay" - $2::int where "userId" = $1 and "createdAt" > now() - interval '1 hour'`,
@@ -72,10 +72,10 @@ test("two people: a day becomes an album automatically, is shared, and hidden ag
   await bob.page.goto(`/albums/${album.id}`);
   await expect(visibleText(bob.page, "By Ada North")).toBeVisible();
   await expect(bob.page.getByRole("list", { name: "Photos" }).getByRole("listitem")).toHaveCount(1);
-  await expect(bob.page.getByRole("region", { name: "Stops" })).toHaveCount(0); // he does not follow her
+  await expect(bob.page.getByRole("region", { name: "Stops" })).toHaveCount(0); // he doesn't follow her
   await expectWhole(bob.page);
 
-  await tapAtRest(page.getByRole("button", { name: "More about this album" }));
+  await tapAtRest(page.getByRole("button", { name: "More options for this album" }));
   await tapAndSend(page, page.getByRole("menuitem", { name: "Hide this memory" }));
   await expect(page.getByText("Memory hidden").first()).toBeVisible();
   await bob.page.reload();

@@ -12,7 +12,7 @@ test("an @ suggests people by keyboard and by tap, in a caption and in a comment
     await context.request.get("/api/friends/suggestions")
   ).json();
   const [first, second] = people;
-  if (!first || !second) throw new Error("the city suggests nobody");
+  if (!first || !second) throw new Error("mentions suggest no one");
   for (const { id } of [first, second]) {
     expect(
       (await context.request.put(`/api/users/${id}/follow`, { headers: { "sec-fetch-site": "same-origin" } })).ok(),
@@ -48,7 +48,7 @@ test("an @ suggests people by keyboard and by tap, in a caption and in a comment
   const field = detail.getByRole("textbox", { name: "Comment", exact: true });
   await field.pressSequentially("Next time you too @");
   await expect(offered.getByRole("option")).toHaveCount(2);
-  // The arrows go round: whoever stands last is above the first.
+  // Arrow keys wrap around from the first to the last.
   const last = await offered.getByRole("option").last().textContent();
   await field.press("ArrowUp");
   await expect(offered.getByRole("option", { selected: true })).toHaveText(last ?? "");

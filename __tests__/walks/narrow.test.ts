@@ -2,7 +2,7 @@ import { change } from "../support/app-database";
 import { expect, test } from "../support/browser-test";
 import { memberPage } from "../support/members";
 
-// The narrowest phone: nothing is in two pieces, or out of sight, that needs not be.
+// The narrowest phone: nothing wraps or is out of view unnecessarily.
 
 const VIEWPORT = { width: 320, height: 568 };
 

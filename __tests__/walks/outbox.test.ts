@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from "../support/browser-test";
+import { goOffline, goOnline, type Line, test } from "../support/cuttable-test";
 import { answersStored } from "../support/device";
 import { telltale } from "../support/images";
-import { goOffline, goOnline, type Line, test } from "../support/line";
 import { memberPage } from "../support/members";
 import { visibleText } from "../support/screens";
 
@@ -10,7 +10,7 @@ test.setTimeout(240_000);
 const waiting = (page: Page) => page.getByRole("list").filter({ hasText: "Waiting to be sent" }).getByRole("heading");
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).json();
 
-/** What there is to like, comment on, join and follow. */
+/** Items to like, comment on, join, and follow. */
 async function targets(request: APIRequestContext) {
   const [photo] = await read(request, "/api/photos/home");
   const events: { id: string; myStatus: string; attendees: number; maxAttendees: number }[] = await read(
@@ -22,7 +22,7 @@ async function targets(request: APIRequestContext) {
 }
 type Targets = Awaited<ReturnType<typeof targets>>;
 
-/** The service worker controls the page, and the device has written down what it shows. */
+/** The service worker controls the page, and the device has stored what it shows. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await answersStored(page);
@@ -37,7 +37,7 @@ async function visit(page: Page, { photoId, personId, eventId }: Targets): Promi
 
 const kept = (page: Page) => expect(page.getByText("Saved on this device").first()).toBeVisible();
 
-/** Seven kinds of action, each on its own screen, without a network. */
+/** Seven kinds of offline action, each on its own screen. */
 async function act(page: Page, { photoId, personId, eventId }: Targets): Promise<void> {
   await page.goto("/activity");
   await page.getByRole("button", { name: "Running", exact: true }).click();
@@ -88,7 +88,7 @@ async function expectOnServer(request: APIRequestContext, { photoId, personId, e
   expect(photos.map(({ title }) => title)).toEqual(["Posted from the lake"]);
 }
 
-/** Those that reached the server. */
+/** The writes that reached the server. */
 function recordWrites(context: BrowserContext): Request[] {
   const writes: Request[] = [];
   context.on("requestfinished", (request) => {
@@ -132,9 +132,9 @@ test("offline changes survive a reload and a closed app, and are each sent once,
     "/api/photos",
   ]);
 
-  // Sent twice more under the same keys, as a sender would that never heard the answers.
+  // Sent twice more with the same keys, like a sender that never got the responses.
   for (const request of [...writes, ...writes]) {
-    if (request.url().endsWith("/upload")) continue; // its form can't be read back
+    if (request.url().endsWith("/upload")) continue; // its form data can't be read back
     const { "idempotency-key": key = "", "x-account": account = "", ...rest } = request.headers();
     const answer = await context.request.fetch(request.url(), {
       method: request.method(),
@@ -151,7 +151,7 @@ test("offline changes survive a reload and a closed app, and are each sent once,
   await expectOnServer(context.request, found);
 });
 
-/** Closes the app's only page, and has the browser wake the service worker as it does when the network is back. */
+/** Closes the app's only page and wakes the service worker, as the browser does when it's back online. */
 async function syncWithoutPage(context: BrowserContext, page: Page, line: Line): Promise<void> {
   const aside = await context.newPage();
   const devtools = await context.newCDPSession(aside);

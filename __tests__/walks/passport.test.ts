@@ -3,7 +3,7 @@ import { complaintsOf } from "../support/discover";
 import { memberPage } from "../support/members";
 import { dialog, expectWhole, overlaysGone, tapAtRest, visibleText } from "../support/screens";
 
-/** A place of the city in each of five areas. */
+/** A place in each of five areas. */
 const VISITS = ["Millennium Park", "Navy Pier", "Lincoln Park Zoo", "Wrigley Field", "Adler Planetarium"];
 
 async function checkIn(page: Page, name: string) {
@@ -31,7 +31,7 @@ test("a passport after check-ins in five areas: on the map, by keyboard, and as 
   await expect(map.getByRole("button", { name: /, stamped$/ })).toHaveCount(5);
   await expectWhole(page);
 
-  // One tab stop; the arrows walk over the city, Enter opens and Escape gives the focus back.
+  // One tab stop: arrow keys move across the city, Enter opens an area, and Escape returns the focus.
   await map.getByRole("button", { name: "Loop, stamped" }).focus();
   await page.keyboard.press("ArrowUp");
   const north = map.locator(":focus");

@@ -5,7 +5,7 @@ import { memberPage } from "../support/members";
 import { expectWhole, overlaysGone, sendPost, skipRewards, visibleText } from "../support/screens";
 
 const HTML = Buffer.from("<!doctype html><title>Not a photo</title><script>alert(1)</script>");
-/** The first words of a HEIC file; no browser here draws one. */
+/** The first bytes of a HEIC file, which no browser here can decode. */
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(400)]);
 const TOO_LARGE = Buffer.concat([HEIC, Buffer.alloc(12 * 1024 * 1024)]);
 
@@ -47,7 +47,7 @@ test("archiving, deleting, and Undo far down in home keep the scroll position", 
     ["Delete photo", "Photo moved to trash"],
   ] as const) {
     await own.click();
-    await page.getByRole("button", { name: "More about this photo" }).click();
+    await page.getByRole("button", { name: "More options for this photo" }).click();
     await page.getByRole("menuitem", { name: action }).click();
     await expect(page.getByText(done, { exact: true })).toBeVisible();
     await expect(own).toHaveCount(0);
@@ -83,7 +83,7 @@ test("an invalid photo is rejected with a message; input and stored photos stay,
   await expect(
     page.getByText("Photo 5: We can't shrink this photo on your device. Please choose one up to 10 MB."),
   ).toBeVisible();
-  // Each is refused as it is chosen, before anything is written about it.
+  // Each is rejected when it's chosen, before any text is entered.
   for (const photo of [2, 3]) {
     await expect(page.getByText(`Photo ${photo}: We can't read this photo. Please choose another.`)).toBeVisible();
   }
@@ -155,8 +155,8 @@ test("a post is edited, and earlier versions stay readable; deleted, it is resto
   await expect.poll(width).toBeGreaterThan(before);
   await page.keyboard.press("Escape");
   await expect(page.locator(".pswp")).toHaveCount(0);
-  await expect(detail).toBeVisible(); // Escape closed the picture alone
-  const more = page.getByRole("button", { name: "More about this photo" });
+  await expect(detail).toBeVisible(); // Escape closed only the picture
+  const more = page.getByRole("button", { name: "More options for this photo" });
   await more.click();
   await page.getByRole("menuitem", { name: "Edit post" }).click();
   const form = page.getByRole("dialog", { name: "Edit post" });
@@ -172,7 +172,7 @@ test("a post is edited, and earlier versions stay readable; deleted, it is resto
   const [{ id }] = await (await context.request.get("/api/photos/profile")).json();
   const linked = await context.newPage();
   await linked.goto(`/p/${id}`);
-  await linked.getByRole("button", { name: "More about this photo" }).click();
+  await linked.getByRole("button", { name: "More options for this photo" }).click();
   await linked.getByRole("menuitem", { name: "Edit post" }).click();
   await expect(linked.getByRole("dialog", { name: "Edit post" }).getByLabel("Title")).toHaveValue("Lake at one");
   await linked.close();

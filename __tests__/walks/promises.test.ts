@@ -14,7 +14,7 @@ import {
   visibleText,
 } from "../support/screens";
 
-/** Where the top of the next dialog is, frame by frame, in shares of the screen's height, until it rests. */
+/** The top of the next dialog in each frame until it stops, as a fraction of the screen's height. */
 async function wayIn(page: Page, open: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const tops: number[] = [];
@@ -42,7 +42,7 @@ test("a sheet slides in from below, also the first time, when its code loads lat
     const tops = await wayIn(page, open);
     const rest = tops.at(-1) ?? 1;
     expect(tops[0]).toBeGreaterThan(0.8);
-    // Up it goes, and past its rest by no more than a spring would.
+    // It moves up, and overshoots no more than a spring would.
     for (const top of tops) expect(top).toBeGreaterThan(rest - 0.1);
     await page.keyboard.press("Escape");
     await overlaysGone(page);
@@ -159,7 +159,7 @@ test("a trending card is saved and unsaved in its dialog, counts come back after
   expect(await (await context.request.get("/api/saved")).json()).toEqual([]);
   await page.keyboard.press("Escape");
   await overlaysGone(page);
-  await cards(page).first().locator("a").click(); // one look is no taste either
+  await cards(page).first().locator("a").click(); // one view isn't an interest either
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await overlaysGone(page);
@@ -179,7 +179,9 @@ test("a trending card is saved and unsaved in its dialog, counts come back after
   await expect(counts).toHaveText(before);
 });
 
-test("a first activity makes no rank worse, and weekly XP is the same number on every screen", async ({ browser }) => {
+test("a first activity never makes a rank worse, and weekly XP is the same number on every screen", async ({
+  browser,
+}) => {
   const { page, context } = await memberPage(browser);
   await skipRewards(page);
   await page.goto("/profile");
@@ -204,7 +206,7 @@ test("a shared post is deleted with Undo", async ({ browser }) => {
   await page.getByLabel("What did you do?").fill("Out by the water");
   const form = page.getByRole("form", { name: "Share a post" });
   await tapAndSend(page, form.getByRole("button").last());
-  await expect(form).toHaveCount(0); // what it keeps of an unsent post is gone with it
+  await expect(form).toHaveCount(0); // the stored unsent post is gone as well
   await page.goto("/activity?post=");
   await page.getByRole("button", { name: "Delete this post" }).click();
   await expect(page.getByText("Out by the water")).toHaveCount(0);
@@ -250,7 +252,7 @@ test("a check-in that reaches something celebrates it, if gamification is on", a
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list");
   await listed(page).first().getByRole("link").first().click();
-  await tapAtRest(dialog(page).getByRole("button", { name: "I was here" }));
+  await tapAtRest(dialog(page).getByRole("button", { name: "Check in" }));
   await expect(dialog(page).getByRole("button", { name: "Keep going" })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Keep going" }).click();
   await expect(page.getByRole("button", { name: "Keep going" })).toHaveCount(0);
@@ -276,13 +278,15 @@ test("a connected match stays connected after a tab change", async ({ page, cont
   await tapAndSend(page, withdraw);
 });
 
+const welcome = (page: Page) => dialog(page).filter({ has: page.getByRole("progressbar", { name: "Progress" }) });
+
 test("a new member enters details and interests, follows someone, and logs the first XP in onboarding", async ({
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
   await page.goto("/");
   await page.getByRole("region", { name: "Welcome" }).getByRole("button", { name: "Start" }).click();
-  const flow = dialog(page, "Make it yours");
+  const flow = welcome(page);
   const onward = flow.getByRole("button", { name: "Continue" });
   await expect(onward).toBeDisabled();
   await flow.getByRole("button", { name: "30 min", exact: true }).click();
@@ -328,7 +332,7 @@ test("onboarding asks for the device's time zone, and today's line opens its tar
   const page = await pageElsewhere(browser, context, "America/New_York");
   await page.goto("/");
   await page.getByRole("region", { name: "Welcome" }).getByRole("button", { name: "Start" }).click();
-  const flow = dialog(page, "Make it yours");
+  const flow = welcome(page);
   for (let step = 0; step < 3; step += 1) await flow.getByRole("button", { name: "Skip" }).click();
   await expect(flow.getByRole("switch", { name: "Use America/New York time" })).toBeChecked();
   await tapAndSend(page, flow.getByRole("button", { name: "Continue" }));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "../support/browser-test";
+import { goOffline, goOnline, test } from "../support/cuttable-test";
 import { lastStoredEvent } from "../support/device";
-import { goOffline, goOnline, test } from "../support/line";
 import { memberPage } from "../support/members";
 import { expectWhole, skipRewards, visibleText } from "../support/screens";
 import { hold } from "../support/touch";
@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 const run = truth(LAKEFRONT, RUN);
 const measured = asMeasured(run, seeded(11));
 
-/** The device's positions come from the test: nothing else of the browser is replaced. */
+/** The test provides the device's positions; the rest of the browser is real. */
 const STAND_IN = () => {
   const listeners = new Map<number, PositionCallback>();
   let last = 0;
@@ -31,12 +31,12 @@ const STAND_IN = () => {
   });
 };
 
-/** Less than the minute without a position that is a break: the recorder's clock may tick before positions arrive. */
+/** Less than the minute that counts as a break, because the recorder's clock may tick before positions arrive. */
 const STEP_SECONDS = 30;
 
 /**
- * Lets the person walk on, from one second of the run to another. The clock stands still in between, so that the time a
- * busy machine takes for a tap isn't part of the run.
+ * Advances the run from one second to another. The clock is frozen in between, so that slow taps on a busy machine
+ * don't add to the run.
  */
 async function walk(page: Page, begun: number, from: number, to: number): Promise<void> {
   await page.waitForFunction(() => (window as unknown as { isWatched: () => boolean }).isWatched());
@@ -57,7 +57,7 @@ async function walk(page: Page, begun: number, from: number, to: number): Promis
   }
 }
 
-/** Only a paused recording can be finished, by a second's hold. */
+/** Only a paused recording can be finished, by holding the button for a second. */
 async function finish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   const button = page.getByRole("button", { name: "Hold to finish" });
@@ -67,7 +67,7 @@ async function finish(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the recording's positions are on the device up to this second of the run. */
+/** Waits until the positions up to this second of the run are stored on the device. */
 const expectStored = (page: Page, userId: string, begun: number, second: number) =>
   expect.poll(async () => ((await lastStoredEvent(page, userId)) ?? 0) - begun).toBeGreaterThanOrEqual(1000 * second);
 
@@ -109,7 +109,7 @@ test("a run is recorded through a closed tab and a tunnel, saved offline, once, 
   await expect(page.getByRole("img", { name: "Your route" })).toBeVisible();
   await page.getByLabel("Notes").fill("Along the lake");
   await page.getByRole("button", { name: "Save Workout" }).click();
-  // The message goes with the page it stands on, which a screen opened without a network may replace; what waits is listed.
+  // The toast may disappear with the page when an offline screen replaces it, so check the list of queued changes.
   await expect(page.getByRole("list", { name: "Waiting to be sent" })).toContainText(/Running · 2[78] min/);
   await goOnline(context, line);
   const stored = async (): Promise<{ distanceMeters: number; duration: number; id: string; notes: string }[]> =>
@@ -118,7 +118,7 @@ test("a run is recorded through a closed tab and a tunnel, saved offline, once, 
 
   const [workout] = await stored();
   expect(Math.abs((workout?.distanceMeters ?? 0) / lengthOfTrack(run) - 1)).toBeLessThan(0.02);
-  // It stood for 85 seconds of 29 minutes.
+  // 85 of 29 minutes' seconds were spent standing still.
   expect([27, 28]).toContain(workout?.duration);
   expect(workout?.notes).toBe("Along the lake");
   await page.goto("/activity");
@@ -164,7 +164,7 @@ test("a recording is unlocked by touch, and continues through other screens, a t
 
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(pill(page)).toBeVisible();
-  // The same page all along: nothing is loaded anew.
+  // The same page throughout, without a page load.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const isSamePage = () => page.evaluate(() => "isSamePage" in window);
   await walk(page, begun, 100, 200);
@@ -174,7 +174,7 @@ test("a recording is unlocked by touch, and continues through other screens, a t
   await walk(page, begun, 200, 260);
   await expect(pill(page)).toHaveText(/4:\d\d$/);
   await expectWhole(page);
-  // What the service worker says when a push is tapped.
+  // The service worker's message when a push notification is tapped.
   await page.evaluate(() => {
     const { port2 } = new MessageChannel();
     const told = new MessageEvent("message", { data: { type: "open-notifications" }, ports: [port2] });
@@ -200,7 +200,7 @@ test("a recording is unlocked by touch, and continues through other screens, a t
   await walk(page, begun, 310, 360);
   await expect(pill(page)).toHaveText(/5:\d\d$/);
 
-  // Five minutes in which the device said nothing, as behind another tab.
+  // Five minutes without positions, as in a background tab.
   await page.clock.setFixedTime(begun + 660_000);
   await walk(page, begun, 660, 760);
   await pill(page).click();

@@ -25,12 +25,12 @@ test("a place's sheet: contents, two heights, Back, its link, and Save to Favori
   await expect(page).toHaveURL(/venue=[0-9a-f-]{36}/);
 
   const top = async () => (await sheet.boundingBox())?.y ?? 0;
-  await untilStill(page); // until it has risen
+  await untilStill(page); // until it has opened
   const low = await top();
   expect(low).toBeGreaterThan(250);
   await dragFinger(page, { x: 214, y: low + 10 }, { x: 214, y: 90 });
   await expect.poll(top).toBeLessThan(60);
-  await dragFinger(page, { x: 214, y: 40 }, { x: 214, y: 330 }, 60); // laid down: flung, it would leave
+  await dragFinger(page, { x: 214, y: 40 }, { x: 214, y: 330 }, 60); // moved slowly, because a fling would close it
   await expect.poll(top).toBeGreaterThan(250);
   await sheet.getByRole("heading", { name: "What people say" }).scrollIntoViewIfNeeded(); // scrolling opens it fully
   await expect.poll(top).toBeLessThan(60);
@@ -46,7 +46,7 @@ test("a place's sheet: contents, two heights, Back, its link, and Save to Favori
   again.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await again.goto(link);
   await expect(dialog(again, "Art Institute of Chicago")).toBeVisible();
-  expect(asked.filter((path) => /^\/api\/venues\/[^/]+$/.test(path))).toEqual([]); // it came with the page
+  expect(asked.filter((path) => /^\/api\/venues\/[^/]+$/.test(path))).toEqual([]); // loaded with the page
   await again.goBack();
   await expect(dialog(again)).toHaveCount(0);
   await expect(again).toHaveURL(/\/discover\?view=list$/);
@@ -90,7 +90,7 @@ test("a place's sheet: actions are in the first 200 px under the picture, and th
   expect(bar.y - top).toBeLessThan(16);
   expect(Math.min(bar.width, bar.height)).toBeGreaterThanOrEqual(44);
   await expect(sheet.getByRole("button", { name: "Share" }).first()).toBeInViewport({ ratio: 1 });
-  await close.click({ position: { x: 22, y: 4 } }); // its edge too: the handle beside it doesn't cover it
+  await close.click({ position: { x: 22, y: 4 } }); // including its edge, which the drag handle doesn't cover
   await overlaysGone(page);
 });
 
@@ -151,12 +151,12 @@ test("check-in: XP once, undone, and kept private", async ({ browser }) => {
   const visits = async () => (await (await context.request.get("/api/user/stats")).json()).xp;
   expect(await visits()).toBe(0);
   await tapAtRest(sheet.getByRole("switch", { name: "Private check-in" }));
-  await tapAtRest(sheet.getByRole("button", { name: "I was here" }));
+  await tapAtRest(sheet.getByRole("button", { name: "Check in" }));
   await expect(page.getByText("You earned 15 XP.", { exact: true })).toBeVisible();
   await expect(sheet.getByText(/^You were here on \w{3}, \w{3} \d+\.$/)).toBeVisible();
   expect(await visits()).toBe(15);
-  await tapAtRest(sheet.getByRole("button", { name: "You were here today" }));
-  await expect(sheet.getByRole("button", { name: "I was here" })).toBeVisible();
+  await tapAtRest(sheet.getByRole("button", { name: "Checked in today" }));
+  await expect(sheet.getByRole("button", { name: "Check in" })).toBeVisible();
   expect(await visits()).toBe(0);
   expect(complaints).toEqual([]);
 });
@@ -224,7 +224,7 @@ test("category: its title, chips, filters, the map, and a guide", async ({ brows
   await expect(spots.first().getByRole("heading")).toHaveText(first);
   await expect(spots).not.toHaveCount(all);
   await box.fill("");
-  await expect(spots).toHaveCount(all); // a number of what was searched for would be read otherwise
+  await expect(spots).toHaveCount(all); // a result count of the search would match otherwise
   await page.getByRole("button", { name: /^FILTERS/ }).click();
   await dialog(page, "Filters").getByRole("button", { name: "$", exact: true }).click();
   const show = dialog(page, "Filters").getByRole("button", { name: /^Show \d+ results?$/ });
@@ -248,7 +248,7 @@ test("a saved place is put into a new collection, found in it, and a review is w
   test.slow();
   const { page, context } = await memberPage(browser, { firstName: "Nora" });
   await openList(page, "/discover?view=list");
-  // The place itself comes after what people say of it, and would push that from under a finger.
+  // The place loads after its reviews and would push them down during a tap.
   await page.route(/\/api\/venues\/[0-9a-f-]+$/, async (route) => {
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();
@@ -286,12 +286,12 @@ test("a saved place is put into a new collection, found in it, and a review is w
   await expectWhole(page);
   await page.reload();
   await expect(saved(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "More about Rainy Sundays" }).click();
+  await page.getByRole("button", { name: "More options for Rainy Sundays" }).click();
   await page.getByRole("menuitem", { name: "Delete collection" }).click();
   await expect(page.getByRole("button", { name: /^Rainy Sundays/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: /^Rainy Sundays/ }).click();
-  await page.getByRole("button", { name: "More about Rainy Sundays" }).click();
+  await page.getByRole("button", { name: "More options for Rainy Sundays" }).click();
   await page.getByRole("menuitem", { name: "Delete collection" }).click();
   await expect(page.getByRole("button", { name: /^Rainy Sundays/ })).toHaveCount(0);
   await expect(saved(page)).toHaveCount(1); // it stays saved

@@ -33,7 +33,7 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await expect(dates.getByRole("link")).toHaveCount(6);
   await expectWhole(page);
 
-  // Bob joins the second date alone.
+  // Bob joins only the second date.
   await bob.page.goto(path);
   await tapAtRest(bob.page.getByRole("button", { name: "All dates" }));
   const theirs = bob.page.getByRole("dialog", { name: "All dates" });
@@ -42,10 +42,10 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Join" }));
   await expect(visibleText(bob.page, "2/30 going")).toBeVisible();
 
-  // Ada moves that one and the later ones to the morning: Bob is told, once.
+  // Ada moves that date and later ones to the morning: Bob is notified once.
   await dates.getByRole("link").nth(1).click();
   await expect(page).toHaveURL(bob.page.url());
-  await tapAtRest(page.getByRole("button", { name: "More about this event" }));
+  await tapAtRest(page.getByRole("button", { name: "More options for this event" }));
   await page.getByRole("menuitem", { name: "Edit event" }).click();
   const edit = page.getByRole("dialog", { name: "Edit event" });
   await edit.getByRole("button", { name: "This and later" }).click();
@@ -64,10 +64,10 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await bob.page.goto("/notifications");
   await expect(visibleText(bob.page, /Lakefront weekly.* changed: .*7:00 AM, and all later dates/)).toHaveCount(1);
 
-  // It is called off: why stands on its page, and the others stay.
+  // It's canceled: the page shows the reason, and the other dates stay.
   await page.keyboard.press("Escape");
   await expect(dates).toBeHidden();
-  await tapAtRest(page.getByRole("button", { name: "More about this event" }));
+  await tapAtRest(page.getByRole("button", { name: "More options for this event" }));
   await page.getByRole("menuitem", { name: "Cancel event" }).click();
   const cancelling = page.getByRole("dialog", { name: "Cancel this event?" });
   await cancelling.getByLabel("Reason").fill("Waves are up to twelve feet.");
@@ -82,14 +82,14 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await bob.page.goto(path);
   await expect(bob.page.getByRole("button", { name: "Join" })).toBeVisible();
 
-  // Every other week from now on: Bob means to come to one that goes, and is told; the rest stays as it is.
+  // Every other week from now on: Bob's date is canceled and he's notified; the rest is unchanged.
   await tapAtRest(bob.page.getByRole("button", { name: "All dates" }));
   await theirs.getByRole("list", { name: "Dates" }).getByRole("link").nth(3).click();
   await expect(bob.page).not.toHaveURL(path);
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Join" }));
   await expect(visibleText(bob.page, "2/30 going")).toBeVisible();
   await page.goto(path);
-  await tapAtRest(page.getByRole("button", { name: "More about this event" }));
+  await tapAtRest(page.getByRole("button", { name: "More options for this event" }));
   await page.getByRole("menuitem", { name: "Edit event" }).click();
   await expect(edit.getByLabel("Repeats")).toHaveCount(0);
   await edit.getByRole("button", { name: "This and later" }).click();
@@ -100,7 +100,7 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
   await expect(edit).toBeHidden();
   await expect(page.getByText(/^Every other (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/)).toBeVisible();
   await tapAtRest(page.getByRole("button", { name: "All dates" }));
-  await expect(dates.getByText("Canceled", { exact: true })).toHaveCount(2); // the sixth was nobody's, and is gone
+  await expect(dates.getByText("Canceled", { exact: true })).toHaveCount(2); // the sixth had no guests and is gone
   await expectWhole(page);
   await bob.page.goto("/notifications");
   await expect(

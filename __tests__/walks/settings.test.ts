@@ -8,7 +8,7 @@ import { unzipped } from "../support/zip";
 
 const PASSWORD = "lake front";
 
-/** Clean in both themes, at the size the page has. */
+/** No violations in both themes, at the page's size. */
 async function expectWholeInBoth(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -55,7 +55,7 @@ test("each page of My Account is reachable from its row, fits, and leads back", 
     await page.getByRole("main").getByRole("link", { name: title }).click();
     await expect(page).toHaveURL(`/settings/account/${address}`);
     await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("status")).toHaveCount(0); // nothing loads any more
+    await expect(page.getByRole("main").getByRole("status")).toHaveCount(0); // loading has finished
     await expectWholeInBoth(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectWholeInBoth(page);

@@ -7,7 +7,7 @@ test("shoes are stored, chosen for a workout, and get its miles; retired ones ar
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
-  // A first workout's rewards would come while a menu is open.
+  // A first workout's rewards would appear while a menu is open.
   await context.request.put("/api/account/settings", { data: { gamification: false } });
   await page.goto("/activity");
   const sheet = dialog(page, "Your Shoes");
@@ -20,7 +20,7 @@ test("shoes are stored, chosen for a workout, and get its miles; retired ones ar
   await page.keyboard.press("Escape");
   await overlaysGone(page);
 
-  const form = page.getByRole("form", { name: "Log a workout" }); // comes with the first activity
+  const form = page.getByRole("form", { name: "Log a workout" }); // appears once an activity is selected
   await page.getByRole("button", { name: "Running", exact: true }).click();
   await form.getByLabel("Duration (minutes)").fill("30");
   await form.getByRole("button", { name: "Distance, place, or date" }).click();
@@ -31,7 +31,7 @@ test("shoes are stored, chosen for a workout, and get its miles; retired ones ar
   await open();
   await expect(pair).toContainText("1 workout");
   await expect(pair).toContainText("3.1 mi");
-  await pair.getByRole("button", { name: "More about Blue ones" }).click();
+  await pair.getByRole("button", { name: "More options for Blue ones" }).click();
   await tapAndSend(page, page.getByRole("menuitem", { name: "Retire" }));
   await expect(pair).toContainText("Retired");
   await expect(pair).toContainText("3.1 mi");

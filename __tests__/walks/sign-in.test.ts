@@ -35,7 +35,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText("First name must be at least 2 characters")).toBeVisible();
     await check("the form with its errors");
-    await page.evaluate(() => sessionStorage.clear()); // or the next visit goes on at the form
+    await page.evaluate(() => sessionStorage.clear()); // otherwise the next visit resumes at the form
     await signUpByMail(page, fresh());
     await check("the code step");
     await page.goto("/outbox");

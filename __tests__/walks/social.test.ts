@@ -1,11 +1,11 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
-import { NEXT_JUNE } from "../support/made";
+import { NEXT_JUNE } from "../support/fixtures";
 import { memberPage } from "../support/members";
 import { dialog, expectWhole, overlaysGone, signInAsDemo, tapAndSend, visibleText } from "../support/screens";
 
-/** A photo of their own, as the app posts one. */
+/** One of their own photos, posted as the app does. */
 async function posted(context: BrowserContext, baseURL: string | undefined, caption: string): Promise<string> {
   const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==";
   const answer = await context.request.post("/api/photos", {
@@ -36,7 +36,7 @@ async function held(context: BrowserContext, baseURL: string | undefined, title:
 }
 
 const bell = (page: Page) => page.getByRole("link", { name: /^Notifications/ });
-/** Coming back to the page asks at once; nobody waits for the next half minute. */
+/** Returning to the page refetches immediately, without waiting for the next poll. */
 const comeBack = (page: Page) => page.reload();
 
 test("two browsers: one follows, likes, comments, and invites; the other sees badge, rows, and their targets", async ({
@@ -50,7 +50,7 @@ test("two browsers: one follows, likes, comments, and invites; the other sees ba
   ];
   const photoId = await posted(bea.context, baseURL, "Sunrise at the lake");
   await bea.page.goto("/");
-  await expect(bell(bea.page)).toHaveAccessibleName("Notifications"); // the first photo's achievement was in the answer
+  await expect(bell(bea.page)).toHaveAccessibleName("Notifications"); // the response contained the first photo's achievement
 
   await maya.page.goto(`/profile/${bea.id}`);
   await tapAndSend(maya.page, maya.page.getByRole("button", { name: "Follow Bea Kay" }));
@@ -115,7 +115,7 @@ test("content is reported, and the reporter is notified of the outcome", async (
     await maya.page.setViewportSize({ width, height: 926 });
     await maya.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await maya.page.goto(`/p/${photoId}`);
-    await maya.page.getByRole("button", { name: "More about this photo" }).click();
+    await maya.page.getByRole("button", { name: "More options for this photo" }).click();
     await maya.page.getByRole("menuitem", { name: "Report photo" }).click();
     await expect(dialog(maya.page, "Report this photo")).toBeVisible();
     await expectWhole(maya.page);
@@ -179,7 +179,7 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
     bea.page.getByRole("link", { name: "A moderator hid your photo, so only you can see it: Advertising" }),
   ).toBeVisible();
 
-  // What was decided can be reversed, by hand of the same moderator, and is as it was.
+  // The same moderator can reverse a decision, which restores everything.
   await moderator.page.goto("/moderation");
   await moderator.page.getByRole("button", { name: "Decided" }).click();
   await about.getByRole("button", { name: /^Reverse/ }).click();
@@ -187,7 +187,7 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
   await tapAndSend(moderator.page, dialog(moderator.page, "Reverse").getByRole("button", { name: "Reverse" }));
   expect((await maya.page.goto(`/p/${photoId}`))?.status()).toBe(200);
 
-  // Who is suspended reads why when logging in, objects, and comes back once that is heard.
+  // A suspended person sees the reason when logging in, appeals, and is restored once the appeal is granted.
   const person = { type: "user", id: bea.id, category: "spam", note: "" };
   await maya.context.request.post("/api/reports", { headers: { origin: baseURL ?? "" }, data: person });
   await moderator.page.goto("/moderation");
@@ -204,7 +204,7 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
     await bea.page.getByRole("button", { name: "Log in", exact: true }).click();
   };
   await bea.page.goto("/profile");
-  await expect(bea.page).toHaveURL(/\/signup/); // signed out everywhere
+  await expect(bea.page).toHaveURL(/\/signup/); // logged out everywhere
   await logIn();
   await expect(visibleText(bea.page, /Nothing but advertising/)).toBeVisible();
   await bea.page.getByLabel("Your appeal").fill("These are my own pictures.");

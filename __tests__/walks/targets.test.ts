@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "../support/browser-test";
 import { brokenWords, signInAsDemo, untilStill } from "../support/screens";
 
-/** What a finger finds for sure, in CSS pixels each way. */
-const LEAST = 44;
+/** The minimum size of a tap target, in CSS pixels. */
+const MIN_SIZE = 44;
 
 /**
- * What can be tapped on a screen and is smaller than a finger: the area that answers for a control counts, with what it
- * reaches beyond its own box. A link within a sentence is as high as its line; an area of the passport is in the list below it.
+ * Tap targets that are too small. The whole area that responds to a tap counts, including parts outside the control's
+ * box. Links within a sentence are exempt, and so are areas on the passport map, which are also in the list below it.
  */
 const smallTargets = (page: Page) =>
   page.evaluate((least) => {
@@ -15,7 +15,7 @@ const smallTargets = (page: Page) =>
     for (const control of document.querySelectorAll<HTMLElement>(named)) {
       if (control.matches(":disabled") || control.closest("[inert],[aria-hidden=true]")) continue;
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // A pin stands where its place is.
+      // A pin's position is its place's.
       if (control.closest("section[aria-label='Map of Chicago']")) continue;
       const isInline = getComputedStyle(control).display === "inline";
       if (control.matches("a") && isInline && control.closest("p,li,dd,small")) continue;
@@ -27,19 +27,19 @@ const smallTargets = (page: Page) =>
         const hit = document.elementFromPoint(x + dx, y + dy);
         return hit !== null && (control.contains(hit) || hit.closest("label")?.control === control);
       };
-      if (!answers(0, 0)) continue; // something lies over it
+      if (!answers(0, 0)) continue; // something covers it
       const reach = (dx: number, dy: number) => {
         let steps = 0;
         while (steps < least && answers(dx * (steps + 1), dy * (steps + 1))) steps += 1;
         return steps;
       };
       const [width, height] = [reach(-1, 0) + 1 + reach(1, 0), reach(0, -1) + 1 + reach(0, 1)];
-      // A middle between two pixels costs one.
+      // Rounding the center can cost one pixel.
       if (Math.min(width, height) < least - 1)
         small.push(`${width} × ${height}: ${control.getAttribute("aria-label") ?? control.textContent?.trim()}`);
     }
     return small;
-  }, LEAST);
+  }, MIN_SIZE);
 
 const SCREENS = [
   "/",

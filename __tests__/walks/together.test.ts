@@ -5,11 +5,11 @@ import { image } from "../support/images";
 import { memberPage } from "../support/members";
 import { expectWhole, overlaysGone, tapAndSend, tapAtRest, visibleText } from "../support/screens";
 
-/** A zone where it is seven in the evening now. */
+/** A time zone where it's 7 PM now. */
 function eveningZone(): string {
   const ahead = 19 - new Date().getUTCHours();
   const offset = ahead > 14 ? ahead - 24 : ahead;
-  return `Etc/GMT${offset < 0 ? `+${-offset}` : `-${offset}`}`; // their signs say how far Greenwich is ahead
+  return `Etc/GMT${offset < 0 ? `+${-offset}` : `-${offset}`}`; // the sign in these names is inverted
 }
 
 test("two people: plan, swap, share, vote, turn it into an event, chat, join, check in, and its album the next evening", async ({
@@ -40,7 +40,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   const title = (await last.getByRole("heading").textContent()) ?? "";
   await expectWhole(ada.page);
 
-  // By its link, before coming along: everything is there to see, and nothing to vote on.
+  // By its link, before joining: everything is visible, but voting isn't possible.
   await bob.page.goto(ada.page.url());
   const theirs = bob.page.getByRole("article", { name: title });
   await expect(visibleText(bob.page, "Planned by Ada North")).toBeVisible();
@@ -54,7 +54,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await expect(theirs.getByText("1 of 2 free")).toBeVisible();
   await expectWhole(bob.page);
 
-  // Ada sees it without doing anything, and makes an event of what they agreed on.
+  // Ada sees it without reloading, and turns the plan into an event.
   await expect(last.getByRole("button", { name: `No to ${title}: 1` })).toBeVisible({ timeout: 30_000 });
   await tapAtRest(ada.page.getByRole("button", { name: "Make it an event" }));
   await expect(visibleText(ada.page, "One stop was voted down and left out.")).toBeVisible();
@@ -72,7 +72,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await expect(bob.page).toHaveURL(ada.page.url());
   await expect(bob.page.getByRole("link", { name: "Add to calendar" })).toBeVisible();
 
-  // The chat of who goes: what one says the other reads without doing anything; a stranger has none.
+  // The guests' chat: messages appear without reloading, and a stranger doesn't see the chat.
   await bob.page.getByRole("textbox", { name: "Message" }).fill("I bring the map.");
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Send" }));
   await expect(ada.page.getByRole("article", { name: "Message by Bob South" })).toContainText("I bring the map.", {
@@ -88,7 +88,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await bob.page.getByRole("region", { name: "Days together" }).getByRole("link").click();
   await expect(bob.page.getByRole("link", { name: "See the event" })).toBeVisible();
 
-  // The day has come: the code on the host's screen, scanned or typed.
+  // The day of the event: the code on the host's screen is scanned or typed.
   const event = new URL(ada.page.url()).pathname;
   const id = event.split("/").at(-1) ?? "";
   await change(`update community_events set "startsAt" = now() + interval '10 minutes' where id = $1`, [id]);
@@ -105,7 +105,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await ada.page.keyboard.press("Escape");
   await overlaysGone(ada.page);
 
-  // It is over: Bob's photo of it, and Ada's thanks.
+  // After the event: Bob's photo, and Ada's thanks.
   const origin = new URL(bob.page.url()).origin;
   const photo = { name: "day.jpg", mimeType: "image/jpeg", buffer: await image("jpeg", 800, 600) };
   const sent = await bob.page.request.post("/api/photos/upload", { multipart: { photo }, headers: { origin } });
@@ -125,7 +125,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await bob.page.goto(event);
   await expect(visibleText(bob.page, "Ada North says thanks")).toBeVisible();
 
-  // The evening after, the day announces itself to who lived it, and is theirs alone.
+  // The next evening, each participant is notified of the album, which only they can see.
   await runJob("albums");
   const news = bob.page.getByRole("link", { name: /Your album for \w+, \w+ \d+ is ready/ });
   await bob.page.goto("/notifications");

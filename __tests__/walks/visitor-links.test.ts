@@ -23,7 +23,7 @@ async function firstOf<T extends z.ZodType>(request: APIRequestContext, path: st
   return first;
 }
 
-/** What messengers read: a title, and a picture that is there and that they can show. */
+/** What messaging apps read: a title, and an existing picture in a format they can show. */
 async function expectPreview(page: Page, title: string): Promise<void> {
   const tag = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content");
   expect(await tag("title")).toContain(title);
@@ -151,7 +151,7 @@ test("non-public content is 404 to a visitor, and other pages require a session"
     await change(`update users set "${column}" = ${column === "isPrivate" ? "false" : "null"} where id = $1`, [id]);
     return answers;
   };
-  expect(await hidden("isPrivate", "true")).toEqual([404, 200]); // an open event is its guests' as well
+  expect(await hidden("isPrivate", "true")).toEqual([404, 200]); // an open event also admits its guests
   expect(await hidden("suspendedAt", "now()")).toEqual([404, 404]);
   expect(await hidden("deleteAfter", "now() + interval '14 days'")).toEqual([404, 404]);
   expect(await status(profile)).toBe(200);

@@ -9,7 +9,7 @@ test("a measured visit reports its speed, and nothing about the visitor", async 
     statuses.add(answer.status());
     told.push(...webVitalsSchema.parse(answer.request().postDataJSON()).vitals);
   });
-  // The log-in of an app that measures every visit.
+  // The login page of an app that measures every visit.
   await page.route("**/login", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace("<html ", '<html data-vitals="100" ');
@@ -17,9 +17,9 @@ test("a measured visit reports its speed, and nothing about the visitor", async 
   });
   await page.goto("/login");
   const names = () => told.map(({ name }) => name);
-  // What is known once a page has come; from then on the visit is listened to.
+  // Available once the page has loaded; from then on, the visit is observed.
   await expect.poll(names).toEqual(expect.arrayContaining(["FCP", "TTFB"]));
-  // A browser takes the largest paint for final with the first real input.
+  // The browser finalizes the largest contentful paint at the first real input.
   await page.getByLabel("Password", { exact: true }).click();
   await expect.poll(names).toContain("LCP");
   expect(told.filter(({ screen, device }) => screen !== "/login" || device !== "phone")).toEqual([]);

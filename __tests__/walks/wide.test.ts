@@ -11,7 +11,7 @@ const SIZES = [
 const TABS = ["Home", "Discover", "New post", "Social", "Profile"];
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const main = (page: Page) => page.locator("main"); // also where a modal layer hides it from everybody else
+const main = (page: Page) => page.locator("main"); // also where a modal dialog hides it from assistive technology
 const current = (page: Page) => bar(page).locator("[aria-current=page]");
 
 async function boxOf(target: Locator) {

@@ -8,7 +8,7 @@ import { currentUser } from "@/lib/core/server/session";
 
 /**
  * Screens render their own bars: not every screen has them, and Edit Profile names its tabs differently. Each page
- * authorizes itself with `requireMember()`; without a session it redirects, and nothing of this layout is sent.
+ * authorizes itself with `requireMember()`; without a session it redirects, and nothing in this layout is sent.
  */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();

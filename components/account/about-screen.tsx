@@ -4,21 +4,21 @@ import { Link } from "@/components/ui/link";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-const KEPT = [
+const STORED_DATA = [
   ["Name, email, or phone number", "To sign you in and to send verification codes and security notices."],
   ["Password", "Stored only as a hash, to check the password you enter."],
   ["Devices", "The browser and system of each login, so you can recognize a device and log it out."],
-  ["Photos, posts, comments, workouts, saved places", "Because you chose to save or share them here."],
+  ["Photos, posts, comments, workouts, saved places", "Because you saved or shared them here."],
   [
     "Recorded routes",
-    "Every point of a route you record or import, for its map, splits, and best times, your passport, and the GPX file you can download. Only you see the map unless you choose who else does.",
+    "Every point of a route you record or import, for its map, splits, and best times, your passport, and the GPX file you can download. Only you can see the map unless you choose to share it.",
   ],
   [
     "Check-ins",
     "The place and the time, for your visits, passport, and XP. They're shown to the people you choose in My Account, or only to you.",
   ],
   ["Hidden places", "To hide them in the routes other people see."],
-  ["Follows, blocks, and mutes", "To know who can see what."],
+  ["Follows, blocks, and mutes", "To control who can see what."],
   ["Your current location", "Not stored. We use it once when you ask for distances, places near you, or the map."],
   ["Contacts", "Not stored. They're compared with people who can be found by phone number, then discarded."],
 ] as const;
@@ -32,7 +32,7 @@ type AboutScreenProps = {
   version: string;
   /** Distinguishes two builds of one version. Empty in development. */
   build: string;
-  packages: readonly { name: string; version: string; licence: string }[];
+  packages: readonly { name: string; version: string; license: string }[];
 };
 
 export function AboutScreen({ version, build, packages }: AboutScreenProps) {
@@ -42,13 +42,10 @@ export function AboutScreen({ version, build, packages }: AboutScreenProps) {
         Windmile {version}
         {build !== "" && <span className="font-normal text-ink-soft text-sm">{` · build ${build.slice(0, 8)}`}</span>}
       </p>
-      <SettingsSection title="Status">
-        <ServiceStatus />
-      </SettingsSection>
       <SettingsSection title="What we store and why">
         <SettingsCard>
           <dl className="divide-y divide-line">
-            {KEPT.map(([what, why]) => (
+            {STORED_DATA.map(([what, why]) => (
               <div key={what} className="py-3">
                 <dt className="font-semibold">{what}</dt>
                 <dd className="text-ink-soft text-sm">{why}</dd>
@@ -90,12 +87,15 @@ export function AboutScreen({ version, build, packages }: AboutScreenProps) {
                   <span className="min-w-0 break-words">
                     {item.name} {item.version}
                   </span>
-                  <span className="text-ink-soft">{item.licence}</span>
+                  <span className="text-ink-soft">{item.license}</span>
                 </li>
               ))}
             </ul>
           </details>
         </SettingsCard>
+      </SettingsSection>
+      <SettingsSection title="Status">
+        <ServiceStatus />
       </SettingsSection>
     </SettingsFrame>
   );

@@ -19,17 +19,17 @@ type AddressCodeFormProps = {
   address: string;
   showOutbox: boolean;
   onDone: () => void;
-  onAgain: () => void;
+  onRestart: () => void;
 };
 
-export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: AddressCodeFormProps) {
+export function AddressCodeForm({ kind, address, showOutbox, onDone, onRestart }: AddressCodeFormProps) {
   const { verify } = useAddressWrites(kind);
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await verify(address, values.code);
-      toast({ title: `${ADDRESS_LABELS[kind].term} changed`, description: "Use it from now on to log in." });
+      toast({ title: `${ADDRESS_LABELS[kind].term} changed`, description: "Use it to log in from now on." });
       onDone();
     } catch (error) {
       showRefusal(error, form, ["code"]);
@@ -44,7 +44,7 @@ export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: 
       <Button type="submit" block pending={isSubmitting} pendingLabel="Verifying...">
         Verify
       </Button>
-      <Button variant="ghost" block onClick={onAgain}>
+      <Button variant="ghost" block onClick={onRestart}>
         Change it or get a new code
       </Button>
       {showOutbox && <OutboxHint from="account" />}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AddressCodeForm } from "@/components/account/address-code-form";
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
-import { mustLogInAgain, OwnerVerification } from "@/components/account/owner-verification";
+import { mustLogInAgain, Reauthentication } from "@/components/account/reauthentication";
 import { FormError } from "@/components/auth/form-error";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -43,7 +43,7 @@ export function AddressDialog({ kind, open, onOpenChange, methods, showOutbox }:
           address={sentTo}
           showOutbox={showOutbox}
           onDone={() => close(false)}
-          onAgain={() => setSentTo(null)}
+          onRestart={() => setSentTo(null)}
         />
       )}
     </Dialog>
@@ -77,7 +77,7 @@ function AskForm({ kind, methods, onSent }: AskFormProps) {
       <Field label={words.label} error={errors.address?.message}>
         <Input {...words.input} {...form.register("address", { required: "Required" })} />
       </Field>
-      <OwnerVerification
+      <Reauthentication
         methods={methods}
         error={errors.password?.message}
         {...form.register("password", methods.hasPassword ? { required: "Required" } : {})}

@@ -4,8 +4,8 @@ import { deleteDevice } from "@/lib/core/client/device-owner";
 import { stopCachingResponses } from "@/lib/core/client/response-caching";
 
 /**
- * Clears what this device stores about the user: the mirror of the server's data, this tab's storage, and unfinished
- * work.
+ * Clears everything this device stores about the user: the copy of the server's data, this tab's storage, and
+ * unfinished work.
  */
 export async function clearStoredPerson(): Promise<void> {
   forgetKeys("local", (key) => key.startsWith("app-"));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { clearStoredPerson } from "@/components/account/clear-stored-person";
 import { HostedEvents } from "@/components/account/hosted-events";
-import { OwnerForm } from "@/components/account/owner-form";
+import { ReauthenticationForm } from "@/components/account/reauthentication-form";
 import { Link } from "@/components/ui/link";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { requestDeletion } from "@/lib/account/deletion/hooks";
@@ -41,7 +41,7 @@ export function DeleteForm({ methods }: { methods: SignInMethods }) {
     navigate(paths.home);
   };
   return (
-    <OwnerForm
+    <ReauthenticationForm
       methods={methods}
       label="Delete my account"
       pendingLabel="Deleting..."
@@ -78,6 +78,6 @@ export function DeleteForm({ methods }: { methods: SignInMethods }) {
           </label>
         ))}
       </fieldset>
-    </OwnerForm>
+    </ReauthenticationForm>
   );
 }

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { OwnerForm } from "@/components/account/owner-form";
+import { ReauthenticationForm } from "@/components/account/reauthentication-form";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
@@ -54,10 +54,10 @@ function Ready({ id, createdAt, expiresAt }: AccountExport) {
 
 export function ExportSection() {
   const { data: exports, error, retry, request } = useExports();
-  const [asksWho, setAsksWho] = useState(false);
-  const { data: methods } = useSignInMethods(asksWho);
+  const [needsReauthentication, setNeedsReauthentication] = useState(false);
+  const { data: methods } = useSignInMethods(needsReauthentication);
   const { isPending, run } = usePending((failure) => {
-    if (failure instanceof ApiError && failure.errors.password) setAsksWho(true);
+    if (failure instanceof ApiError && failure.errors.password) setNeedsReauthentication(true);
     else failed("Couldn't request a copy", failure, "Please try again.");
   });
   const isPreparing = exports?.some(({ status }) => status === "preparing") ?? false;
@@ -81,20 +81,20 @@ export function ExportSection() {
           </SettingsCard>
         </div>
       )}
-      {/* After an old login someone else may have the phone, and the export contains everything. */}
-      {asksWho && !isPreparing && methods && (
-        <OwnerForm
+      {/* Requires a recent login, because someone else may have the phone and the export contains everything. */}
+      {needsReauthentication && !isPreparing && methods && (
+        <ReauthenticationForm
           methods={methods}
           label="Request a copy"
           pendingLabel="Requesting..."
           variant="secondary"
           act={async ({ password }) => {
             await request(password);
-            setAsksWho(false);
+            setNeedsReauthentication(false);
           }}
         />
       )}
-      {exports && !isPreparing && !asksWho && (
+      {exports && !isPreparing && !needsReauthentication && (
         <Button
           variant="secondary"
           block

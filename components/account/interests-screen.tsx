@@ -37,7 +37,7 @@ function Interests({ settings, change }: SettingProps) {
         })}
       </fieldset>
       <fieldset aria-label="Goals" className="flex flex-wrap gap-2 py-3">
-        <legend className="mb-2 text-ink-soft text-sm">What brings you here</legend>
+        <legend className="float-left w-full text-ink-soft text-sm">What brings you here</legend>
         {GOAL_NAMES.map((goal) => (
           <Chip
             key={goal}

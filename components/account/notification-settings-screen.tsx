@@ -9,15 +9,15 @@ import { type Change, useChange } from "@/components/account/use-change";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSettings } from "@/lib/account/hooks";
+import type { Settings } from "@/lib/account/schema";
+import { usePush } from "@/lib/notifications/pushes/hooks";
 import {
   CHANNELS,
   type Channel,
   NOTIFICATION_SWITCHES,
   type NotificationSwitch,
   SWITCH_NAMES,
-} from "@/lib/account/rules";
-import type { Settings } from "@/lib/account/schema";
-import { usePush } from "@/lib/notifications/pushes/hooks";
+} from "@/lib/notifications/switches/rules";
 
 const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Email", push: "Push" };
 
@@ -36,7 +36,7 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
             Notify me about
           </th>
           {CHANNELS.map((channel) => (
-            <th key={channel} scope="col" className="w-14 py-3 text-center font-semibold">
+            <th key={channel} scope="col" className="tile-text w-14 py-3 text-center font-semibold">
               {CHANNEL_NAMES[channel]}
             </th>
           ))}

@@ -14,7 +14,7 @@ import { paths } from "@/lib/core/shared/paths";
 type PasswordFormProps = {
   /** False for accounts created through a provider, which set a first password with a code. */
   hasPassword: boolean;
-  /** The other sessions have ended. */
+  /** Called once the user's other sessions have been logged out. */
   onChanged: () => void;
 };
 

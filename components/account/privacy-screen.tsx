@@ -4,7 +4,7 @@ import { AccountSettingsFrame } from "@/components/account/account-frame";
 import { HiddenPlaces } from "@/components/account/hidden-places";
 import { type SettingProps, SettingSelect, SettingSwitch } from "@/components/account/setting-controls";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
-import { AUDIENCE_NAMES, REACH_NAMES } from "@/lib/account/rules";
+import { AUDIENCE_NAMES, REACH_NAMES } from "@/lib/core/shared/audiences";
 import { keysOf } from "@/lib/core/shared/keys";
 
 const AUDIENCES = keysOf(AUDIENCE_NAMES).map((value) => ({ value, label: AUDIENCE_NAMES[value] }));

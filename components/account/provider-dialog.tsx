@@ -1,4 +1,4 @@
-import { OwnerForm } from "@/components/account/owner-form";
+import { ReauthenticationForm } from "@/components/account/reauthentication-form";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
@@ -39,7 +39,7 @@ export function ProviderDialog({ provider, isLinked, open, onOpenChange, methods
           : `You'll be able to log in with ${name}.`
       }
     >
-      <OwnerForm
+      <ReauthenticationForm
         methods={methods}
         label={isLinked ? "Disconnect" : `Go to ${name}`}
         variant={isLinked ? "danger" : "primary"}

@@ -3,7 +3,7 @@ import { Switch } from "@/components/ui/switch";
 import { usePending } from "@/components/ui/use-pending";
 import { type Obstacle, usePush } from "@/lib/notifications/pushes/hooks";
 
-const WHY_NOT: Record<Obstacle, string> = {
+const OBSTACLE_TEXTS: Record<Obstacle, string> = {
   unsupported: "This browser doesn't support push notifications.",
   "home-screen": "To get push notifications on this phone, install the app: tap Share, then Add to Home Screen.",
   denied: "You've blocked notifications from this site. Allow them in your browser's site settings, then come back.",
@@ -20,7 +20,7 @@ export function PushSwitch() {
   return (
     <Switch
       label="Push on this device"
-      description={obstacle ? WHY_NOT[obstacle] : ABOUT}
+      description={obstacle ? OBSTACLE_TEXTS[obstacle] : ABOUT}
       checked={isOn && isPossible}
       disabled={isPending || !isPossible}
       onCheckedChange={(on) => void run(() => change(on))}

@@ -1,5 +1,5 @@
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
-import { OwnerForm } from "@/components/account/owner-form";
+import { ReauthenticationForm } from "@/components/account/reauthentication-form";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import { useAddressWrites } from "@/lib/auth/addresses/hooks";
@@ -22,7 +22,7 @@ export function RemoveAddressDialog({ kind, open, onOpenChange, methods }: Remov
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`Remove your ${term.toLowerCase()}?`} description={removal}>
-      <OwnerForm
+      <ReauthenticationForm
         methods={methods}
         label="Remove"
         pendingLabel="Removing..."

@@ -16,7 +16,7 @@ import { useSessions } from "@/lib/account/hooks";
 import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import { useSignInMethods } from "@/lib/auth/providers/hooks";
 
-function useReturned({ linked, taken, error }: Returned) {
+function useProviderResult({ linked, taken, error }: Returned) {
   useEffect(() => {
     if (!linked && !taken && !error) return;
     if (linked) toast({ title: `${PROVIDER_NAMES[linked]} connected` });
@@ -36,7 +36,7 @@ function useReturned({ linked, taken, error }: Returned) {
 export function SecurityScreen({ returned }: { returned: Returned }) {
   const sessions = useSessions();
   const { data: methods, error, retry } = useSignInMethods();
-  useReturned(returned);
+  useProviderResult(returned);
   return (
     <AccountFrame title="Password & security">
       {methods ? (

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { SettingsCard } from "@/components/account/settings-frame";
-import { TimeAgo } from "@/components/feed/time-ago";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
+import { TimeAgo } from "@/components/ui/time-ago";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import type { useSessions } from "@/lib/account/hooks";

@@ -82,7 +82,7 @@ const items = (supportEmail: string): SettingsItem[][] => [
 ];
 
 /** What logging out deletes from this device. */
-function useLosses(unsent: number): string[] {
+function useLogoutWarnings(unsent: number): string[] {
   const isRecording = useCurrentRecording().session !== null;
   const { timer } = useTimer(useViewer().id);
   return [
@@ -101,7 +101,7 @@ type SettingsScreenProps = { supportEmail: string; isModerator?: boolean };
 export function SettingsScreen({ supportEmail, isModerator = false }: SettingsScreenProps) {
   const { logOut, pending } = useLogOut();
   const unsent = useOutbox().length;
-  const losses = useLosses(unsent);
+  const losses = useLogoutWarnings(unsent);
   const [isAsking, setAsking] = useState(false);
   return (
     <BareScreen

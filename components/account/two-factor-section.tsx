@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { OwnerForm } from "@/components/account/owner-form";
-import { OwnerVerification } from "@/components/account/owner-verification";
+import { Reauthentication } from "@/components/account/reauthentication";
+import { ReauthenticationForm } from "@/components/account/reauthentication-form";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { FormError } from "@/components/auth/form-error";
 import { SecondFactorField } from "@/components/auth/second-factor-field";
@@ -110,7 +110,7 @@ function EndForm({ methods, end, onEnded }: Pick<Steps, "end"> & { methods: Sign
   return (
     <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4 pb-4">
       <FormError message={errors.root?.message} />
-      <OwnerVerification methods={methods} error={errors.password?.message} {...form.register("password")} />
+      <Reauthentication methods={methods} error={errors.password?.message} {...form.register("password")} />
       <SecondFactorField error={errors.code?.message} {...form.register("code")} />
       <Button type="submit" block variant="danger-ghost" pending={isSubmitting} pendingLabel="Turning off...">
         Turn off
@@ -159,7 +159,7 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
           </>
         )}
         {!codes && !isOn && !key && (
-          <OwnerForm
+          <ReauthenticationForm
             methods={methods}
             label="Turn on"
             pendingLabel="Preparing..."
@@ -168,7 +168,7 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
             className="py-4"
           >
             <p>You'll also need a code from an authenticator app.</p>
-          </OwnerForm>
+          </ReauthenticationForm>
         )}
         {!codes && !isOn && key && <ConfirmForm {...key} confirm={confirm} onConfirmed={setCodes} />}
       </SettingsCard>

@@ -20,7 +20,7 @@ type AddressRowProps = {
   kind: AddressKind;
   value: string | null;
   onChange: (() => void) | undefined;
-  /** Absent while it is the only one. */
+  /** Absent unless the account has both an email address and a phone number. */
   onRemove: (() => void) | undefined;
 };
 

@@ -47,7 +47,10 @@ function Tile({ achievement, onOpen }: { achievement: Achievement; onOpen: () =>
 /** As tall as the loaded shelf, so that nothing below it moves. */
 function ShelfSkeleton() {
   return (
-    <SkeletonGroup label="Loading achievements" className="grid grid-cols-3 gap-2">
+    <SkeletonGroup
+      label="Loading achievements"
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,30%),1fr))] gap-2"
+    >
       <Repeat count={FIRST_SHOWN}>
         <Skeleton className="h-32 rounded-card" />
       </Repeat>
@@ -78,7 +81,7 @@ export function AchievementsShelf({ openedId }: { openedId: string | null }) {
       </div>
       {!all && <Loading error={error} onRetry={retry} skeleton={<ShelfSkeleton />} />}
       {all && (
-        <ul className="grid grid-cols-3 gap-2">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,30%),1fr))] gap-2">
           {(showsAll ? all : all.slice(0, FIRST_SHOWN)).map((achievement) => (
             <li key={achievement.id}>
               <Tile

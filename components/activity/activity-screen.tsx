@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { WorkoutStart } from "@/components/activity/workout-start";
 import { YouPanel } from "@/components/activity/you-panel";
 import { useAppContext } from "@/components/app-context/app-provider";
-import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { WideAside } from "@/components/layout/wide-aside";
 import { NotificationBell } from "@/components/notifications/notification-bell";
@@ -77,12 +77,12 @@ export function ActivityScreen({ unfinished = null }: ActivityScreenProps) {
     const logged = await workouts.log(workout, key);
     if (!logged) return;
     addActivity(logged.workout);
-    // The form collapses, so what the workout changed would be out of sight.
+    // The form collapses, so scroll up to show what the workout changed.
     requestAnimationFrame(() => progress.current?.scrollIntoView({ block: "start" }));
   };
   const switchTo = (next: Mode) => {
     setMode(next);
-    setSwitched(true); // the workout may have been logged since the page was rendered
+    setSwitched(true); // the workout may have been logged after the page was rendered
   };
   const latest = workouts.items?.[0];
   const you = <YouPanel list={workouts} achievement={asked.get("achievement")} />;

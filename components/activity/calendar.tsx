@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { useMonth } from "@/lib/activity/history/hooks";
-import { monthBeside, monthGrid } from "@/lib/activity/history/rules";
+import { adjacentMonth, monthGrid } from "@/lib/activity/history/rules";
 import type { MonthOfDays } from "@/lib/activity/history/schema";
 import { lazyOverlay } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
@@ -32,9 +32,9 @@ function words(cell: Cell | undefined, withStreak: boolean): string {
   return parts.length > 0 ? `: ${parts.join(", ")}` : "";
 }
 
-type Ground = { hasWorkout: boolean; isChosen: boolean; isActive: boolean };
+type DayState = { hasWorkout: boolean; isChosen: boolean; isActive: boolean };
 
-function groundOf({ hasWorkout, isChosen, isActive }: Ground): string {
+function backgroundOf({ hasWorkout, isChosen, isActive }: DayState): string {
   if (isChosen) return "bg-ink text-paper";
   if (hasWorkout) return "bg-sky text-on-sky";
   return isActive ? "bg-sky-wash text-sky-ink" : "text-ink";
@@ -56,7 +56,7 @@ function Day({ day, cell, isToday, isChosen, onChoose }: DayProps) {
         // A transparent border as the gap between days, so that the gap is part of the tap target.
         "relative mx-auto flex aspect-square min-h-11 w-full max-w-12 items-center justify-center rounded-2xl border-2 border-transparent bg-clip-padding font-semibold tabular-nums",
         isToday && "ring-2 ring-ink-soft ring-inset",
-        groundOf({ hasWorkout, isChosen, isActive: state === "active" }),
+        backgroundOf({ hasWorkout, isChosen, isActive: state === "active" }),
       )}
     >
       {Number(day.slice(8))}
@@ -80,7 +80,7 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
     // Seven 44 px days take nearly the full width of a narrow phone.
     <Card className="p-3 max-[374px]:-mx-3 max-[374px]:px-0">
       <div className="flex items-center justify-between max-[374px]:px-3">
-        <IconButton label="Previous month" icon={ChevronLeft} onClick={() => setMonth(monthBeside(shown, -1))} />
+        <IconButton label="Previous month" icon={ChevronLeft} onClick={() => setMonth(adjacentMonth(shown, -1))} />
         <p aria-live="polite" className="font-display font-extrabold text-lg">
           {title.format(utc(`${shown}-01`))}
         </p>
@@ -88,7 +88,7 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
           label="Next month"
           icon={ChevronRight}
           disabled={shown >= thisMonth}
-          onClick={() => setMonth(monthBeside(shown, 1))}
+          onClick={() => setMonth(adjacentMonth(shown, 1))}
         />
       </div>
       {error && !days && <ErrorState error={error} onRetry={retry} />}

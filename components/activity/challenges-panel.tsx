@@ -11,7 +11,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { TitledSection } from "@/components/ui/titled-section";
-import { useInSight } from "@/components/ui/use-in-sight";
+import { useScrollIntoView } from "@/components/ui/use-scroll-into-view";
 import { useChallenges, useFinishedChallenges } from "@/lib/activity/challenges/hooks";
 import { endsIn, shareOf } from "@/lib/activity/challenges/rules";
 import type { Challenge } from "@/lib/activity/challenges/schema";
@@ -93,7 +93,7 @@ function Finished() {
 }
 
 export function ChallengesPanel({ shownId }: { shownId: string | null }) {
-  const shown = useInSight<HTMLLIElement>();
+  const shown = useScrollIntoView<HTMLLIElement>();
   const { data: challenges, error, retry, setJoined } = useChallenges();
   if (!challenges) {
     return (

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { AudienceSelect } from "@/components/feed/audience-select";
+import { AudienceSelect } from "@/components/new-post/audience-select";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { FormSaveButton } from "@/components/ui/form-save-button";

@@ -1,8 +1,8 @@
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { RoutePicture } from "@/components/activity/route-picture";
 import { usePreferences } from "@/components/preferences";
-import { RoutePicture } from "@/components/record/route-picture";
 import { LinkButton } from "@/components/ui/link-button";
-import { shownDistance } from "@/lib/activity/distance/rules";
+import { formatDistance } from "@/lib/activity/distance/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
@@ -15,7 +15,7 @@ export function LatestWorkout({ workout }: { workout: Workout }) {
   const { id, activityType, duration, distanceMeters, startedAt, venueName, xpEarned, routePreview } = workout;
   const details = [
     `${duration} min`,
-    distanceMeters && shownDistance(distanceMeters, units),
+    distanceMeters && formatDistance(distanceMeters, units),
     gamification && `+${xpEarned} XP`,
   ];
   return (

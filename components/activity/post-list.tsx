@@ -5,9 +5,9 @@ import { CommentsToggle } from "@/components/feed/comments-toggle";
 import { LikeToggle } from "@/components/feed/like-toggle";
 import { LikersButton } from "@/components/feed/likers-button";
 import { LinkedText } from "@/components/feed/linked-text";
+import { WaitingList } from "@/components/layout/waiting-list";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportLayer } from "@/components/moderation/report-layer";
-import { WaitingList } from "@/components/outbox/waiting-list";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failed } from "@/components/ui/failed";
@@ -16,12 +16,12 @@ import { LoadMore } from "@/components/ui/load-more";
 import { Loading } from "@/components/ui/loading";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useInSight } from "@/components/ui/use-in-sight";
+import { useScrollIntoView } from "@/components/ui/use-scroll-into-view";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
-import { AUDIENCE_NAMES } from "@/lib/account/rules";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { useUnsent } from "@/lib/core/client/send-or-queue";
+import { AUDIENCE_NAMES } from "@/lib/core/shared/audiences";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { usePost, type usePosts } from "@/lib/feed/posts/hooks";
@@ -61,7 +61,7 @@ function PostCard({ post, isMine, isLinked, onLike, onEdit, onDelete }: PostCard
             <IconButton label="Delete this post" icon={Trash2} onClick={onDelete} className="-ml-2" />
           </>
         ) : (
-          <Menu label={`More about ${name}'s post`}>
+          <Menu label={`More options for ${name}'s post`}>
             <MenuItem icon={Flag} label="Report" onSelect={() => setReporting(true)} />
           </Menu>
         )}
@@ -105,7 +105,7 @@ export function PostList({ list, shownId }: PostListProps) {
   const viewer = useViewer();
   const { posts: listed, error, retry, like, change, remove } = list;
   const { post: linked, isGone } = usePost(shownId);
-  const shown = useInSight<HTMLLIElement>();
+  const shown = useScrollIntoView<HTMLLIElement>();
   const posts = listed && linked ? [linked, ...listed.filter(({ id }) => id !== linked.id)] : listed;
   const unsent = useUnsent(paths.api.posts);
   if (posts?.length === 0 && unsent.length === 0)

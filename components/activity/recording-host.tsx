@@ -6,7 +6,7 @@ import { hasRecording } from "@/lib/activity/recorder/recording-store";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 
-const RecordingPill = lazyComponent(() => import("@/components/record/recording-pill"), "RecordingPill", {
+const RecordingPill = lazyComponent(() => import("@/components/activity/recording-pill"), "RecordingPill", {
   isQuiet: true,
 });
 const loadRecorder = retryImport(() => import("@/lib/activity/recorder/recorder"), { isQuiet: true });

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useRecords } from "@/lib/activity/records/hooks";
 import { distanceName } from "@/lib/activity/records/rules";
-import { shownDuration } from "@/lib/activity/timer/rules";
+import { formatDuration } from "@/lib/activity/timer/rules";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
 
@@ -24,7 +24,7 @@ export function RecordsList() {
                 <span className="block font-semibold">{distanceName(meters)}</span>
                 <span className="block text-ink-soft text-sm">{ACTIVITY_NAMES[activityType]}</span>
               </span>
-              <span className="font-display font-extrabold text-lg tabular-nums">{shownDuration(best.seconds)}</span>
+              <span className="font-display font-extrabold text-lg tabular-nums">{formatDuration(best.seconds)}</span>
             </summary>
             <ul className="pb-3">
               {[best, ...earlier].map(({ workoutId, startedAt, seconds }) => (
@@ -34,7 +34,7 @@ export function RecordsList() {
                     className="flex min-h-11 items-center justify-between gap-3 text-sky-ink underline"
                   >
                     {day.format(new Date(startedAt))}
-                    <span className="tabular-nums">{shownDuration(seconds)}</span>
+                    <span className="tabular-nums">{formatDuration(seconds)}</span>
                   </Link>
                 </li>
               ))}

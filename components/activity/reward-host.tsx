@@ -19,7 +19,7 @@ export function RewardHost() {
   const [shown, setShown] = useState(0);
   const [waiting, setWaiting] = useState<readonly Reached[]>([]);
   const path = usePathname();
-  // One at a time: what the workout unlocked comes after its own celebration.
+  // One at a time: unlocks are shown after the workout's own celebration.
   const isCelebrating = useToast().toasts.some(({ open, body }) => open && body);
   useEffect(
     () =>

@@ -15,13 +15,13 @@ const FLIGHT = 84;
 
 /** The growing star and the six that fly out of it. With reduced motion they only fade in. */
 function BurstingStar() {
-  const isCalm = prefersReducedMotion();
+  const isReduced = prefersReducedMotion();
   const spring = { type: "spring", stiffness: 260, damping: 16 } as const;
   return (
     <LazyMotion features={domAnimation}>
-      <MotionConfig reducedMotion={isCalm ? "always" : "never"}>
+      <MotionConfig reducedMotion={isReduced ? "always" : "never"}>
         <div aria-hidden="true" className="relative mx-auto my-6 size-28">
-          {!isCalm &&
+          {!isReduced &&
             RAYS.map((angle) => (
               <m.span
                 key={angle}
@@ -40,7 +40,7 @@ function BurstingStar() {
             ))}
           <m.span
             className="block size-28"
-            initial={{ opacity: 0, scale: isCalm ? 1 : 0.2, rotate: isCalm ? 0 : -60 }}
+            initial={{ opacity: 0, scale: isReduced ? 1 : 0.2, rotate: isReduced ? 0 : -60 }}
             animate={{ opacity: 1, scale: 1, rotate: 0 }}
             transition={spring}
           >

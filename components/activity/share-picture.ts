@@ -84,7 +84,7 @@ async function draw({ title, subtitle, stats, picture }: PictureText): Promise<B
   );
 }
 
-/** Opens the phone's share sheet with a picture, or downloads it where there is none. */
+/** Opens the phone's share sheet with a picture, or downloads it if there is no share sheet. */
 export async function sharePicture(content: PictureText): Promise<void> {
   try {
     const blob = await draw(content);

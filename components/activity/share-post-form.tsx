@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { AudienceSelect, type ChosenAudience } from "@/components/feed/audience-select";
+import { AudienceSelect, type ChosenAudience } from "@/components/new-post/audience-select";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -10,7 +10,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { useSettings } from "@/lib/account/hooks";
 import { POST_XP } from "@/lib/activity/xp/rules";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { lateResolver } from "@/lib/core/client/late-resolver";
+import { lazyResolver } from "@/lib/core/client/late-resolver";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
 
@@ -21,7 +21,7 @@ type SharePostFormProps = {
 };
 
 const BLANK = { content: "" };
-const resolver = lateResolver(() => import("@/components/activity/post-checks").then((checks) => checks.postResolver));
+const resolver = lazyResolver(() => import("@/components/activity/post-checks").then((checks) => checks.postResolver));
 const storedFields = async (stored: unknown) => (await import("@/components/activity/post-checks")).storedPost(stored);
 
 export function SharePostForm({ share, onShared }: SharePostFormProps) {

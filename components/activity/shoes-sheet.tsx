@@ -12,7 +12,7 @@ import { Input } from "@/components/ui/input";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { shownDistance } from "@/lib/activity/distance/rules";
+import { formatDistance } from "@/lib/activity/distance/rules";
 import { useShoes } from "@/lib/activity/shoes/hooks";
 import { MAX_SHOES_NAME } from "@/lib/activity/shoes/rules";
 import type { Shoes } from "@/lib/activity/shoes/schema";
@@ -34,11 +34,11 @@ function Pair({ pair: { name, isRetired, distanceMeters, workouts }, onRetire, o
           {isRetired && " · Retired"}
         </p>
       </div>
-      <p className="shrink-0 font-display font-extrabold text-lg">{shownDistance(distanceMeters, units)}</p>
-      <Menu label={`More about ${name}`}>
+      <p className="shrink-0 font-display font-extrabold text-lg">{formatDistance(distanceMeters, units)}</p>
+      <Menu label={`More options for ${name}`}>
         <MenuItem
           icon={isRetired ? ArchiveRestore : Archive}
-          label={isRetired ? "Wear again" : "Retire"}
+          label={isRetired ? "Use again" : "Retire"}
           onSelect={onRetire}
         />
         <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />

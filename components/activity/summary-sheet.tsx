@@ -11,9 +11,9 @@ import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
-import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
+import { type DistanceUnit, formatDistance } from "@/lib/activity/distance/rules";
 import { useSummary } from "@/lib/activity/summaries/hooks";
-import { periodBeside, periodName } from "@/lib/activity/summaries/rules";
+import { adjacentPeriod, periodName } from "@/lib/activity/summaries/rules";
 import type { Summary } from "@/lib/activity/summaries/schema";
 import { countOf, formatNumber, fullName } from "@/lib/core/shared/format";
 import { calendarDates } from "@/lib/core/shared/zone";
@@ -31,21 +31,21 @@ function statsOf({ workouts, minutes, activeDays, distanceMeters }: Summary, uni
     { label: workouts === 1 ? "Workout" : "Workouts", value: formatNumber(workouts) },
     hours ?? { label: minutes === 1 ? "Minute" : "Minutes", value: String(minutes) },
     ...(distanceMeters > 0
-      ? [{ label: "Distance", value: shownDistance(distanceMeters, units) }]
+      ? [{ label: "Distance", value: formatDistance(distanceMeters, units) }]
       : [{ label: activeDays === 1 ? "Active day" : "Active days", value: String(activeDays) }]),
   ];
 }
 
-/** The change since the previous period; nothing if there was none. */
+/** The change since the previous period. Renders nothing if there was none. */
 function beside({ period, minutes, before }: Summary): string | null {
   if (before.minutes === 0) return null;
   const more = minutes - before.minutes;
-  const than = `than in ${periodName(periodBeside(period, -1))}`;
-  if (more === 0) return `Same number of minutes as in ${periodName(periodBeside(period, -1))}`;
+  const than = `than in ${periodName(adjacentPeriod(period, -1))}`;
+  if (more === 0) return `Same number of minutes as in ${periodName(adjacentPeriod(period, -1))}`;
   return `${countOf(Math.abs(more), "minute")} ${more > 0 ? "more" : "fewer"} ${than}`;
 }
 
-function Told({ summary }: { summary: Summary }) {
+function SummaryContent({ summary }: { summary: Summary }) {
   const viewer = useViewer();
   const { units } = usePreferences();
   const { isPending, run } = usePending(() => undefined);
@@ -128,7 +128,7 @@ export function SummarySheet({ open, onOpenChange }: { open: boolean; onOpenChan
       <Segmented label="Period" value={length} onValueChange={choose} options={LENGTHS} />
       {period && (
         <div className="mt-3 mb-2 flex items-center justify-between">
-          <IconButton label="Earlier" icon={ChevronLeft} onClick={() => setAsked(periodBeside(period, -1))} />
+          <IconButton label="Earlier" icon={ChevronLeft} onClick={() => setAsked(adjacentPeriod(period, -1))} />
           <h3 aria-live="polite" className="text-display">
             {periodName(period)}
           </h3>
@@ -136,11 +136,11 @@ export function SummarySheet({ open, onOpenChange }: { open: boolean; onOpenChan
             label="Later"
             icon={ChevronRight}
             disabled={period === now}
-            onClick={() => setAsked(periodBeside(period, 1))}
+            onClick={() => setAsked(adjacentPeriod(period, 1))}
           />
         </div>
       )}
-      {summary && summary.period === period && <Told summary={summary} />}
+      {summary && summary.period === period && <SummaryContent summary={summary} />}
       {!(summary && summary.period === period) && (
         <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-56 rounded-card" />} />
       )}

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
 import type { useTimer } from "@/lib/activity/timer/hooks";
-import { clockFace, elapsedMs, type Timer } from "@/lib/activity/timer/rules";
+import { formatClock, elapsedMs, type Timer } from "@/lib/activity/timer/rules";
 
 type TimerCardProps = { clock: ReturnType<typeof useTimer>; onFinish: (timer: Timer) => void };
 
@@ -25,7 +25,7 @@ export function TimerCard({ clock, onFinish }: TimerCardProps) {
         <IconButton label="Discard timer" icon={X} onClick={stop} className="text-white hover:bg-white/10" />
       </div>
       <p role="timer" aria-label={`${name} timer`} className="my-2 text-center text-display-xl tabular-nums">
-        {clockFace(elapsedMs(timer, now))}
+        {formatClock(elapsedMs(timer, now))}
       </p>
       <div className="grid grid-cols-2 gap-2">
         <Button

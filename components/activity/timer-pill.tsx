@@ -2,7 +2,7 @@ import { Pause, Timer as TimerIcon } from "lucide-react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { BarPill } from "@/components/activity/bar-pill";
 import { useTimer } from "@/lib/activity/timer/hooks";
-import { clockFace, elapsedMs } from "@/lib/activity/timer/rules";
+import { formatClock, elapsedMs } from "@/lib/activity/timer/rules";
 import { paths } from "@/lib/core/shared/paths";
 
 /** The workout being timed, above the bar on every screen. Links to where you finish it. */
@@ -19,7 +19,7 @@ export function TimerPill({ userId }: { userId: string }) {
       <Icon aria-hidden="true" className="size-4" />
       {ACTIVITY_NAMES[timer.activityType]}
       <span role="timer" className="tabular-nums">
-        {clockFace(elapsedMs(timer, now))}
+        {formatClock(elapsedMs(timer, now))}
       </span>
     </BarPill>
   );

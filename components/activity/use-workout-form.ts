@@ -1,8 +1,8 @@
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
-import { type DistanceUnit, typedDistance } from "@/lib/activity/distance/rules";
+import { type DistanceUnit, distanceInputValue } from "@/lib/activity/distance/rules";
 import { type ActivityType, isDuration, workoutXp } from "@/lib/activity/workouts/rules";
 import type { Workout, WorkoutFormInput, WorkoutFormOutput } from "@/lib/activity/workouts/schema";
-import { lateResolver } from "@/lib/core/client/late-resolver";
+import { lazyResolver } from "@/lib/core/client/late-resolver";
 import { CHICAGO, dayIn, timeIn } from "@/lib/core/shared/zone";
 
 export type WorkoutFormOf = UseFormReturn<WorkoutFormInput, unknown, WorkoutFormOutput>;
@@ -26,14 +26,14 @@ export const workoutFieldsOf = (workout: Workout, unit: DistanceUnit): WorkoutFo
   activityType: workout.activityType,
   minutes: String(workout.duration),
   notes: workout.notes ?? "",
-  distance: workout.distanceMeters === null ? "" : typedDistance(workout.distanceMeters, unit),
+  distance: workout.distanceMeters === null ? "" : distanceInputValue(workout.distanceMeters, unit),
   when: localMoment(new Date(workout.startedAt)),
   shoes: workout.shoesId ?? "",
   place: workout.venueId ? { id: workout.venueId, name: workout.venueName ?? "Place" } : null,
 });
 
 const resolverOf = (unit: DistanceUnit) =>
-  lateResolver(() => import("@/components/activity/workout-checks").then((checks) => checks.workoutResolver(unit)));
+  lazyResolver(() => import("@/components/activity/workout-checks").then((checks) => checks.workoutResolver(unit)));
 const RESOLVERS = { mi: resolverOf("mi"), km: resolverOf("km") };
 
 export function useWorkoutForm(unit: DistanceUnit, defaultValues: WorkoutFormInput): WorkoutFormOf {

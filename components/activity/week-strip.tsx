@@ -1,6 +1,6 @@
 import { Flame } from "lucide-react";
+import { ExplainedNumber } from "@/components/activity/explained-number";
 import { usePreferences } from "@/components/preferences";
-import { ExplainedNumber } from "@/components/profile/explained-number";
 import { Card } from "@/components/ui/card";
 import { Loading } from "@/components/ui/loading";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -10,7 +10,7 @@ import { StarRow } from "@/components/ui/star-row";
 import { useStats } from "@/lib/activity/stats/hooks";
 import { earnedThisWeek, XP_PER_LEVEL } from "@/lib/activity/stats/rules";
 import type { UserStats } from "@/lib/activity/stats/schema";
-import { FREEZES_A_MONTH } from "@/lib/activity/streaks/rules";
+import { FREEZES_PER_MONTH } from "@/lib/activity/streaks/rules";
 import { countOf, formatNumber } from "@/lib/core/shared/format";
 
 const GRID = "grid grid-cols-2 gap-1 min-[400px]:grid-cols-4";
@@ -44,12 +44,12 @@ function Streak({ stats }: { stats: UserStats }) {
       label="Streak"
       value={current}
       shown={
-        <span className="flex items-center gap-1">
+        <>
           <Flame className="size-5" />
           {current}
-        </span>
+        </>
       }
-      note={`Days in a row with a workout, check-in, or experience. Rest days never break your streak, and freezes automatically cover up to ${FREEZES_A_MONTH} missed days a month.`}
+      note={`Days in a row with a workout, check-in, or experience. Rest days never break your streak, and freezes automatically cover up to ${FREEZES_PER_MONTH} missed days a month.`}
       parts={[
         { label: "Longest streak", value: longest },
         { label: "Freezes left this month", value: freezesLeft },
@@ -72,11 +72,7 @@ export function WeekStrip() {
           <ExplainedNumber
             label="XP Level"
             value={level}
-            shown={
-              <span className="flex min-h-6 items-center">
-                <StarRow level={level} starClassName="size-3.5" className="flex-wrap justify-center" />
-              </span>
-            }
+            shown={<StarRow level={level} starClassName="size-3.5" />}
             parts={explanations.level}
           />
         )}

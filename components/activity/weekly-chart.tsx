@@ -76,7 +76,7 @@ function Bars({ weeks, series, goal }: BarsProps) {
             key={week}
             className={cn(
               // Eight dates in a row don't fit on a narrow phone, so every other one is left out.
-              "flex min-w-0 flex-1 justify-center text-xs tabular-nums leading-tight max-[23.4rem]:nth-last-[even]:invisible",
+              "tile-text flex min-w-0 flex-1 justify-center tabular-nums leading-tight max-[23.4rem]:nth-last-[even]:invisible",
               index === chosen ? "font-semibold text-ink" : "text-ink-soft",
             )}
           >
@@ -138,8 +138,8 @@ export function WeeklyChart() {
       {!weeks && <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-52 rounded-card" />} />}
       {weeks && isEmpty(weeks) && (
         <Card className="px-4 py-4">
-          <p className="font-semibold">Your next eight weeks</p>
-          <p className="mt-1 text-ink-soft">Log a workout to start this week.</p>
+          <p className="font-semibold">Your first eight weeks</p>
+          <p className="mt-1 text-ink-soft">Log a workout to see your weeks here.</p>
         </Card>
       )}
       {weeks && !isEmpty(weeks) && (

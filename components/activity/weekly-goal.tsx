@@ -30,7 +30,7 @@ function Ring({ share }: { share: number }) {
   );
 }
 
-/** Fetches the settings only when the user wants to change the goal. */
+/** Fetches the settings only once the user opens the goal setting. */
 function ChooseGoal({ onChosen }: { onChosen: () => void }) {
   const { settings, change } = useSettings();
   const save = useChange(change);

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { Calendar } from "@/components/activity/calendar";
 import { WorkoutRow } from "@/components/activity/workout-row";
-import { WaitingList } from "@/components/outbox/waiting-list";
+import { WaitingList } from "@/components/layout/waiting-list";
 import { usePreferences } from "@/components/preferences";
 import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -4,7 +4,7 @@ import { Gamified, usePreferences } from "@/components/preferences";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { shownDistance } from "@/lib/activity/distance/rules";
+import { formatDistance } from "@/lib/activity/distance/rules";
 import { activityPhrase } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
 import { paths } from "@/lib/core/shared/paths";
@@ -17,12 +17,12 @@ type WorkoutRowProps = { workout: Workout; onEdit: () => void; onDelete: () => v
 export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
   const { units } = usePreferences();
   const { activityType, duration, distanceMeters, venueName, notes, startedAt, xpEarned, routePreview } = workout;
-  const distance = distanceMeters ? ` · ${shownDistance(distanceMeters, units)}` : "";
+  const distance = distanceMeters ? ` · ${formatDistance(distanceMeters, units)}` : "";
   const said = `${ACTIVITY_NAMES[activityType]} · ${duration} min${distance}`;
   return (
-    <Card className="flex items-center gap-3 py-2 pr-1 pl-4">
+    <Card className="flex flex-wrap items-center gap-x-3 py-2 pr-1 pl-4">
       <span className="text-sky-ink [&_svg]:size-6">{ACTIVITY_ICONS[activityType]}</span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(5.5rem,80%)] flex-1">
         <p className="font-semibold">
           {routePreview ? (
             <Link
@@ -47,7 +47,7 @@ export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
       <Gamified>
         <p className="shrink-0 font-display font-extrabold text-lg">+{xpEarned} XP</p>
       </Gamified>
-      <Menu label={`More about this ${activityPhrase(activityType, "workout")}`}>
+      <Menu label={`More options for this ${activityPhrase(activityType, "workout")}`}>
         <MenuItem icon={Pencil} label="Edit" onSelect={onEdit} />
         <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />
       </Menu>

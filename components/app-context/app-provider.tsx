@@ -35,8 +35,8 @@ export function useAppContext(): AppContextValue {
   return context;
 }
 
-/** Replaces the device's copy, once restored, with the server's answer. */
-function useServerTruth(isRestored: boolean, update: (stats: AppUserStats, profile: ProfileData) => void): void {
+/** Once the device's copy is restored, replaces it with the server's response. */
+function useServerState(isRestored: boolean, update: (stats: AppUserStats, profile: ProfileData) => void): void {
   const { data } = useCurrentUser();
   const latestUpdate = useRef(update);
   useEffect(() => {
@@ -115,7 +115,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
     if (state.refreshTrigger > 0) void refresh(STALE_AFTER.sync);
   }, [state.refreshTrigger, refresh]);
   useFriendsMirror(isRestored, actions.setFriends);
-  useServerTruth(isRestored, (stats, profile) => {
+  useServerState(isRestored, (stats, profile) => {
     actions.updateUserStats(stats);
     actions.updateProfileData(profile);
   });

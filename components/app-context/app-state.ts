@@ -103,7 +103,7 @@ function likeToggled(post: FeedPost): FeedPost {
   return { ...post, isLiked: !post.isLiked, likes: post.likes + (post.isLiked ? -1 : 1) };
 }
 
-/** Merges the stored state except for what changed since startup: the server may have answered first. */
+/** Merges the stored state except for what changed since startup: the server may have responded first. */
 function restored(state: AppState, stored: StoredState): AppState {
   const newest = <Part>(present: Part, first: Part, persisted: Part | undefined) =>
     present === first ? (persisted ?? present) : present;

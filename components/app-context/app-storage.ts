@@ -17,7 +17,7 @@ const OWNER_KEY = "app-owner";
 
 const isOwner = (ownerId: string) => readText("local", OWNER_KEY) === ownerId;
 
-/** Clears another user's mirrored state before any of it is read. */
+/** Clears a different user's mirrored state before any of it is read. */
 function claimStorage(ownerId: string): void {
   if (isOwner(ownerId)) return;
   // Everything under "app-": the outbox and a running timer belong to the other user too.
@@ -48,7 +48,7 @@ export function readAppState(ownerId: string): StoredState {
   };
 }
 
-/** Not from a tab whose user has since logged out in another tab: the device was cleared and must stay that way. */
+/** Skipped if the user has logged out in another tab: the device was cleared and must stay that way. */
 export function saveAppState(ownerId: string, state: AppState): void {
   if (!isOwner(ownerId)) return;
   writeValue("local", STORAGE_KEYS.userStats, state.userStats);

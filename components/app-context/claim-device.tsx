@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { claimDevice, type LastPerson, watchDevice } from "@/lib/core/client/device-owner";
+import { claimDevice, type StoredViewer, watchDevice } from "@/lib/core/client/device-owner";
 
 /**
  * Rendered on every page that stores something for a signed-in user: marks the device as theirs. The service worker has
  * no session, so this tells it whose outbox to send and whose screens to render.
  */
-export function ClaimDevice({ viewer, preferences }: LastPerson) {
+export function ClaimDevice({ viewer, preferences }: StoredViewer) {
   useEffect(() => {
     void claimDevice({ viewer, preferences });
   }, [viewer, preferences]);

@@ -38,8 +38,8 @@ const PROFILE_DATA = {
   lastName: "string",
   profileImageUrl: "string",
 } as const;
-/** Lists kept for other screens, which know more about an entry than its id. */
-const KEPT_ENTRY = { id: "string" } as const;
+/** Lists owned by other screens, which know more about an entry than its ID. */
+const STORED_ENTRY = { id: "string" } as const;
 
 /** The shape of each part. */
 export const STORED = {
@@ -47,15 +47,15 @@ export const STORED = {
   userPhotos: USER_PHOTO,
   userStats: USER_STATS,
   profileData: PROFILE_DATA,
-  activities: KEPT_ENTRY,
-  friends: KEPT_ENTRY,
+  activities: STORED_ENTRY,
+  friends: STORED_ENTRY,
 } as const;
 
 export type FeedPost = Shaped<typeof FEED_POST>;
 export type UserPhoto = Shaped<typeof USER_PHOTO>;
 export type AppUserStats = Shaped<typeof USER_STATS>;
 export type ProfileData = Shaped<typeof PROFILE_DATA>;
-export type DeviceEntry = Shaped<typeof KEPT_ENTRY> & Record<string, unknown>;
+export type DeviceEntry = Shaped<typeof STORED_ENTRY> & Record<string, unknown>;
 
 /** Missing or malformed parts are left out. */
 export type StoredState = {

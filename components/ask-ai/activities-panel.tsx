@@ -2,7 +2,7 @@ import { ActivityCard } from "@/components/ask-ai/activity-card";
 import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/ask-ai-states";
 import { FALLBACK_ACTIVITY } from "@/components/ask-ai/fallback-cards";
 import { useActivityActions } from "@/components/ask-ai/use-activity-actions";
-import { useSaving } from "@/components/discover/use-saving";
+import { useSaving } from "@/components/feed/use-saving";
 import type { SavedType } from "@/lib/discover/saved/rules";
 import type { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 import type { RecommendableType } from "@/lib/suggestions/recommendations/rules";

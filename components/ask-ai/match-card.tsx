@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/core/shared/cn";
 import { countOf } from "@/lib/core/shared/format";
-import { COMMON_SHOWN, categoryWords, PERCENT_WORTH_SAYING } from "@/lib/suggestions/matches/rules";
+import { COMMON_SHOWN, categoryText, PERCENT_WORTH_SAYING } from "@/lib/suggestions/matches/rules";
 import type { SocialMatch } from "@/lib/suggestions/matches/schema";
 
 const ICONS: Record<string, typeof Users> = { activity: Activity, handshake: Handshake, users: Users };
@@ -48,7 +48,7 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
                   {" · "}
                 </>
               )}
-              <span className="first-letter:uppercase">{categoryWords(category)}</span>
+              <span className="first-letter:uppercase">{categoryText(category)}</span>
             </p>
           </div>
           {percent >= PERCENT_WORTH_SAYING && (
@@ -62,7 +62,7 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
           <ul aria-label="In common" className="flex flex-wrap gap-2">
             {commonActivities.slice(0, COMMON_SHOWN).map((activity) => (
               <li key={activity}>
-                <Badge tone="sky">{categoryWords(activity)}</Badge>
+                <Badge tone="sky">{categoryText(activity)}</Badge>
               </li>
             ))}
           </ul>

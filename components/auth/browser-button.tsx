@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from "@/components/ui/button";
 import { navigate } from "@/lib/core/client/navigate";
 
 type BrowserButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & {
-  /** A server path that answers with a redirect. */
+  /** A server path that responds with a redirect. */
   to: string;
   query?: Record<string, string | undefined>;
   children: ReactNode;

@@ -11,7 +11,7 @@ import { paths } from "@/lib/core/shared/paths";
 export function LandingScreen() {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
-      {/* The title sits on a band of the print's own evening sky, as on old travel posters. */}
+      {/* The title sits on a band of the print's own evening sky, like an old travel poster. */}
       <section className="bg-[#5b3b64] text-[#fff1d0]">
         <div className="pt-safe">
           <StatusBar />

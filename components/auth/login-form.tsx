@@ -9,7 +9,7 @@ import { continueSignUp } from "@/components/auth/continue-sign-up";
 import { FormError } from "@/components/auth/form-error";
 import { IdentifierField } from "@/components/auth/identifier-field";
 import { LoginCodeStep } from "@/components/auth/login-code-step";
-import { carryTypedAddress } from "@/components/auth/reset-storage";
+import { storeTypedAddress } from "@/components/auth/reset-storage";
 import { RestoreStep } from "@/components/auth/restore-step";
 import { SecondFactorField } from "@/components/auth/second-factor-field";
 import { showServerErrors } from "@/components/auth/server-errors";
@@ -27,17 +27,17 @@ import { clearDeviceFor } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
-/** Same for an account that doesn't exist and for a wrong password. */
-const WRONG = "That email, phone number, or password is incorrect.";
+/** The same message for an unknown account and a wrong password, so it doesn't reveal which accounts exist. */
+const WRONG_CREDENTIALS = "That email, phone number, or password is incorrect.";
 
 const askFor = (provider: string) =>
   `You already have a Windmile account with your ${provider} email address. Log in with your password to link ${provider}. You'll be able to log in with either one.`;
 
-type Suspended = { message: string; mayAppeal: boolean };
+type Suspended = { message: string; canAppeal: boolean };
 
 type LoginFormProps = {
   callbackUrl: string;
-  /** What the user was about to do. */
+  /** What the user was trying to do. */
   why?: SignUpReason | undefined;
   /**
    * The provider to link: its account has the address of an existing account, whose owner confirms once with the
@@ -70,11 +70,11 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
     await clearDeviceFor(user.id);
     navigate(callbackUrl);
   };
-  const showWhatRemains = (error: unknown): boolean => {
+  const showNextStep = (error: unknown): boolean => {
     if (!(error instanceof ApiError)) return false;
     if (error.code === "leaving") setOffered(error.text);
     else if (error.code === "suspended")
-      setRefused({ message: error.text ?? "This account is suspended", mayAppeal: true });
+      setRefused({ message: error.text ?? "This account is suspended", canAppeal: true });
     else return false;
     return true;
   };
@@ -99,7 +99,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
     try {
       await finish(await requestSignIn(values));
     } catch (error) {
-      if (showWhatRemains(error)) return;
+      if (showNextStep(error)) return;
       if (error instanceof ApiError && error.code === "unverified")
         return continueSignUp(values.identifier, callbackUrl);
       setThrottled(error instanceof ApiError && error.status === 429);
@@ -109,7 +109,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
         if (!values.otp) return form.setError("root", { type: "second_factor" });
       }
       const isWrong = error instanceof ApiError && error.status === 401;
-      const message = isWrong ? WRONG : showServerErrors(error, form, ["identifier", "password", "otp"]);
+      const message = isWrong ? WRONG_CREDENTIALS : showServerErrors(error, form, ["identifier", "password", "otp"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
     }
   });
@@ -123,7 +123,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
         showOutbox={showOutbox}
         onResend={sendCode}
         onSignedIn={finish}
-        onRefused={showWhatRemains}
+        onRefused={showNextStep}
         onBack={() => setCodeTo(null)}
       />
     );
@@ -144,7 +144,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
           {asksForCode && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
           <Link
             href={paths.forgot}
-            onClick={() => carryTypedAddress(form.getValues("identifier").trim())}
+            onClick={() => storeTypedAddress(form.getValues("identifier").trim())}
             className="inline-flex min-h-11 items-center self-end font-semibold text-sky-ink underline underline-offset-4"
           >
             Forgot password?

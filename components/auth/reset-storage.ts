@@ -8,7 +8,7 @@ export const rememberReset = (identifier: string | null) => void writeText("sess
 export const rememberedReset = () => readText("session", KEY);
 
 /** Carries the address typed at login over to "Forgot your password?", in this tab and not in the URL. */
-export const carryTypedAddress = (identifier: string) => void writeText("session", TYPED_KEY, identifier || null);
+export const storeTypedAddress = (identifier: string) => void writeText("session", TYPED_KEY, identifier || null);
 export function takeTypedAddress(): string {
   const typed = readText("session", TYPED_KEY) ?? "";
   writeText("session", TYPED_KEY, null);

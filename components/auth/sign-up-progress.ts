@@ -16,7 +16,8 @@ const progressSchema = z.object({
 });
 
 /**
- * Sign-up progress. Kept for this tab, so that a look into the email app loses nothing. Never contains the password.
+ * Sign-up progress, stored for this tab, so that switching to the email app doesn't lose it. Never contains the
+ * password.
  */
 export type SignUpProgress = z.infer<typeof progressSchema>;
 export type SignUpMethod = NonNullable<SignUpProgress["method"]>;

@@ -16,7 +16,7 @@ import { paths } from "@/lib/core/shared/paths";
 type SignUpScreenProps = {
   /** Where to go after sign-in: a path of this app, already validated. */
   callbackUrl: string;
-  /** What the user was about to do. */
+  /** What the user was trying to do. */
   why?: SignUpReason | undefined;
   /** The provider that failed, from /signup?error=. */
   error?: string;

@@ -7,16 +7,16 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextArea } from "@/components/ui/text-area";
+import { requestReview } from "@/lib/auth/appeals/hooks";
+import { APPEAL_MAX } from "@/lib/auth/appeals/rules";
+import { appealSchema } from "@/lib/auth/appeals/schema";
 import { errorText } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
-import { requestReview } from "@/lib/moderation/appeals/hooks";
-import { appealSchema } from "@/lib/moderation/appeals/schema";
-import { APPEAL_MAX } from "@/lib/moderation/rules";
 
 type SuspendedStepProps = {
   /** The moderator's reason. */
   message: string;
-  mayAppeal: boolean;
+  canAppeal: boolean;
   onBack: () => void;
 };
 
@@ -48,7 +48,7 @@ function AppealForm({ onSent }: { onSent: () => void }) {
 }
 
 /** Shown when a moderator has suspended the account, with the option to appeal. */
-export function SuspendedStep({ message, mayAppeal, onBack }: SuspendedStepProps) {
+export function SuspendedStep({ message, canAppeal, onBack }: SuspendedStepProps) {
   const [isSent, setSent] = useState(false);
   return (
     <>
@@ -58,7 +58,7 @@ export function SuspendedStep({ message, mayAppeal, onBack }: SuspendedStepProps
         moved
         text={isSent ? "A moderator will review it. Log in again in a few days to see the answer." : `${message}.`}
       >
-        {mayAppeal && !isSent && <AppealForm onSent={() => setSent(true)} />}
+        {canAppeal && !isSent && <AppealForm onSent={() => setSent(true)} />}
         {isSent && (
           <LinkButton href={paths.landing} variant="secondary" size="lg" block>
             Done

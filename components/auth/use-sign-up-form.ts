@@ -4,7 +4,7 @@ import { type SignUp, type SignUpInput, signUpSchema } from "@/lib/auth/credenti
 
 export type SignUpFormState = UseFormReturn<SignUpInput, unknown, SignUp>;
 
-/** Form state lives above the steps, so that going back from the code step keeps every field. */
+/** Form state lives above the steps, so going back from the code step keeps every field. */
 export function useSignUpForm(inviteToken?: string): SignUpFormState {
   return useForm<SignUpInput, unknown, SignUp>({
     resolver: zodResolver(signUpSchema),

@@ -10,7 +10,7 @@ export function useSignUpProgress(callbackUrl: string, startOver: boolean) {
 
   useEffect(() => {
     const stored = startOver ? null : loadProgress();
-    // The callback of this link takes precedence over the stored one.
+    // The callback in this link takes precedence over the stored one.
     if (stored) setProgress(callbackUrl === "/" ? stored : { ...stored, callbackUrl });
     setRestored(true);
   }, [startOver, callbackUrl]);

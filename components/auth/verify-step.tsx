@@ -42,7 +42,7 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
       navigate(callbackUrl);
     } catch (error) {
       const message = showServerErrors(error, form, ["code"]);
-      form.setError("root", { type: "server" }); // failed: the button must come back
+      form.setError("root", { type: "server" }); // failed: re-enable the button
       failed("Verification failed", message ?? "Please check your code and try again");
     }
   });

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
+import { AvatarStack } from "@/components/community/avatar-stack";
 import { CohostMenu } from "@/components/community/cohost-menu";
-import { Faces } from "@/components/community/faces";
-import { PeopleList } from "@/components/social/people-list";
+import { PeopleList } from "@/components/people/people-list";
 import { Sheet } from "@/components/ui/sheet";
 import { useAttendees } from "@/lib/community/events/hooks";
 import type { Attendee, CommunityEvent } from "@/lib/community/events/schema";
@@ -23,10 +23,10 @@ function roleNote({ isHost, isCohost, hasArrived }: Attendee): string | null {
 function People({ event, status }: { event: CommunityEvent; status: Status }) {
   const { title, nobody } = SHEETS[status];
   const list = useAttendees(event.id, status);
-  const mayAsk = event.isHost && status === "going" && !event.isOver && !event.isCancelled;
+  const canManage = event.isHost && status === "going" && !event.isOver && !event.isCancelled;
   const menu = (person: Attendee) =>
     !person.isHost && <CohostMenu eventId={event.id} person={person} onDone={list.retry} />;
-  return <PeopleList list={list} label={title} nobody={nobody} note={roleNote} extra={mayAsk ? menu : undefined} />;
+  return <PeopleList list={list} label={title} nobody={nobody} note={roleNote} extra={canManage ? menu : undefined} />;
 }
 
 const row =
@@ -39,7 +39,7 @@ function going({ isCancelled, isOver }: CommunityEvent, isOne: boolean): string 
 }
 
 /** "Maya and 23 others are going". The viewer is named only when no one else is going. */
-function GoingWords({ event, viewerId }: AttendeesProps) {
+function GoingText({ event, viewerId }: AttendeesProps) {
   const first = event.faces.find(({ id }) => id !== viewerId) ?? event.faces[0];
   if (!first) return "No guests yet";
   const isViewer = first.id === viewerId;
@@ -65,9 +65,9 @@ export function Attendees({ event, viewerId }: AttendeesProps) {
   return (
     <div className="flex flex-col gap-2">
       <button type="button" onClick={() => show("going")} aria-haspopup="dialog" className={row}>
-        <Faces people={event.faces} />
+        <AvatarStack people={event.faces} />
         <span className="min-w-0 flex-1 basis-32 break-words font-semibold text-sm leading-snug">
-          <GoingWords event={event} viewerId={viewerId} />
+          <GoingText event={event} viewerId={viewerId} />
         </span>
         <ChevronRight className="size-5 shrink-0 text-ink-soft" />
       </button>

@@ -39,7 +39,7 @@ export function CheckIn({ event }: { event: CommunityEvent }) {
       <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-3">
         <h3 className="text-display-sm">Are you here?</h3>
         <Field label="Code on the host's screen" error={errors.code?.message}>
-          {/* Also set on the field: during server rendering no form can fill it yet. */}
+          {/* Also set on the field, because the form can't fill it in during server rendering. */}
           <CodeInput defaultValue={asked} {...form.register("code", { required: "Enter the 6-digit code" })} />
         </Field>
         <Button type="submit" pending={isSubmitting} pendingLabel="Checking in...">

@@ -32,7 +32,7 @@ export function CohostMenu({ eventId, person, onDone }: CohostMenuProps) {
   };
   return (
     <>
-      <Menu label={`More about ${name}`}>
+      <Menu label={`More options for ${name}`}>
         {person.isCohost ? (
           <>
             <MenuItem icon={Crown} label="Make host" onSelect={() => setAsking(true)} />

@@ -25,7 +25,7 @@ const HOUR_MINUTES = 60;
 /**
  * "Starts in 3 days", in hours for the last two days, in minutes for the last hour; "Happening now" once it has begun.
  */
-export function countdownWords({ startsAt }: Moment, now: number): string {
+export function countdownText({ startsAt }: Moment, now: number): string {
   const minutes = Math.ceil((Date.parse(startsAt) - now) / 60_000);
   if (minutes <= 0) return "Happening now";
   if (minutes < HOUR_MINUTES) return `Starts in ${countOf(minutes, "minute")}`;
@@ -33,12 +33,12 @@ export function countdownWords({ startsAt }: Moment, now: number): string {
   return `Starts in ${hours < 48 ? countOf(hours, "hour") : countOf(Math.round(hours / 24), "day")}`;
 }
 
-export const priceWords = (price: number) => (price === 0 ? "Free" : dollars(price));
+export const priceText = (price: number) => (price === 0 ? "Free" : dollars(price));
 
 type Seats = Pick<CommunityEvent, "attendees" | "maxAttendees" | "isFull" | "waitlisted">;
 
 /** "24/30 going · 2 waiting"; "24 going · Full" when people the viewer can't see have the other spots. */
-export function capacityWords({ attendees, maxAttendees, isFull, waitlisted }: Seats): string {
+export function capacityText({ attendees, maxAttendees, isFull, waitlisted }: Seats): string {
   const waiting = waitlisted > 0 ? ` · ${waitlisted} waiting` : "";
   return isFull && attendees < maxAttendees
     ? `${attendees} going · Full${waiting}`
@@ -54,7 +54,7 @@ export function spotsLeft({ attendees, maxAttendees, isFull }: Seats): string | 
 }
 
 /** "24/30 members". */
-export const membersWords = ({
+export const membersText = ({
   memberCount,
   maxMembers,
   isFull,

@@ -17,7 +17,7 @@ type CommunityFormSheetProps<Input extends FieldValues, Output> = {
   children: ReactNode;
 };
 
-/** A form in a sheet. With something typed, closing asks first, so that a swipe doesn't lose it. */
+/** A form in a sheet. If anything has been typed, closing asks first, so that a swipe doesn't lose it. */
 export function CommunityFormSheet<Input extends FieldValues, Output>(props: CommunityFormSheetProps<Input, Output>) {
   const { title, description, isEdit, form, onSave, onClosed, children } = props;
   const [open, setOpen] = useState(true);

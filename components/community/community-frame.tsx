@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ListRefresh } from "@/components/discover/list-refresh";
 import { BottomNav } from "@/components/layout/bottom-nav";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Wordmark } from "@/components/layout/wordmark";
@@ -49,7 +49,7 @@ export function CommunityFrame({ viewerId, title, back, here, refreshed, actions
 }
 
 /** A row of details: a label for people who can't see the icon, and the value. */
-export function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+export function DetailRow({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
     <div className="flex gap-3 py-3">
       <dt className="shrink-0 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:text-sky-ink">

@@ -1,7 +1,7 @@
 import { ImageUp } from "lucide-react";
 import { useId } from "react";
 import { type FieldValues, type Path, type UseControllerProps, useController } from "react-hook-form";
-import { useCroppedUpload } from "@/components/profile/use-cropped-upload";
+import { useCroppedUpload } from "@/components/people/use-cropped-upload";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 

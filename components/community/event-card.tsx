@@ -1,13 +1,13 @@
 import { CalendarDays, CalendarPlus, MapPin, Users } from "lucide-react";
-import { CancelledNote } from "@/components/community/cancelled-note";
+import { AvatarStack } from "@/components/community/avatar-stack";
+import { CanceledNote } from "@/components/community/canceled-note";
 import { CommunityCard } from "@/components/community/community-card";
-import { capacityWords, priceWords, shortWhen } from "@/components/community/community-event-format";
-import { Faces } from "@/components/community/faces";
+import { capacityText, priceText, shortWhen } from "@/components/community/community-event-format";
 import { SeatButton } from "@/components/community/seat-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import type { CommunityEvent } from "@/lib/community/events/schema";
-import { repeatWords } from "@/lib/community/series/rules";
+import { repeatText } from "@/lib/community/series/rules";
 import { paths } from "@/lib/core/shared/paths";
 
 export function EventCard({ event }: { event: CommunityEvent }) {
@@ -22,7 +22,7 @@ export function EventCard({ event }: { event: CommunityEvent }) {
       <ul className="flex flex-col gap-1 text-sm [&_li]:flex [&_li]:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-sky-ink">
         <li>
           <CalendarDays /> {shortWhen(event)}
-          {event.series && ` · ${repeatWords(event.series)}`}
+          {event.series && ` · ${repeatText(event.series)}`}
         </li>
         <li>
           <MapPin /> <span className="min-w-0 break-words">{event.location}</span>
@@ -30,18 +30,18 @@ export function EventCard({ event }: { event: CommunityEvent }) {
       </ul>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {event.faces.length > 0 ? (
-          <Faces people={event.faces} />
+          <AvatarStack people={event.faces} />
         ) : (
           <Users aria-hidden="true" className="size-4 text-sky-ink" />
         )}
-        {capacityWords(event)} · {priceWords(event.price)}
+        {capacityText(event)} · {priceText(event.price)}
       </p>
       <p className="text-ink-soft text-sm">
         Hosted by <bdi>{event.organizer.name}</bdi>
         {event.organizer.rating !== null && ` · ★ ${event.organizer.rating.toFixed(1)}`}
       </p>
       {event.isCancelled ? (
-        <CancelledNote event={event} />
+        <CanceledNote event={event} />
       ) : (
         <div className="relative z-10 mt-1 flex gap-2">
           <SeatButton event={event} />

@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { capacityWords, shortWhen } from "@/components/community/community-event-format";
+import { capacityText, shortWhen } from "@/components/community/community-event-format";
 import { Badge } from "@/components/ui/badge";
 import { ItemList } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
@@ -12,10 +12,10 @@ import type { SeriesDate } from "@/lib/community/series/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 
-const STATUS_WORDS = { going: "Joined", waitlisted: "Waitlisted", none: null } as const;
+const STATUS_LABELS = { going: "Joined", waitlisted: "Waitlisted", none: null } as const;
 
 function DateRow({ date, usual, isHere }: { date: SeriesDate; usual: CommunityEvent; isHere: boolean }) {
-  const status = date.isCancelled ? "Canceled" : usual.isHost ? null : STATUS_WORDS[date.myStatus];
+  const status = date.isCancelled ? "Canceled" : usual.isHost ? null : STATUS_LABELS[date.myStatus];
   return (
     <Link
       href={paths.event(date.id)}
@@ -28,7 +28,7 @@ function DateRow({ date, usual, isHere }: { date: SeriesDate; usual: CommunityEv
         </span>
         <span className="block break-words text-ink-soft text-sm">
           {date.location !== usual.location && `${date.location} · `}
-          {capacityWords(date)}
+          {capacityText(date)}
         </span>
       </span>
       {status && <Badge tone={date.isCancelled ? "neutral" : "sky"}>{status}</Badge>}

@@ -2,21 +2,21 @@ import { CalendarDays, MapPin, Navigation, Repeat, Ticket, UserRound, Users, Use
 import { useState } from "react";
 import { CalendarLink } from "@/components/community/calendar-link";
 import {
-  capacityWords,
+  capacityText,
   endDay,
   longDay,
-  priceWords,
+  priceText,
   spotsLeft,
   startTime,
 } from "@/components/community/community-event-format";
-import { Fact } from "@/components/community/community-frame";
-import { hasSeatFoot } from "@/components/community/event-seat";
+import { DetailRow } from "@/components/community/community-frame";
+import { hasSeatFooter } from "@/components/community/event-seat";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PersonName } from "@/components/ui/person-name";
 import { NO_HOST } from "@/lib/community/events/rules";
 import type { CommunityEvent } from "@/lib/community/events/schema";
-import { repeatWords } from "@/lib/community/series/rules";
+import { repeatText } from "@/lib/community/series/rules";
 import type { Series } from "@/lib/community/series/schema";
 import { lazyComponent, lazyOverlay } from "@/lib/core/client/lazy-component";
 import { countOf } from "@/lib/core/shared/format";
@@ -24,7 +24,7 @@ import { paths } from "@/lib/core/shared/paths";
 
 const HostRecord = lazyComponent(() => import("@/components/community/host-record"), "HostRecord");
 const EventDatesSheet = lazyOverlay(() => import("@/components/community/event-dates-sheet"), "EventDatesSheet");
-const LinkChooserSheet = lazyComponent(() => import("@/components/discover/link-chooser-sheet"), "LinkChooserSheet");
+const LinkChooserSheet = lazyComponent(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
 
 const link = "font-semibold text-sky-ink underline-offset-4 hover:underline";
 
@@ -37,13 +37,13 @@ function Fill({ event }: { event: CommunityEvent }) {
   );
 }
 
-function RepeatsFact({ event, series }: { event: CommunityEvent; series: Series }) {
+function RepeatsRow({ event, series }: { event: CommunityEvent; series: Series }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fact icon={<Repeat />} name="Repeats">
+    <DetailRow icon={<Repeat />} name="Repeats">
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span className="min-w-0 flex-1 basis-40">
-          <span className="block font-semibold">{repeatWords(series)}</span>
+          <span className="block font-semibold">{repeatText(series)}</span>
           {series.until !== null && <span className="block text-ink-soft">Until {endDay(series.until)}</span>}
         </span>
         <Button variant="secondary" onClick={() => setOpen(true)} aria-haspopup="dialog">
@@ -51,28 +51,28 @@ function RepeatsFact({ event, series }: { event: CommunityEvent; series: Series 
         </Button>
       </span>
       <EventDatesSheet event={event} open={isOpen} onOpenChange={setOpen} />
-    </Fact>
+    </DetailRow>
   );
 }
 
-export function EventDetails({ event, mayOpenPeople }: { event: CommunityEvent; mayOpenPeople: boolean }) {
+export function EventDetails({ event, canOpenPeople }: { event: CommunityEvent; canOpenPeople: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const { organizer } = event;
   const left = event.isCancelled || event.isOver ? null : spotsLeft(event);
   return (
     <dl className="divide-y divide-line border-line border-y">
-      <Fact icon={<CalendarDays />} name="Date and time">
+      <DetailRow icon={<CalendarDays />} name="Date and time">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span className="min-w-0 flex-1 basis-40">
             <span className="block font-semibold">{longDay(event)}</span>
             <span className="block text-ink-soft">{startTime(event)}, Chicago time</span>
           </span>
-          {/* Once you have a seat, the file is on its card. */}
-          {hasSeatFoot(event) && <CalendarLink eventId={event.id} />}
+          {/* Guests get the calendar file from their RSVP card instead. */}
+          {hasSeatFooter(event) && <CalendarLink eventId={event.id} />}
         </span>
-      </Fact>
-      {event.series && <RepeatsFact event={event} series={event.series} />}
-      <Fact icon={<MapPin />} name="Place">
+      </DetailRow>
+      {event.series && <RepeatsRow event={event} series={event.series} />}
+      <DetailRow icon={<MapPin />} name="Place">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span className="min-w-0 flex-1 basis-40">
             <span className="block font-semibold">{event.location}</span>
@@ -92,20 +92,20 @@ export function EventDetails({ event, mayOpenPeople }: { event: CommunityEvent; 
             onClose={() => setAsking(false)}
           />
         )}
-      </Fact>
-      <Fact icon={<Users />} name="Spots">
+      </DetailRow>
+      <DetailRow icon={<Users />} name="Spots">
         <span className="flex flex-wrap justify-between gap-x-3 font-semibold tabular-nums">
-          <span>{capacityWords(event)}</span>
+          <span>{capacityText(event)}</span>
           {left && <span className="text-sky-ink">{left}</span>}
         </span>
         <Fill event={event} />
-      </Fact>
-      <Fact icon={<Ticket />} name="Price">
-        {priceWords(event.price)}
-      </Fact>
-      <Fact icon={<UserRound />} name="Host">
+      </DetailRow>
+      <DetailRow icon={<Ticket />} name="Price">
+        {priceText(event.price)}
+      </DetailRow>
+      <DetailRow icon={<UserRound />} name="Host">
         Hosted by{" "}
-        {mayOpenPeople && organizer.id !== NO_HOST.id ? (
+        {canOpenPeople && organizer.id !== NO_HOST.id ? (
           <Link href={paths.profile(organizer.id)} className={link}>
             <bdi>{organizer.name}</bdi>
           </Link>
@@ -127,13 +127,13 @@ export function EventDetails({ event, mayOpenPeople }: { event: CommunityEvent; 
             {countOf(event.arrivals, "person", "people")} checked in
           </span>
         )}
-      </Fact>
+      </DetailRow>
       {event.groupId !== null && (
-        <Fact icon={<UsersRound />} name="Group">
+        <DetailRow icon={<UsersRound />} name="Group">
           <Link href={paths.group(event.groupId)} className={link}>
             {event.groupName}
           </Link>
-        </Fact>
+        </DetailRow>
       )}
     </dl>
   );

@@ -55,13 +55,13 @@ export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSh
     resolver: zodResolver(eventFormSchema),
     defaultValues: event ? fieldsOf(event) : { ...BLANK, groupId: group?.id ?? null },
   });
-  const isRhythmOpen = event?.series != null && event.isHost && scope === "following";
+  const isRecurrenceOpen = event?.series != null && event.isHost && scope === "following";
 
   const save = async (values: EventForm) => {
     try {
       if (event) {
         const { groupId: _groupId, repeats, ...changes } = values;
-        await edit(event.id, { ...changes, scope, ...(isRhythmOpen && repeats && { repeats }) });
+        await edit(event.id, { ...changes, scope, ...(isRecurrenceOpen && repeats && { repeats }) });
         toast({ title: "Event updated", description: values.title });
         return;
       }
@@ -90,7 +90,7 @@ export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSh
       onClosed={onClose}
     >
       {event?.series && <ScopeChoice label="What to change" value={scope} onValueChange={setScope} />}
-      <EventFields form={form} repeats={event === undefined ? "maybe" : isRhythmOpen ? "always" : null} />
+      <EventFields form={form} repeats={event === undefined ? "maybe" : isRecurrenceOpen ? "always" : null} />
     </CommunityFormSheet>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useEventPhotos } from "@/lib/community/event-photos/hooks";
@@ -20,9 +20,9 @@ export function EventPhotos({ event }: { event: CommunityEvent }) {
   const photos = useEventPhotos(event.id);
   const [isAdding, setAdding] = useState(false);
   const { items, remove } = photos;
-  const mayTakeOut = event.isHost || event.isCohost;
+  const canRemove = event.isHost || event.isCohost;
   if (!items || (items.length === 0 && !event.isJoined)) return null;
-  const takeOut = (id: string) => remove(id).catch((error: unknown) => failed("Couldn't remove photo", error));
+  const removePhoto = (id: string) => remove(id).catch((error: unknown) => failed("Couldn't remove photo", error));
   return (
     <TitledSection level="h3" title="Photos" titleClassName="mb-2 text-display-sm">
       {items.length > 0 && (
@@ -36,11 +36,11 @@ export function EventPhotos({ event }: { event: CommunityEvent }) {
               >
                 <Thumbnail image={photoUrl} placeholder={placeholder} className="w-full" />
               </Link>
-              {(isMine || mayTakeOut) && (
+              {(isMine || canRemove) && (
                 <IconButton
                   label={`Remove photo: ${title}`}
                   icon={X}
-                  onClick={() => void takeOut(id)}
+                  onClick={() => void removePhoto(id)}
                   onPicture
                   className="absolute top-0.5 right-0.5 [&_svg]:size-4"
                 />
@@ -49,7 +49,7 @@ export function EventPhotos({ event }: { event: CommunityEvent }) {
           ))}
         </ul>
       )}
-      <ListFoot list={photos} skeleton={null} end={null} />
+      <ListFooter list={photos} skeleton={null} end={null} />
       {event.isJoined && (
         <Button block variant="secondary" className="mt-2" aria-haspopup="dialog" onClick={() => setAdding(true)}>
           <ImagePlus className="size-5" />

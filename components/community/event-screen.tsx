@@ -4,20 +4,20 @@ import { UserPlus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
-import { CancelledNote } from "@/components/community/cancelled-note";
+import { CanceledNote } from "@/components/community/canceled-note";
 import { CheckIn } from "@/components/community/check-in";
 import { shortWhen } from "@/components/community/community-event-format";
 import { CommunityCover, CommunityFrame } from "@/components/community/community-frame";
 import { EventDetails } from "@/components/community/event-details";
-import { EventSeat, hasSeatFoot } from "@/components/community/event-seat";
+import { EventSeat, hasSeatFooter } from "@/components/community/event-seat";
 import { HostMenu } from "@/components/community/host-menu";
 import { InviteSheet } from "@/components/community/invite-sheet";
 import { ThankForm } from "@/components/community/thank-form";
-import { ShareButton } from "@/components/feed/share-button";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
+import { ShareButton } from "@/components/ui/share-button";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useCommunityEvent } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
@@ -28,7 +28,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
 function Notice({ event }: { event: CommunityEvent }) {
-  if (event.isCancelled) return <CancelledNote event={event} />;
+  if (event.isCancelled) return <CanceledNote event={event} />;
   if (!event.isOver) return null;
   return (
     <p role="status" className="rounded-control bg-sky-wash px-4 py-3 font-semibold text-sky-ink">
@@ -81,15 +81,15 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
           )}
           {(event.isHost || event.isCohost) && <HostMenu event={event} viewerId={viewerId} />}
           {viewerId !== null && !event.isHost && (
-            <ReportMenu type="event" id={event.id} label="More about this event" />
+            <ReportMenu type="event" id={event.id} label="More options for this event" />
           )}
         </>
       }
     >
       <CommunityCover image={event.image} badge={<Badge tone="sky">{event.category}</Badge>} />
       <article
-        // Space for the fixed footer, also below an element that keyboard focus scrolls to.
-        className={cn("flex flex-col gap-6 px-4 pt-4", hasSeatFoot(event) && "pb-16 **:scroll-mb-18")}
+        // Leaves space for the fixed footer, also when keyboard focus scrolls an element into view.
+        className={cn("flex flex-col gap-6 px-4 pt-4", hasSeatFooter(event) && "pb-16 **:scroll-mb-18")}
         aria-labelledby="event-title"
       >
         <h2 id="event-title" className="break-words text-display-lg leading-tight">
@@ -103,7 +103,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
         {event.isCheckInOpen && (event.isHost || event.isCohost) && <HostCheckIn event={event} />}
         {event.isCheckInOpen && event.isJoined && !event.isHost && <CheckIn event={event} />}
         {event.isHidden && <HiddenNote thing="event" />}
-        <EventDetails event={event} mayOpenPeople={viewerId !== null} />
+        <EventDetails event={event} canOpenPeople={viewerId !== null} />
         {event.description && (
           <TitledSection level="h3" title="About this event" titleClassName="mb-1 text-display-sm">
             <p className="whitespace-pre-line break-words">{event.description}</p>
@@ -118,7 +118,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
             ))}
           </ul>
         )}
-        {/* Last, because they load late and grow: there is nothing below them to push. */}
+        {/* Last on the page, because they load late and would push down anything below them. */}
         {hasBegun && <EventPhotos event={event} />}
         {event.isJoined && <EventChat event={event} />}
       </article>

@@ -1,5 +1,5 @@
 import { CalendarLink } from "@/components/community/calendar-link";
-import { countdownWords } from "@/components/community/community-event-format";
+import { countdownText } from "@/components/community/community-event-format";
 import { SeatButton } from "@/components/community/seat-button";
 import { LinkButton } from "@/components/ui/link-button";
 import type { CommunityEvent } from "@/lib/community/events/schema";
@@ -8,13 +8,13 @@ import { paths } from "@/lib/core/shared/paths";
 const TITLES = { going: "You're going", waitlisted: "You're on the waitlist", none: null } as const;
 const CARD = "flex flex-col gap-3 rounded-card bg-sky-wash p-4";
 /** Above the tab bar, and above the pill of a running workout, which would cover the button. */
-const FOOT =
+const FOOTER =
   "over-main bottom-[calc(var(--nav-height)+var(--safe-bottom))] z-31 border-line border-t bg-paper px-4 py-3";
-const VISITOR_FOOT =
+const VISITOR_FOOTER =
   "over-main bottom-0 z-31 border-line border-t bg-paper px-4 pt-3 pb-[calc(0.75rem+var(--safe-bottom))]";
 
 /** Whether Join (for visitors, Sign up) stays at the bottom of the screen. */
-export const hasSeatFoot = ({ isHost, isCancelled, isOver, myStatus }: CommunityEvent) =>
+export const hasSeatFooter = ({ isHost, isCancelled, isOver, myStatus }: CommunityEvent) =>
   !isHost && !isCancelled && !isOver && myStatus === "none";
 
 /** Join at the bottom of the screen; once you have a seat, a card with the countdown and the calendar file. */
@@ -23,7 +23,7 @@ export function EventSeat({ event, isVisitor }: { event: CommunityEvent; isVisit
   if (event.isOver) {
     return <div className="flex empty:hidden">{!isVisitor && <SeatButton event={event} />}</div>;
   }
-  const foot = isVisitor ? VISITOR_FOOT : FOOT;
+  const foot = isVisitor ? VISITOR_FOOTER : FOOTER;
   const title = event.isHost ? "You're hosting this" : TITLES[event.myStatus];
   // One element for both, so that the button keeps focus and its dialog when you join or leave.
   return (
@@ -32,7 +32,7 @@ export function EventSeat({ event, isVisitor }: { event: CommunityEvent; isVisit
         <div>
           <h3 className="text-display-sm">{title}</h3>
           <p className="font-semibold text-sky-ink" suppressHydrationWarning>
-            {countdownWords(event, Date.now())}
+            {countdownText(event, Date.now())}
           </p>
         </div>
       )}

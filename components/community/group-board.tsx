@@ -42,22 +42,22 @@ function Composer({ groupId, parentId, label }: ComposerProps) {
   );
 }
 
-function Post({ post, mayReport }: { post: BoardPost; mayReport: boolean }) {
+function Post({ post, canReport }: { post: BoardPost; canReport: boolean }) {
   const { remove } = useBoardWrites(post.groupId);
   return (
     <MessageItem
       thing="Post"
       reportedAs="group-post"
       message={post}
-      mayReport={mayReport}
+      canReport={canReport}
       remove={(onFailed) => remove(post, onFailed)}
     />
   );
 }
 
-type AnswersProps = { post: BoardPost; isMember: boolean; mayReport: boolean };
+type AnswersProps = { post: BoardPost; isMember: boolean; canReport: boolean };
 
-function Answers({ post, isMember, mayReport }: AnswersProps) {
+function Answers({ post, isMember, canReport }: AnswersProps) {
   return (
     <div className="mt-2 ml-4.5 flex flex-col gap-3 border-line border-l-2 pl-4">
       <ItemList
@@ -67,19 +67,19 @@ function Answers({ post, isMember, mayReport }: AnswersProps) {
         empty={null}
         className="flex flex-col gap-3"
       >
-        {(answer) => <Post post={answer} mayReport={mayReport} />}
+        {(answer) => <Post post={answer} canReport={canReport} />}
       </ItemList>
       {isMember && <Composer groupId={post.groupId} parentId={post.id} label={`Reply to ${post.user.firstName}`} />}
     </div>
   );
 }
 
-function Thread({ post, isMember, mayReport }: AnswersProps) {
+function Thread({ post, isMember, canReport }: AnswersProps) {
   const [isOpen, setOpen] = useState(false);
   const said = post.answers === 0 ? "Reply" : countOf(post.answers, "reply", "replies");
   return (
     <Card className="p-4 pb-2">
-      <Post post={post} mayReport={mayReport} />
+      <Post post={post} canReport={canReport} />
       {(isMember || post.answers > 0) && (
         <Button
           variant="ghost"
@@ -92,7 +92,7 @@ function Thread({ post, isMember, mayReport }: AnswersProps) {
           {said}
         </Button>
       )}
-      {isOpen && <Answers post={post} isMember={isMember} mayReport={mayReport} />}
+      {isOpen && <Answers post={post} isMember={isMember} canReport={canReport} />}
     </Card>
   );
 }
@@ -109,7 +109,7 @@ export function GroupBoard({ group, viewerId }: { group: Group; viewerId: string
         empty={<Card className="p-4 text-ink-soft">{empty}</Card>}
         className="flex flex-col gap-3"
       >
-        {(post) => <Thread post={post} isMember={group.isJoined} mayReport={viewerId !== null} />}
+        {(post) => <Thread post={post} isMember={group.isJoined} canReport={viewerId !== null} />}
       </ItemList>
     </TitledSection>
   );

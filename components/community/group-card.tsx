@@ -1,6 +1,6 @@
 import { Lock, Users } from "lucide-react";
 import { CommunityCard } from "@/components/community/community-card";
-import { membersWords } from "@/components/community/community-event-format";
+import { membersText } from "@/components/community/community-event-format";
 import { MembershipButton } from "@/components/community/membership-button";
 import { Badge } from "@/components/ui/badge";
 import type { Group } from "@/lib/community/groups/schema";
@@ -24,7 +24,7 @@ export function GroupCard({ group }: { group: Group }) {
     >
       <p className="flex gap-2 text-sm">
         <Users className="mt-0.5 size-4 shrink-0 text-sky-ink" />
-        {membersWords(group)} · {group.category}
+        {membersText(group)} · {group.category}
       </p>
       <p className="text-ink-soft text-sm">
         Started by <bdi>{group.creator.name}</bdi>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { MemberMenu } from "@/components/community/member-menu";
-import { PeopleList, PeopleSkeleton, PersonRow } from "@/components/social/people-list";
+import { PeopleList, PeopleSkeleton, PersonRow } from "@/components/people/people-list";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
@@ -9,9 +9,9 @@ import type { Group } from "@/lib/community/groups/schema";
 import { useGroupMembers } from "@/lib/community/members/hooks";
 import type { GroupMember } from "@/lib/community/members/schema";
 
-/** Members shown before the sheet is opened. */
+/** How many members are shown before the sheet is opened. */
 const SHOWN = 5;
-const ROLE_WORDS = { owner: "Owner", admin: "Admin", member: null } as const;
+const ROLE_LABELS = { owner: "Owner", admin: "Admin", member: null } as const;
 
 /** The first members, and a sheet with all of them where roles are changed. */
 export function GroupMembers({ group }: { group: Group }) {
@@ -26,7 +26,7 @@ export function GroupMembers({ group }: { group: Group }) {
       <ul>
         {members?.slice(0, SHOWN).map((member) => (
           <li key={member.id}>
-            <PersonRow person={member} note={ROLE_WORDS[member.role]} />
+            <PersonRow person={member} note={ROLE_LABELS[member.role]} />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function GroupMembers({ group }: { group: Group }) {
           list={list}
           label="Members"
           nobody="No members to show."
-          note={(member) => ROLE_WORDS[member.role]}
+          note={(member) => ROLE_LABELS[member.role]}
           extra={extra}
         />
       </Sheet>

@@ -26,7 +26,7 @@ export function GroupMenu({ group }: { group: Group }) {
   };
   return (
     <>
-      <Menu label="More about this group">
+      <Menu label="More options for this group">
         <MenuItem icon={Pencil} label="Edit group" onSelect={() => setEditing(true)} />
         <MenuItem icon={Trash2} label="Delete group" danger onSelect={() => setAsking(true)} />
       </Menu>

@@ -1,5 +1,5 @@
-import { AnswerButtons } from "@/components/social/answer-buttons";
-import { PersonRow } from "@/components/social/people-list";
+import { AnswerButtons } from "@/components/people/answer-buttons";
+import { PersonRow } from "@/components/people/people-list";
 import { Card } from "@/components/ui/card";
 import { refused } from "@/components/ui/failed";
 import { ItemList } from "@/components/ui/item-list";

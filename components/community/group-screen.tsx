@@ -1,33 +1,33 @@
 "use client";
 
 import { Lock, UserRound, Users } from "lucide-react";
-import { membersWords } from "@/components/community/community-event-format";
-import { CommunityCover, CommunityFrame, Fact } from "@/components/community/community-frame";
+import { membersText } from "@/components/community/community-event-format";
+import { CommunityCover, CommunityFrame, DetailRow } from "@/components/community/community-frame";
 import { GroupBoard } from "@/components/community/group-board";
 import { GroupEvents } from "@/components/community/group-events";
 import { GroupMembers } from "@/components/community/group-members";
 import { GroupMenu } from "@/components/community/group-menu";
 import { GroupRequests } from "@/components/community/group-requests";
 import { MembershipButton } from "@/components/community/membership-button";
-import { ShareButton } from "@/components/feed/share-button";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
+import { ShareButton } from "@/components/ui/share-button";
 import { useGroup } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
-function Facts({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
+function Details({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
   return (
     <dl className="divide-y divide-line border-line border-y">
-      <Fact icon={<Users />} name="Members">
-        <span className="font-semibold tabular-nums">{membersWords(group)}</span>
-      </Fact>
-      <Fact icon={<UserRound />} name="Creator">
+      <DetailRow icon={<Users />} name="Members">
+        <span className="font-semibold tabular-nums">{membersText(group)}</span>
+      </DetailRow>
+      <DetailRow icon={<UserRound />} name="Creator">
         Started by{" "}
         {isVisitor ? (
           <bdi className="font-semibold">{group.creator.name}</bdi>
@@ -39,7 +39,7 @@ function Facts({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
             <bdi>{group.creator.name}</bdi>
           </Link>
         )}
-      </Fact>
+      </DetailRow>
     </dl>
   );
 }
@@ -82,7 +82,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
           <ShareButton title={group.name} path={here} />
           {group.isHost && <GroupMenu group={group} />}
           {viewerId !== null && !group.isHost && (
-            <ReportMenu type="group" id={group.id} label="More about this group" />
+            <ReportMenu type="group" id={group.id} label="More options for this group" />
           )}
         </>
       }
@@ -114,7 +114,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
         ) : (
           <MembershipButton group={group} className="w-full" />
         )}
-        <Facts group={group} isVisitor={viewerId === null} />
+        <Details group={group} isVisitor={viewerId === null} />
         {group.requests > 0 && <GroupRequests groupId={group.id} />}
         <Inside group={group} viewerId={viewerId} />
       </article>

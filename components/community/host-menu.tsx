@@ -19,12 +19,15 @@ export function HostMenu({ event, viewerId }: { event: CommunityEvent; viewerId:
     change(userId, false)
       .then(() => toast({ title: "You're no longer a co-host", description: event.title }))
       .catch(refused);
-  const isShut = event.isCancelled || event.isOver;
+  const isClosed = event.isCancelled || event.isOver;
   return (
     <>
-      {!isShut && (
+      {!isClosed && (
         // A co-host has the report menu beside this one.
-        <Menu label={event.isHost ? "More about this event" : "Co-host"} icon={event.isHost ? undefined : <Pencil />}>
+        <Menu
+          label={event.isHost ? "More options for this event" : "Co-host"}
+          icon={event.isHost ? undefined : <Pencil />}
+        >
           <MenuItem icon={Pencil} label="Edit event" onSelect={() => setEditing(true)} />
           {event.isHost && <MenuItem icon={X} label="Cancel event" danger onSelect={() => setAsking(true)} />}
           {event.isCohost && viewerId !== null && (

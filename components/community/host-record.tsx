@@ -3,11 +3,11 @@ import { useData } from "@/lib/core/client/use-data";
 import { countOf, formatNumber } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-/** With a plus if counting stopped before the last one. */
+/** Ends in "+" if counting stopped early. */
 const counted = (count: number, isMore: boolean, one: string, many = `${one}s`) =>
   isMore ? `${formatNumber(count)}+ ${many}` : countOf(count, one, many);
 
-/** The track record of this host's events; nothing if there were none. */
+/** The record of this host's past events. Renders nothing if there were none. */
 export function HostRecord({ hostId }: { hostId: string }) {
   const { data } = useData<Hosting>(paths.api.hosting(hostId));
   if (!data || data.events === 0) return null;

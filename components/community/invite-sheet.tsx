@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PeopleList } from "@/components/social/people-list";
+import { PeopleList } from "@/components/people/people-list";
 import { Button } from "@/components/ui/button";
 import { refused } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
@@ -8,14 +8,14 @@ import { fullName } from "@/lib/core/shared/format";
 import { usePeople } from "@/lib/social/people/hooks";
 import type { ListedPerson } from "@/lib/social/people/schema";
 
-const SAID = { sending: "Inviting...", invited: "Invited", coming: "Already invited" } as const;
+const LABELS = { sending: "Inviting...", invited: "Invited", coming: "Already invited" } as const;
 
 /** An invitation reaches only people who follow the sender. */
 function Followers({ address, viewerId }: { address: string; viewerId: string }) {
   const { states, invite } = useInvitations(address);
   const action = (person: ListedPerson) => {
     const state = states.get(person.id);
-    const label = state ? SAID[state] : "Invite";
+    const label = state ? LABELS[state] : "Invite";
     return (
       <Button
         size="sm"

@@ -9,7 +9,7 @@ import { lazyOverlay } from "@/lib/core/client/lazy-component";
 
 const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
-function Face({ group }: { group: Group }) {
+function ButtonLabel({ group }: { group: Group }) {
   if (group.myStatus === "member") {
     return (
       <>
@@ -66,7 +66,7 @@ export function MembershipButton({ group, className }: { group: Group; className
         disabled={!isIn && group.isFull}
         onClick={() => (isIn ? setAsking(true) : void run(true))}
       >
-        <Face group={group} />
+        <ButtonLabel group={group} />
       </Button>
       <AlertDialog
         open={isAsking}

@@ -33,13 +33,13 @@ type MessageItemProps = {
   message: BoardPost | ChatMessage;
   thing: "Message" | "Post";
   reportedAs: "event-message" | "group-post";
-  mayReport?: boolean;
+  canReport?: boolean;
   /** Deletes it later (`removeLater`) and returns the Undo. */
   remove: (onFailed: (error: unknown) => void) => () => void;
 };
 
 /** A message in an event's chat or on a group's board. */
-export function MessageItem({ message, thing, reportedAs, mayReport = true, remove }: MessageItemProps) {
+export function MessageItem({ message, thing, reportedAs, canReport = true, remove }: MessageItemProps) {
   const { id, user, text, createdAt, isMine, mayDelete, isHidden } = message;
   const words = `this ${thing.toLowerCase()} by ${fullName(user)}`;
   const actions = (
@@ -47,7 +47,7 @@ export function MessageItem({ message, thing, reportedAs, mayReport = true, remo
       {mayDelete && (
         <IconButton label={`Delete ${words}`} icon={Trash2} onClick={() => deleteWithUndo(thing, remove)} />
       )}
-      {mayReport && !isMine && <ReportMenu type={reportedAs} id={id} label={`More about ${words}`} />}
+      {canReport && !isMine && <ReportMenu type={reportedAs} id={id} label={`More options for ${words}`} />}
     </>
   );
   return (

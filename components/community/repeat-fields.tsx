@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { EventForm, EventFormInput } from "@/lib/community/events/schema";
-import { REPEATS, repeatWords } from "@/lib/community/series/rules";
+import { REPEATS, repeatText } from "@/lib/community/series/rules";
 
 type RepeatFieldsProps = {
   form: UseFormReturn<EventFormInput, unknown, EventForm>;
@@ -16,7 +16,7 @@ export function RepeatFields({ form, isFixed }: RepeatFieldsProps) {
   const [date, repeats] = form.watch(["date", "repeats"]);
   const wordsOf = (one: (typeof REPEATS)[number]) =>
     date
-      ? repeatWords({ repeats: one, startsOn: date })
+      ? repeatText({ repeats: one, startsOn: date })
       : { weekly: "Every week", biweekly: "Every other week", monthly: "Every month" }[one];
   const options = [
     ...(isFixed ? [] : [{ value: "never" as const, label: "Doesn't repeat" }]),

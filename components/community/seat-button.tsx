@@ -10,7 +10,7 @@ import { lazyOverlay } from "@/lib/core/client/lazy-component";
 
 const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
-function Face({ event }: { event: CommunityEvent }) {
+function ButtonLabel({ event }: { event: CommunityEvent }) {
   if (event.myStatus === "going") {
     return (
       <>
@@ -72,7 +72,7 @@ export function SeatButton({ event }: { event: CommunityEvent }) {
         aria-haspopup={isIn ? "dialog" : undefined}
         onClick={() => (isIn ? setAsking(true) : void join())}
       >
-        <Face event={event} />
+        <ButtonLabel event={event} />
       </Button>
       <AlertDialog
         open={isAsking}

@@ -6,6 +6,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { LoadMore } from "@/components/ui/load-more";
+import { ShareButton } from "@/components/ui/share-button";
 import { Spinner } from "@/components/ui/spinner";
 
 const KINDS = [
@@ -59,6 +60,9 @@ export function ButtonExamples() {
       <Example name="FormSaveButton" use="Saves a form.">
         <FormSaveButton />
         <FormSaveButton pending />
+      </Example>
+      <Example name="ShareButton" use="Shares a link, or copies it where the browser can't share.">
+        <ShareButton title="Lakefront Trail" path="/discover" />
       </Example>
       <Example name="IconButton" use="44 px. Its label is its accessible name.">
         <ExampleRow>

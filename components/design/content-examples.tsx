@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { CountUp } from "@/components/ui/count-up";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ItemList, type ListState } from "@/components/ui/item-list";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
 import { PersonName } from "@/components/ui/person-name";
 import { Picture } from "@/components/ui/picture";
 import { PictureFallback } from "@/components/ui/picture-fallback";
@@ -18,6 +18,7 @@ import { Star } from "@/components/ui/star";
 import { StarBurst } from "@/components/ui/star-burst";
 import { StarRow } from "@/components/ui/star-row";
 import { Thumbnail } from "@/components/ui/thumbnail";
+import { TimeAgo } from "@/components/ui/time-ago";
 import { TitledSection } from "@/components/ui/titled-section";
 import { UploadProgress } from "@/components/ui/upload-progress";
 
@@ -49,7 +50,7 @@ export function ContentExamples() {
           {AVATAR_SIZES.map((size) => (
             <Avatar key={size} name={NAME} size={size} />
           ))}
-          <Avatar name={NAME} src="/avatars/1.avif" labelled />
+          <Avatar name={NAME} src="/avatars/1.avif" labeled />
         </ExampleRow>
       </Example>
       <Example name="PersonName" use="Keeps a right-to-left name from reordering the text around it.">
@@ -97,11 +98,14 @@ export function ContentExamples() {
           )}
         </ItemList>
       </Example>
+      <Example name="TimeAgo" use="When something happened. The full date is its tooltip.">
+        <TimeAgo iso="2026-11-20T18:30:00Z" />
+      </Example>
       <Example name="EndMarker" use="The end of a list.">
         <EndMarker />
       </Example>
-      <Example name="ListFoot" use="Below a list whose next page loads by scrolling: loading, failed, or its end.">
-        <ListFoot list={PLACES} skeleton={null} />
+      <Example name="ListFooter" use="Below a list whose next page loads by scrolling: loading, failed, or its end.">
+        <ListFooter list={PLACES} skeleton={null} />
       </Example>
       <Example name="Thumbnail" use="A small picture in a list or a grid.">
         <ExampleRow>

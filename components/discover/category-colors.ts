@@ -22,5 +22,5 @@ const LINES: Record<string, Line> = {
 };
 
 export const categoryColor = (category: string): Line => LINES[category] ?? "ink";
-/** Among places, all events have the same color, whatever their category. */
+/** Among places, all events have the same color, regardless of their category. */
 export const itemColor = (item: MapItem): Line => (isEvent(item) ? "purple" : categoryColor(categoryOf(item)));

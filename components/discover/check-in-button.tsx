@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
-import { useCheckIn } from "@/lib/discover/check-ins/hooks";
+import { useCheckIn } from "@/lib/activity/check-ins/hooks";
 import { useVenue } from "@/lib/discover/venues/hooks";
 
 /** Whether the next check-in is private: the account's setting until the sheet's switch changes it. */
@@ -16,7 +16,7 @@ export function useCheckInPrivacy() {
   return { isPrivate: chosen ?? checkInsPrivate, setPrivate: setChosen };
 }
 
-/** "I was here": once per place and day, for XP. Today's can be undone. */
+/** "Check in": once per place and day, for XP. Today's can be undone. */
 export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPrivate: boolean }) {
   const { data: venue } = useVenue(venueId);
   const { checkIn, takeBack, isWaiting } = useCheckIn(venueId);
@@ -45,7 +45,7 @@ export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPriva
       onClick={() => void run(toggle)}
     >
       <Icon aria-hidden="true" />
-      {isWaiting ? "Waiting to be sent" : todayId ? "You were here today" : "I was here"}
+      {isWaiting ? "Waiting to be sent" : todayId ? "Checked in today" : "Check in"}
     </Button>
   );
 }

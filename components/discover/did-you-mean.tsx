@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { ChipRow } from "@/components/ui/chip-row";
 import { LISTED_TYPES, type Selection } from "@/lib/discover/listing/items";
-import { useSearch } from "@/lib/discover/search/hooks";
+import { useSearch } from "@/lib/search/hooks";
 
 /** "Did you mean" suggestions, shown apart from the results. */
 export function DidYouMean({ q, onOpen }: { q: string; onOpen: (selection: Selection) => void }) {

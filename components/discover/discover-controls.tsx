@@ -51,7 +51,7 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
         label="What to discover"
         value={view.mode}
         onValueChange={(mode) => onChange({ mode })}
-        className="[&_button]:whitespace-nowrap [&_button]:px-0 max-[374px]:[&_button]:text-xs"
+        className="[--choice-text:3.6vw] [&_button]:whitespace-nowrap [&_button]:px-0"
         options={[
           { value: "venues", label: `Explore (${number("venues")})` },
           {

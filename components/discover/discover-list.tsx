@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { ListRefresh } from "@/components/discover/list-refresh";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { ListedCard } from "@/components/discover/listed-cards";
-import { type Clearing, NothingFound } from "@/components/discover/nothing-found";
+import { type Clearing, NoResults } from "@/components/discover/no-results";
 import { PlacePhotos } from "@/components/discover/place-photos";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { ItemList } from "@/components/ui/item-list";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
 import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { EVENT_SOURCES } from "@/lib/discover/events/rules";
@@ -50,12 +50,12 @@ function Results({ mode, list, here, onOpen, clearing }: DiscoverListProps) {
       <ItemList
         list={list}
         skeleton={<ListSkeleton />}
-        empty={<NothingFound mode={mode} clearing={clearing} />}
+        empty={<NoResults mode={mode} clearing={clearing} />}
         isOrdered
         className="flex flex-col gap-3"
         // A card below the fold costs no layout until it is almost scrolled into view.
         itemClassName="[contain-intrinsic-size:auto_8.5rem] [content-visibility:auto]"
-        foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />}
+        foot={<ListFooter list={list} skeleton={<ListSkeleton label="Loading more" />} />}
       >
         {(item, index) => <ListedCard item={item} rank={index + 1} here={here} onOpen={onOpen} />}
       </ItemList>

@@ -2,20 +2,25 @@ import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { CityMap } from "@/components/discover/map/city-map";
 import { MapSkeleton } from "@/components/discover/map-skeleton";
-import type { Clearing } from "@/components/discover/nothing-found";
-import type { Whereabouts } from "@/components/discover/use-whereabouts";
+import type { Clearing } from "@/components/discover/no-results";
+import type { UserPosition } from "@/components/discover/use-user-position";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
-import type { CommunityEvent } from "@/lib/community/events/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import type { useListing } from "@/lib/discover/listing/hooks";
-import { communityEventItem, type ListedItem, type MapItem, nearbyItem } from "@/lib/discover/listing/items";
+import {
+  communityEventItem,
+  type EventAtPlace,
+  type ListedItem,
+  type MapItem,
+  nearbyItem,
+} from "@/lib/discover/listing/items";
 import { areaOf, type Mode } from "@/lib/discover/listing/rules";
 import { useNearby } from "@/lib/discover/map/hooks";
 import { aroundOf, type Bbox, hasMovedOn, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 
-const loadNothing = () => import("@/components/discover/nothing-found");
-const NothingFound = lazyComponent(loadNothing, "NothingFound");
+const loadNothing = () => import("@/components/discover/no-results");
+const NoResults = lazyComponent(loadNothing, "NoResults");
 
 /** A message over the map, beside the buttons on its right. */
 const CARD = "w-full max-w-phone rounded-card bg-paper shadow-raise";
@@ -29,9 +34,9 @@ type DiscoverMapProps = {
   /** The area filter of the list; the map opens there. */
   area: Bbox | null;
   onArea: (area: Bbox) => void;
-  whereabouts: Whereabouts;
+  userPosition: UserPosition;
   /** Community events shown among the others. */
-  communityEvents: readonly CommunityEvent[];
+  communityEvents: readonly EventAtPlace[];
   /** Whether a search or filters hide some results. */
   isNarrowed: boolean;
   onOpen: (item: MapItem) => void;
@@ -42,17 +47,17 @@ type DiscoverMapProps = {
 
 /** Keeps showing the previous pins while the next search or area loads. Pins from another mode are dropped. */
 function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): readonly ListedItem[] {
-  const [kept, setKept] = useState({ mode, items: items ?? NO_ITEMS });
-  if (items && (items !== kept.items || mode !== kept.mode)) setKept({ mode, items });
-  return items ?? (kept.mode === mode ? kept.items : NO_ITEMS);
+  const [last, setLast] = useState({ mode, items: items ?? NO_ITEMS });
+  if (items && (items !== last.items || mode !== last.mode)) setLast({ mode, items });
+  return items ?? (last.mode === mode ? last.items : NO_ITEMS);
 }
 
 export function DiscoverMap(props: DiscoverMapProps) {
-  const { mode, list, search, area, onArea, whereabouts, communityEvents, isNarrowed, onOpen, clearing, guides } =
+  const { mode, list, search, area, onArea, userPosition, communityEvents, isNarrowed, onOpen, clearing, guides } =
     props;
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const listed = useShownItems(mode, items);
-  const { here } = whereabouts;
+  const { here } = userPosition;
   const { activities } = useNearby(here && !isNarrowed ? aroundOf(here) : null, NEARBY_RADIUS);
   const shown = useMemo(() => {
     const found = [...listed, ...communityEvents.map(communityEventItem)];
@@ -80,7 +85,7 @@ export function DiscoverMap(props: DiscoverMapProps) {
         isComplete={!hasMore && items !== undefined}
         search={search}
         area={area}
-        whereabouts={whereabouts}
+        userPosition={userPosition}
         onOpen={onOpen}
         onSeen={look}
         loading={<MapSkeleton />}
@@ -100,7 +105,7 @@ export function DiscoverMap(props: DiscoverMapProps) {
         )}
         {items?.length === 0 && communityEvents.length === 0 && (
           <div className={CARD}>
-            <NothingFound mode={mode} clearing={clearing} />
+            <NoResults mode={mode} clearing={clearing} />
           </div>
         )}
         {!items && error && (

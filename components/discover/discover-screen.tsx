@@ -13,12 +13,12 @@ import { ResultCount } from "@/components/discover/result-count";
 import { useDiscoverView } from "@/components/discover/use-discover-view";
 import { useMapEvents } from "@/components/discover/use-map-events";
 import { useSelection } from "@/components/discover/use-selection";
-import { useWhereabouts, type Whereabouts } from "@/components/discover/use-whereabouts";
+import { type UserPosition, useUserPosition } from "@/components/discover/use-user-position";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { Screen } from "@/components/layout/screen";
 import { MAIN_ID } from "@/components/layout/skip-link";
-import { useMedia } from "@/components/layout/use-media";
 import { LinkButton } from "@/components/ui/link-button";
+import { useMedia } from "@/components/ui/use-media";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
@@ -43,7 +43,7 @@ const FiltersSheet = lazyComponent(loadFilters, "FiltersSheet");
 const loadCommunityEvent = () => import("@/components/discover/community-event-sheet");
 const CommunityEventSheet = lazyComponent(loadCommunityEvent, "CommunityEventSheet");
 
-/** Room for a map beside the screen's column. */
+/** Wide enough for a map beside the list. */
 const BESIDE = "(min-width: 1024px)";
 
 export function DiscoverSkeleton() {
@@ -55,16 +55,16 @@ export function DiscoverSkeleton() {
 }
 
 /**
- * The URL may contain a distance filter, but never the position it needs: that is requested again, or the filter is
- * removed.
+ * The URL may contain a distance filter but never the position it needs, so the position is requested again or the
+ * filter is removed.
  */
-function usePositionForDistance(whereabouts: Whereabouts, filters: Filters, onChange: (filters: Filters) => void) {
+function usePositionForDistance(userPosition: UserPosition, filters: Filters, onChange: (filters: Filters) => void) {
   const lacksPlace = useRef(filters.within !== null);
   useEffect(() => {
     if (!lacksPlace.current) return;
     lacksPlace.current = false;
-    void whereabouts.findAgain().then((found) => !found && onChange({ ...filters, within: null }));
-  }, [whereabouts, filters, onChange]);
+    void userPosition.findAgain().then((found) => !found && onChange({ ...filters, within: null }));
+  }, [userPosition, filters, onChange]);
 }
 
 /** Spec §2: from the map, too, a ticketed event opens at its seller. */
@@ -86,8 +86,8 @@ type DiscoverScreenProps = {
 export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const { view, change } = useDiscoverView(preselected?.q ?? "");
   const { selection, open, close } = useSelection(preselected?.item ?? null);
-  const whereabouts = useWhereabouts();
-  const { here } = whereabouts;
+  const userPosition = useUserPosition();
+  const { here } = userPosition;
   const [isFiltering, setFiltering] = useState(false);
   const counts = useListingCounts({ ...view, here });
   const list = useListing(shownAddress(view, here));
@@ -96,7 +96,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const { filters, area } = view;
   const communityEvents = useMapEvents(view, kind === "events");
 
-  usePositionForDistance(whereabouts, filters, (changed) => change({ filters: changed }));
+  usePositionForDistance(userPosition, filters, (changed) => change({ filters: changed }));
   const isNarrowed = area !== null || countFilters(filters, filterKind) > 0;
   const showAll = () => change({ q: "", filters: NO_FILTERS, area: null });
   const clearing =
@@ -119,7 +119,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       search={view.q}
       area={area}
       onArea={(found) => change({ area: found })}
-      whereabouts={whereabouts}
+      userPosition={userPosition}
       communityEvents={communityEvents}
       isNarrowed={view.q !== "" || isNarrowed}
       onOpen={openPin}
@@ -172,7 +172,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
           address={neighborhoodsAddress(view, here)}
           total={list.total}
           kind={filterKind}
-          whereabouts={whereabouts}
+          userPosition={userPosition}
           onChange={(changed) => change({ filters: changed })}
           onClosed={() => setFiltering(false)}
         />

@@ -1,25 +1,25 @@
 import { LocateFixed } from "lucide-react";
 import { FilterGroup } from "@/components/discover/filter-group";
-import type { Whereabouts } from "@/components/discover/use-whereabouts";
+import type { UserPosition } from "@/components/discover/use-user-position";
 import { usePreferences } from "@/components/preferences";
 import { Chip } from "@/components/ui/chip";
-import { DISTANCES, distanceText, type Filters, metresOf } from "@/lib/discover/listing/filters";
+import { DISTANCES, distanceText, type Filters, toMeters } from "@/lib/discover/listing/filters";
 
 type DistanceFilterProps = {
   filters: Filters;
   set: (next: Pick<Filters, "within">) => void;
-  whereabouts: Whereabouts;
+  userPosition: UserPosition;
 };
 
 /** Filters by distance from the user, whose position is requested on the first tap. */
-export function DistanceFilter({ filters: { within }, set, whereabouts }: DistanceFilterProps) {
+export function DistanceFilter({ filters: { within }, set, userPosition }: DistanceFilterProps) {
   const { units } = usePreferences();
-  const { here, isLocating, find, forget } = whereabouts;
-  const choices = DISTANCES[units].map((amount) => metresOf(amount, units));
+  const { here, isLocating, find, forget } = userPosition;
+  const choices = DISTANCES[units].map((amount) => toMeters(amount, units));
   const shown = within !== null && here && !choices.includes(within) ? [...choices, within] : choices;
-  const choose = async (metres: number) => {
-    if (here && within === metres) set({ within: null });
-    else if (here ?? (await find())) set({ within: metres });
+  const choose = async (meters: number) => {
+    if (here && within === meters) set({ within: null });
+    else if (here ?? (await find())) set({ within: meters });
   };
   const nearMe = () => {
     if (!here) return void find();
@@ -32,14 +32,14 @@ export function DistanceFilter({ filters: { within }, set, whereabouts }: Distan
         <LocateFixed className="size-4" />
         Near me
       </Chip>
-      {shown.map((metres) => (
+      {shown.map((meters) => (
         <Chip
-          key={metres}
-          selected={here !== null && within === metres}
+          key={meters}
+          selected={here !== null && within === meters}
           disabled={isLocating}
-          onClick={() => void choose(metres)}
+          onClick={() => void choose(meters)}
         >
-          Within {distanceText(metres, units)}
+          Within {distanceText(meters, units)}
         </Chip>
       ))}
     </FilterGroup>

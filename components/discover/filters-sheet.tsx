@@ -2,7 +2,7 @@ import { useState } from "react";
 import { DayFilter } from "@/components/discover/day-filter";
 import { DistanceFilter } from "@/components/discover/distance-filter";
 import { FilterGroup } from "@/components/discover/filter-group";
-import type { Whereabouts } from "@/components/discover/use-whereabouts";
+import type { UserPosition } from "@/components/discover/use-user-position";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Sheet } from "@/components/ui/sheet";
@@ -13,13 +13,13 @@ import { PRICE_LEVELS } from "@/lib/discover/places/prices";
 
 type FiltersSheetProps = {
   filters: Filters;
-  /** Where the counts beside the neighborhoods come from. */
+  /** The URL that returns the counts beside the neighborhoods. */
   address: string;
   /** How many results match these filters, once known. */
   total: number | undefined;
   /** Events have days and ticket sellers instead of hours, rating, and neighborhood. */
   kind: "places" | "events";
-  whereabouts: Whereabouts;
+  userPosition: UserPosition;
   onChange: (filters: Filters) => void;
   onClosed: () => void;
 };
@@ -30,6 +30,9 @@ const SOURCE_CHOICES = [
   { value: "ticketmaster", label: "Ticketmaster" },
   { value: "seatgeek", label: "SeatGeek" },
 ] as const;
+
+/** How many neighborhoods are shown before "All neighborhoods". */
+const MOST_NEIGHBORHOODS = 8;
 
 const toggled = (list: readonly string[], value: string) =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
@@ -91,7 +94,10 @@ function SourceFilter({ filters: { source }, set }: PartProps) {
 
 function NeighborhoodFilter({ filters: { neighborhood }, set, address }: PartProps & { address: string }) {
   const counts = useNeighborhoods(address);
-  const names = [...new Set([...Object.keys(counts), ...neighborhood])].sort((a, b) => a.localeCompare(b));
+  const [showsAll, setShowsAll] = useState(false);
+  const all = [...new Set([...Object.keys(counts), ...neighborhood])].sort((a, b) => a.localeCompare(b));
+  const largest = all.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, MOST_NEIGHBORHOODS);
+  const names = showsAll ? all : all.filter((name) => largest.includes(name) || neighborhood.includes(name));
   if (names.length === 0) return null;
   return (
     <FilterGroup title="Neighborhood">
@@ -105,13 +111,18 @@ function NeighborhoodFilter({ filters: { neighborhood }, set, address }: PartPro
           {name}
         </Chip>
       ))}
+      {names.length < all.length && (
+        <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
+          All neighborhoods
+        </Button>
+      )}
     </FilterGroup>
   );
 }
 
 /** Filters apply as they are tapped. Mounted only while open. */
 export function FiltersSheet(props: FiltersSheetProps) {
-  const { filters, address, total, kind, whereabouts, onChange, onClosed } = props;
+  const { filters, address, total, kind, userPosition, onChange, onClosed } = props;
   const [open, setOpen] = useState(true);
   const part = { filters, set: (next: Partial<Filters>) => onChange({ ...filters, ...next }) };
   return (
@@ -142,7 +153,7 @@ export function FiltersSheet(props: FiltersSheetProps) {
       ) : (
         <PlaceFilters {...part} />
       )}
-      <DistanceFilter {...part} whereabouts={whereabouts} />
+      <DistanceFilter {...part} userPosition={userPosition} />
       {kind === "places" && <NeighborhoodFilter {...part} address={address} />}
     </Sheet>
   );

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from "react";
 import { EventLinks } from "@/components/discover/event-links";
 import { detailOf } from "@/components/discover/item-detail";
 import { PILL } from "@/components/discover/item-pill";
-import { shareLink } from "@/components/feed/share-link";
 import { Button } from "@/components/ui/button";
+import { shareLink } from "@/components/ui/share-link";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedItem } from "@/lib/discover/listing/items";
 
-const LinkChooserSheet = lazyComponent(() => import("@/components/discover/link-chooser-sheet"), "LinkChooserSheet");
+const LinkChooserSheet = lazyComponent(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
 
 type ItemActionsProps = {
   item: ListedItem;
@@ -25,7 +25,7 @@ export function ItemActions({ item, children }: ItemActionsProps) {
   const share = () => shareLink({ title: item.name, path: paths.discover({ [item.type]: item.id }) });
   return (
     <>
-      <div className="scrollbar-none -mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1">
+      <div className="row-fade scrollbar-none -mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1">
         {item.type === "event" && <EventLinks event={item.event} />}
         <Button
           variant={hasTickets ? "secondary" : "primary"}

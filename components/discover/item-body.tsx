@@ -12,7 +12,9 @@ import { paths } from "@/lib/core/shared/paths";
 import { coordinatesOf, type ListedItem } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
-const PlacesMap = lazyComponent(() => import("@/components/discover/map/places-map"), "PlacesMap");
+const PlacesMap = lazyComponent(() => import("@/components/discover/map/places-map"), "PlacesMap", {
+  loading: () => <div className="aspect-3/2" />,
+});
 
 function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
@@ -33,7 +35,7 @@ type ItemBodyProps = {
   title?: ReactNode;
   /** Actions for members, beside Directions. */
   actions?: ReactNode;
-  /** What only members have: their visits and what others left here. */
+  /** Members only: their visits, reviews, and photos. */
   children?: ReactNode;
 };
 
@@ -84,11 +86,7 @@ export function ItemBody({ item, here, title, actions, children }: ItemBodyProps
           {item.type !== "event" && <span className="block text-ink-soft text-sm">Hours may differ on holidays</span>}
         </Row>
       </dl>
-      {at && (
-        <div className="aspect-3/2">
-          <PlacesMap places={[at]} label={`Map of the blocks around ${item.name}`} />
-        </div>
-      )}
+      {at && <PlacesMap places={[at]} label={`Map of the blocks around ${item.name}`} />}
       {detail.tags.length > 0 && (
         <section>
           <h3 className="text-display-sm">Features</h3>

@@ -5,9 +5,9 @@ import type { Line } from "@/components/ui/chip";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { formatNumber } from "@/lib/core/shared/format";
 
-/** "Trail · Lincoln Park": the known details, joined by dots. */
+/** "Trail · Lincoln Park": the known details, joined by dots that never begin a line. */
 export function Dotted({ children }: { children: ReactNode }) {
-  return <>{Children.toArray(children).flatMap((fact, index) => (index === 0 ? [fact] : [" · ", fact]))}</>;
+  return <>{Children.toArray(children).flatMap((fact, index) => (index === 0 ? [fact] : ["\u00a0· ", fact]))}</>;
 }
 
 /** "★ 4.8 (12,345)"; an event may have no rating. */
@@ -50,9 +50,12 @@ type ItemCardProps = {
   /** On the corner of the picture: a rank or an emoji. */
   corner?: ReactNode;
   priority?: boolean;
-  /** Opens in a new tab, and the sheet then has its own button. Without it, the whole card opens the sheet. */
+  /**
+   * A URL the card opens in a new tab; a separate button then opens the sheet. Without it, the whole card opens the
+   * sheet.
+   */
   href?: string | null;
-  /** The address of its sheet, which a tap before hydration opens. */
+  /** The URL of its sheet, for taps before hydration. */
   details: string;
   isSaved?: boolean;
   onOpen: () => void;
@@ -107,7 +110,7 @@ export function ItemCard(props: ItemCardProps) {
           )}
         </div>
         {props.children}
-        <div className="mt-1 flex items-end gap-2">
+        <div className="flex items-end gap-2">
           {props.foot}
           {href && (
             <button

@@ -1,9 +1,9 @@
-import { priceRangeWords, whenWords } from "@/components/discover/ticketed-event-format";
+import { eventTimeText, priceRangeText } from "@/components/discover/ticketed-event-format";
 import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
 import { type ListedItem, openTextOf } from "@/lib/discover/listing/items";
 
-/** An item as its sheet shows it (spec §2). What its kind doesn't have is absent. */
+/** An item as its sheet shows it (spec §2). Fields that don't apply to its kind are missing. */
 export type ItemDetail = {
   placeholder: string;
   focusY?: number;
@@ -28,11 +28,11 @@ export function detailOf(item: ListedItem): ItemDetail {
     return {
       placeholder: event.placeholder,
       rating: event.rating,
-      price: priceRangeWords(event.priceRange),
+      price: priceRangeText(event.priceRange),
       category: event.category,
       area: event.city || DEFAULT_CITY,
       address: event.address || DEFAULT_ADDRESS,
-      hours: whenWords(event),
+      hours: eventTimeText(event),
       openText,
       isOpen: null,
       about: event.description ?? `${event.category} at ${event.venue}.`,

@@ -39,8 +39,8 @@ export function ItemLayer({ selection, items, ...shared }: ItemLayerProps) {
   const shown = selection ?? last?.selection;
   const listed = items.find(({ id, type }) => id === shown?.id && type === shown.type);
   const isOther = selection !== null && (selection.id !== last?.selection.id || selection.type !== last.selection.type);
-  // The item as the list shows it now, so that a save in the sheet is reflected. It stays open if the list no longer
-  // has it.
+  // The item as the list has it now, so that a save in the sheet is reflected. If it's no longer in the list, the sheet
+  // stays open.
   if (shown && (isOther || (listed && listed !== last?.known))) setLast({ selection: shown, known: listed });
   if (!last) return null;
   return (

@@ -7,9 +7,9 @@ import { detailOf } from "@/components/discover/item-detail";
 import { SaveToFavorites } from "@/components/discover/save-to-favorites";
 import { VenueReviews } from "@/components/discover/venue-reviews";
 import { VenueVisits } from "@/components/discover/venue-visits";
-import { ShareButton } from "@/components/feed/share-button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Picture } from "@/components/ui/picture";
+import { ShareButton } from "@/components/ui/share-button";
 import { Sheet } from "@/components/ui/sheet";
 import { SheetClose } from "@/components/ui/sheet-close";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
@@ -18,7 +18,7 @@ import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
 /** Code-split: most places aren't on any of the city's trails. */
-const TrailsHere = lazyComponent(() => import("@/components/discover/trails-here"), "TrailsHere");
+const PlaceTrails = lazyComponent(() => import("@/components/discover/place-trails"), "PlaceTrails");
 
 /** Snap points: a summary and full height. */
 const SNAPS = [0.62, 1];
@@ -72,7 +72,7 @@ export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProp
       >
         {item.type === "venue" && <VenueVisits venueId={item.id} privacy={privacy} />}
         {item.type === "venue" && <VenueReviews venueId={item.id} name={item.name} />}
-        {item.type === "venue" && <TrailsHere at={item.venue.coordinates} />}
+        {item.type === "venue" && <PlaceTrails at={item.venue.coordinates} />}
       </ItemBody>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 
-/** Spec §2: the visible text while the list loads. */
+/** Spec §2: text shown while the list loads. */
 const LOADING = "Loading discover...";
 
 export function ListSkeleton({ label = LOADING }: { label?: string }) {

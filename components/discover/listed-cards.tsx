@@ -5,7 +5,7 @@ import { DistanceAway } from "@/components/discover/distance-away";
 import { Dotted, ItemCard, Rating, Tags } from "@/components/discover/item-card";
 import { detailOf } from "@/components/discover/item-detail";
 import { OpenBadge } from "@/components/discover/open-badge";
-import { priceRangeWords, SOURCE_NAMES, whenWords } from "@/components/discover/ticketed-event-format";
+import { eventTimeText, priceRangeText, SOURCE_NAMES } from "@/components/discover/ticketed-event-format";
 import { Badge } from "@/components/ui/badge";
 import { paths } from "@/lib/core/shared/paths";
 import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
@@ -50,7 +50,10 @@ function VenueDetails({ venue, away }: { venue: Venue; away: ReactNode }) {
     <>
       <Price place={venue} />
       <p className="text-ink-soft">
-        {venue.cuisine} · {venue.neighborhood}
+        <Dotted>
+          {venue.cuisine}
+          {venue.neighborhood}
+        </Dotted>
       </p>
       <OpenLine place={venue} hours={venue.availability} away={away} />
       <Address>{venue.address}</Address>
@@ -73,7 +76,7 @@ function GemDetails({ gem, away }: { gem: HiddenGem; away: ReactNode }) {
 function EventDetails({ event, away }: { event: Event; away: ReactNode }) {
   return (
     <>
-      <p className="font-semibold">{whenWords(event)}</p>
+      <p className="font-semibold">{eventTimeText(event)}</p>
       <p className="text-ink-soft">
         <Dotted>
           {`${event.venue} · ${event.city || DEFAULT_CITY}`}
@@ -96,7 +99,7 @@ function EventDetails({ event, away }: { event: Event; away: ReactNode }) {
 }
 
 function EventPrice({ event }: { event: Event }) {
-  const price = priceRangeWords(event.priceRange);
+  const price = priceRangeText(event.priceRange);
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-2">
       {price && <span className="font-semibold">{price}</span>}
@@ -138,7 +141,7 @@ function footOf(item: ListedItem): ReactNode {
   return <Tags tags={tags.slice(0, 2)} />;
 }
 
-/** Memoized: opening a sheet must not re-render the whole list. */
+/** Memoized, so that opening a sheet doesn't re-render the whole list. */
 export const ListedCard = memo(function ListedCard({ item, rank, here, onOpen }: ListedCardProps) {
   const { placeholder, focusY } = detailOf(item);
   const away = here && coordinatesOf(item) && <DistanceAway item={item} here={here} />;

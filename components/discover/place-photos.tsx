@@ -11,7 +11,7 @@ export function PlacePhotos() {
   if (photos?.length === 0) return null;
   return (
     <TitledSection title="Photos from places" titleClassName="mb-2 text-display-sm" className="mb-4">
-      <ul className="-mx-4 scrollbar-none flex h-31 gap-2 overflow-x-auto px-4">
+      <ul className="row-fade -mx-4 scrollbar-none flex min-h-31 gap-2 overflow-x-auto px-4">
         {photos ? (
           photos.map(({ id, photoUrl, title, location, altText, placeholder }) => (
             <li key={id} className="w-24 shrink-0">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { SearchInput } from "@/components/ui/search-input";
-import { SEARCH_DELAY } from "@/lib/discover/search/rules";
+import { SEARCH_DELAY } from "@/lib/search/rules";
 
 type SearchBoxProps = { label: string; placeholder: string; q: string; onSearch: (q: string) => void; end?: ReactNode };
 

@@ -1,5 +1,5 @@
-import { TrailMap } from "@/components/record/trail-map";
-import { DayList } from "@/components/social/person-line";
+import { TrailMap } from "@/components/discover/map/trail-map";
+import { DayList } from "@/components/people/person-line";
 import { LinkButton } from "@/components/ui/link-button";
 import { useFriendsOnTrail } from "@/lib/activity/trails/hooks";
 import type { CityTrail } from "@/lib/activity/trails/rules";
@@ -16,7 +16,7 @@ function FriendsOnTrail({ trail }: { trail: CityTrail }) {
   );
 }
 
-/** Trails with their sketches and, at the end, where loading them moves no button, the people who completed them. */
+/** Trails with their sketches. People who completed them come last, so that loading them doesn't move any button. */
 export function TrailList({ trails }: { trails: readonly CityTrail[] }) {
   return (
     <section className="flex flex-col gap-4">

@@ -2,9 +2,9 @@ import { Pencil, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { AuthoredItem } from "@/components/feed/authored-item";
 import { LinkedText } from "@/components/feed/linked-text";
+import { WaitingList } from "@/components/layout/waiting-list";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
-import { WaitingList } from "@/components/outbox/waiting-list";
 import { Button } from "@/components/ui/button";
 import { deleteWithUndo } from "@/components/ui/delete-with-undo";
 import { LoadMore } from "@/components/ui/load-more";
@@ -36,12 +36,12 @@ type ReviewItemProps = { review: Review; onEdit: () => void; onDelete: () => voi
 function ReviewItem({ review, onEdit, onDelete }: ReviewItemProps) {
   const { user, rating, text, createdAt, editedAt, isMine, isHidden } = review;
   const actions = isMine ? (
-    <Menu label="More about your review">
+    <Menu label="More options for your review">
       <MenuItem icon={Pencil} label="Edit" onSelect={onEdit} />
       <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />
     </Menu>
   ) : (
-    <ReportMenu type="review" id={review.id} label={`More about this review by ${fullName(user)}`} />
+    <ReportMenu type="review" id={review.id} label={`More options for this review by ${fullName(user)}`} />
   );
   return (
     <AuthoredItem
@@ -63,7 +63,7 @@ export function VenueReviews({ venueId, name }: { venueId: string; name: string 
   const { reviews, write, remove } = list;
   const unsent = useUnsent(paths.api.review(venueId));
   const [isWriting, setWriting] = useState(false);
-  // Photos and friends are shown above and load with the place: wait for them, or they would push the reviews down.
+  // Photos and friends are shown above and load with the place: so wait for them, or they would push the reviews down.
   const { data: venue, error } = useVenue(venueId);
   if (!reviews || !(venue || error)) return null;
   const mine = reviews.find(({ isMine }) => isMine);

@@ -1,13 +1,13 @@
 import type { useCheckInPrivacy } from "@/components/discover/check-in-button";
 import { PhotoGrid } from "@/components/feed/photo-grid";
-import { DayList } from "@/components/social/person-line";
+import { DayList } from "@/components/people/person-line";
 import { Switch } from "@/components/ui/switch";
 import { eventDay } from "@/lib/discover/events/rules";
 import { useVenue } from "@/lib/discover/venues/hooks";
 import type { VenueDetail } from "@/lib/discover/venues/schema";
 
 /** "You were here 3 times, last on Fri, Nov 20." */
-function visitWords({ count, lastDay }: VenueDetail["visits"]): string | null {
+function visitText({ count, lastDay }: VenueDetail["visits"]): string | null {
   if (count === 0 || lastDay === null) return null;
   return count === 1
     ? `You were here on ${eventDay(lastDay)}.`
@@ -28,7 +28,7 @@ type VenueVisitsProps = { venueId: string; privacy: ReturnType<typeof useCheckIn
 /** Your note and visits, friends who were here, and photos taken here. */
 export function VenueVisits({ venueId, privacy }: VenueVisitsProps) {
   const { data: venue } = useVenue(venueId);
-  const visited = venue && visitWords(venue.visits);
+  const visited = venue && visitText(venue.visits);
   return (
     <>
       {venue?.note && (

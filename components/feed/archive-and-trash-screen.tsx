@@ -2,8 +2,8 @@
 
 import { Archive, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { ListRefresh } from "@/components/discover/list-refresh";
 import { BareScreen } from "@/components/layout/bare-screen";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failed } from "@/components/ui/failed";
@@ -11,7 +11,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { ItemList } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
 import { Segmented } from "@/components/ui/segmented";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Thumbnail } from "@/components/ui/thumbnail";
@@ -71,7 +71,7 @@ function Row({ photo, place, onBack, onDelete }: RowProps) {
   );
 }
 
-function PutAwayList({ place }: { place: RemovalPlace }) {
+function RemovedPhotoList({ place }: { place: RemovalPlace }) {
   const list = useRemovedPhotos(place);
   const { restorePhoto } = useArchiveAndTrash();
   const deletePhoto = useDeletePhoto();
@@ -91,7 +91,7 @@ function PutAwayList({ place }: { place: RemovalPlace }) {
         skeleton={<ListSkeleton />}
         empty={<EmptyState {...EMPTY[place]} />}
         className="flex flex-col gap-2"
-        foot={<ListFoot list={list} skeleton={<ListSkeleton />} end={null} />}
+        foot={<ListFooter list={list} skeleton={<ListSkeleton />} end={null} />}
       >
         {(photo) => (
           <Row photo={photo} place={place} onBack={() => void back(photo)} onDelete={() => setToDelete(photo)} />
@@ -126,7 +126,7 @@ export function ArchiveAndTrashScreen({ place: first }: { place: RemovalPlace })
     >
       <ListRefresh endpoints={[paths.api[place]]} />
       <Segmented label="List" value={place} onValueChange={choose} options={PLACES} />
-      <PutAwayList key={place} place={place} />
+      <RemovedPhotoList key={place} place={place} />
     </BareScreen>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { TimeAgo } from "@/components/feed/time-ago";
-import { ProfileName } from "@/components/social/profile-name";
+import { ProfileName } from "@/components/people/profile-name";
 import { Avatar } from "@/components/ui/avatar";
+import { TimeAgo } from "@/components/ui/time-ago";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { fullName } from "@/lib/core/shared/format";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { TimeAgo } from "@/components/feed/time-ago";
 import { Avatar } from "@/components/ui/avatar";
 import { Link } from "@/components/ui/link";
 import { PersonName } from "@/components/ui/person-name";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { TimeAgo } from "@/components/ui/time-ago";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
@@ -14,7 +14,7 @@ type AuthoredItemProps = {
   thing: string;
   user: Person;
   createdAt: string;
-  /** Shown after the time. */
+  /** Rendered after the time. */
   remark?: ReactNode;
   /** Shown below the name and time. */
   detail?: ReactNode;
@@ -24,7 +24,7 @@ type AuthoredItemProps = {
   children: ReactNode;
 };
 
-/** A user's text below something: author, time, actions, and the text. */
+/** A comment, review, or message: author, time, actions, and text. */
 export function AuthoredItem(props: AuthoredItemProps) {
   const { thing, user, createdAt, remark, detail, actions, id, className, children } = props;
   const name = fullName(user);

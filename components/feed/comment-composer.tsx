@@ -1,6 +1,6 @@
 import { SendHorizontal, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useMentions } from "@/components/feed/use-mentions";
+import { useMentions } from "@/components/people/use-mentions";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
@@ -29,14 +29,14 @@ type CommentComposerProps = {
 const notPosted = (error: unknown) => failed("Couldn't post comment", error);
 
 /** The typed text stays in this tab until it is sent, through a reload and a new sign-in. */
-function useKeptText(thingId: string) {
+function useStoredText(thingId: string) {
   const key = unsentKey(`comment ${thingId}`);
   const [text, setText] = useState("");
   useEffect(() => {
     const stored = readValue("session", key);
     if (typeof stored !== "object" || stored === null || !("text" in stored) || typeof stored.text !== "string") return;
     const { text: before } = stored;
-    setText((now) => now || before); // text typed meanwhile is a new comment
+    setText((now) => now || before); // text typed in the meantime is a new comment
   }, [key]);
   const keep = (next: string) => {
     setText(next);
@@ -48,7 +48,7 @@ function useKeptText(thingId: string) {
 export function CommentComposer(props: CommentComposerProps) {
   const { thingId, viewerId, people, replyTo, onCancelReply, onSend } = props;
   const [mentioned, setMentioned] = useState<string[]>([]);
-  const [text, keep] = useKeptText(thingId);
+  const [text, keep] = useStoredText(thingId);
   const field = useRef<HTMLTextAreaElement>(null);
   const { isPending, run } = usePending(notPosted);
   const trimmed = text.trim();

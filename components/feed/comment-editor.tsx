@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useMentions } from "@/components/feed/use-mentions";
+import { useMentions } from "@/components/people/use-mentions";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { FormSaveButton } from "@/components/ui/form-save-button";

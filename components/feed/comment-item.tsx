@@ -17,7 +17,7 @@ type CommentItemProps = {
   /** You can delete anyone's comment on your own content. */
   isOnMine: boolean;
   /** Visitors can't report. */
-  mayReport: boolean;
+  canReport: boolean;
   onReply?: () => void;
   /** Absent for visitors. */
   onLike?: () => void;
@@ -32,13 +32,13 @@ const CommentEditor = lazyComponent(() => import("@/components/feed/comment-edit
 export const commentElementId = (id: string) => `comment-${id}`;
 
 export function CommentItem(props: CommentItemProps) {
-  const { comment, isOnMine, mayReport, onReply, onLike, onPin, onEdit, onDelete } = props;
+  const { comment, isOnMine, canReport, onReply, onLike, onPin, onEdit, onDelete } = props;
   const [isEditing, setEditing] = useState(false);
   const [isReporting, setReporting] = useState(false);
-  const isReportable = mayReport && !comment.isMine;
+  const isReportable = canReport && !comment.isMine;
   const name = fullName(comment.user);
   const actions = (comment.isMine || isOnMine || isReportable) && !isEditing && (
-    <Menu label={`More about this comment by ${name}`}>
+    <Menu label={`More options for this comment by ${name}`}>
       {comment.isMine && isEditable(comment.createdAt, new Date()) && (
         <MenuItem icon={Pencil} label="Edit" onSelect={() => setEditing(true)} />
       )}

@@ -1,6 +1,6 @@
 import { AuthoredSkeleton } from "@/components/feed/authored-item";
 import { CommentItem } from "@/components/feed/comment-item";
-import { WaitingList } from "@/components/outbox/waiting-list";
+import { WaitingList } from "@/components/layout/waiting-list";
 import { Button } from "@/components/ui/button";
 import { deleteWithUndo } from "@/components/ui/delete-with-undo";
 import { failed } from "@/components/ui/failed";
@@ -20,10 +20,10 @@ type CommentsProps = {
   /** Absent for visitors. */
   onReply?: (comment: Comment) => void;
   /** Whether the viewer can comment here. */
-  mayReply?: boolean;
+  canReply?: boolean;
 };
 
-export function Comments({ list, thing, isMine, onReply, mayReply: isOpen = true }: CommentsProps) {
+export function Comments({ list, thing, isMine, onReply, canReply: isOpen = true }: CommentsProps) {
   const { comments, threads } = list;
   const unsent = useUnsent(paths.api.comments(thing));
   if (!comments) {
@@ -37,18 +37,18 @@ export function Comments({ list, thing, isMine, onReply, mayReply: isOpen = true
       .catch((error: unknown) => failed(comment.isPinned ? "Couldn't unpin comment" : "Couldn't pin comment", error));
   /** Its replies are deleted and restored with it. */
   const remove = ({ id }: Comment) => deleteWithUndo("Comment", (onFailed) => list.remove(id, onFailed));
-  const item = (comment: Comment, mayReply: boolean) => (
+  const item = (comment: Comment, canReply: boolean) => (
     <CommentItem
       comment={comment}
       isOnMine={isMine}
-      mayReport={onReply !== undefined}
-      {...(mayReply && isOpen && onReply && { onReply: () => onReply(comment) })}
+      canReport={onReply !== undefined}
+      {...(canReply && isOpen && onReply && { onReply: () => onReply(comment) })}
       onEdit={(text, mentionedUserIds) => list.change(comment.id, text, mentionedUserIds)}
       onDelete={() => remove(comment)}
       {...(onReply && {
         onLike: () => list.like(comment).catch((error: unknown) => failed("Couldn't save your like", error)),
       })}
-      {...(isMine && mayReply && { onPin: () => pin(comment) })}
+      {...(isMine && canReply && { onPin: () => pin(comment) })}
     />
   );
 

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { AudienceSelect } from "@/components/feed/audience-select";
+import { AudienceSelect } from "@/components/new-post/audience-select";
 import { CaptionField } from "@/components/new-post/caption-field";
 import { LocationRow } from "@/components/new-post/location-row";
 import { PhotoOrder } from "@/components/new-post/photo-order";
@@ -18,8 +18,8 @@ import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { useSettings } from "@/lib/account/hooks";
-import { REACH_NAMES } from "@/lib/account/rules";
 import { type QueuedPhoto, storedPhoto, useUploadQueue } from "@/lib/core/client/use-upload-queue";
+import { REACH_NAMES } from "@/lib/core/shared/audiences";
 import { keysOf } from "@/lib/core/shared/keys";
 import { withMention } from "@/lib/feed/mentions/rules";
 import { useChangePhoto } from "@/lib/feed/photo-edits/hooks";

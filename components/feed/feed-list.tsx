@@ -3,8 +3,8 @@ import { type ReactNode, useCallback, useDeferredValue, useState, useSyncExterna
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import { Masonry } from "@/components/feed/masonry";
 import { PhotoCard } from "@/components/feed/photo-card";
+import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { useScrollRestoration } from "@/components/feed/use-scroll-restoration";
-import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Button } from "@/components/ui/button";
 import { EndMarker } from "@/components/ui/end-marker";
 import { Loading } from "@/components/ui/loading";
@@ -17,8 +17,8 @@ import type { Photo } from "@/lib/feed/photos/schema";
 const PhotoCardSheet = lazyComponent(() => import("@/components/feed/photo-card-sheet"), "PhotoCardSheet");
 
 /**
- * A phone shows no more of the feed than part of its first row without scrolling. The server renders that row, and its
- * pictures load right away. The others come with the page as data and are rendered in the browser.
+ * Without scrolling, a phone shows only part of the feed's first row. The server renders that row, and its pictures
+ * load eagerly. The other rows come with the page as data and are rendered in the browser.
  */
 const FIRST_CARDS = 2;
 
@@ -68,7 +68,7 @@ type FeedListProps = {
 
 const never = () => () => {};
 /** False during server rendering and hydration, true afterwards. */
-const useIsAwake = () =>
+const useIsHydrated = () =>
   useDeferredValue(
     useSyncExternalStore(
       never,
@@ -80,7 +80,7 @@ const useIsAwake = () =>
 export function FeedList({ address, onOpen, empty }: FeedListProps) {
   const feed = useHomePhotos(address);
   useScrollRestoration(address, feed);
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const [held, setHeld] = useState<{ id: string; from: OpenedFrom } | null>(null);
   const hold = useCallback(({ id }: Photo, from: OpenedFrom) => setHeld({ id, from }), []);
   const { photos } = feed;

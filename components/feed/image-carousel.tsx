@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
-import { type OpenedFrom, useSharedOpen } from "@/components/feed/use-shared-open";
+import { type OpenedFrom, usePictureTransition } from "@/components/feed/use-picture-transition";
 import { IconButton } from "@/components/ui/icon-button";
 import { Picture } from "@/components/ui/picture";
 import { retryImport } from "@/lib/core/client/lazy-retry";
@@ -15,17 +15,20 @@ type ImageCarouselProps = {
   className?: string;
 };
 
-const loadWholePhoto = retryImport(() => import("@/components/feed/whole-photo"));
+const loadFullPhoto = retryImport(() => import("@/components/feed/full-photo"));
 
 type SlideProps = { images: readonly PhotoImage[]; index: number; alt: string };
 
-/** Cropped to the frame, with a button that shows it whole: a tap on the picture itself is half of a double tap. */
+/**
+ * Cropped to fit, with a button to view the full photo, because a tap on the picture itself could be half of a double
+ * tap.
+ */
 function Slide({ images, index, alt }: SlideProps) {
   const image = images[index];
   if (!image) return null;
   const text = image.altText || alt;
   const open = async ({ currentTarget: from }: MouseEvent<HTMLElement>) => {
-    const { showWhole } = await loadWholePhoto();
+    const { showWhole } = await loadFullPhoto();
     showWhole({ images, index, alt, from });
   };
   const which = images.length > 1 ? ` ${index + 1}` : "";
@@ -55,7 +58,7 @@ function Slide({ images, index, alt }: SlideProps) {
 
 /** Pictures side by side with native scroll-snap, plus arrows for people who don't swipe. */
 export function ImageCarousel({ images, alt, from, className }: ImageCarouselProps) {
-  const frame = useSharedOpen(from);
+  const frame = usePictureTransition(from);
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [first] = images;

@@ -1,4 +1,4 @@
-import { PeopleList } from "@/components/social/people-list";
+import { PeopleList } from "@/components/people/people-list";
 import { Sheet } from "@/components/ui/sheet";
 import { useLikers } from "@/lib/feed/likes/hooks";
 

@@ -12,10 +12,10 @@ import type { RemovalPlace } from "@/lib/feed/trash/rules";
 const EditPhotoDialog = lazyOverlay(() => import("@/components/feed/edit-photo-dialog"), "EditPhotoDialog");
 const PhotoEditsSheet = lazyOverlay(() => import("@/components/feed/photo-edits-sheet"), "PhotoEditsSheet");
 
-const TOLD: Record<RemovalPlace, string> = { archive: "Photo archived", trash: "Photo moved to trash" };
+const TOAST_TITLES: Record<RemovalPlace, string> = { archive: "Photo archived", trash: "Photo moved to trash" };
 
 /** Actions on your own photo. None is final: a photo can be restored from the archive and the trash. */
-export function OwnPhotoMenu({ photo, onGone }: { photo: Photo; onGone: () => void }) {
+export function OwnPhotoMenu({ photo, onRemoved }: { photo: Photo; onRemoved: () => void }) {
   const { archiveOrTrash, restorePhoto } = useArchiveAndTrash();
   const mirrored = useMirroredPhoto(photo.photoUrl);
   const [isEditing, setEditing] = useState(false);
@@ -32,12 +32,12 @@ export function OwnPhotoMenu({ photo, onGone }: { photo: Photo; onGone: () => vo
       return;
     }
     if (place === "trash") mirrored.remove();
-    onGone();
-    toast({ title: TOLD[place], action: { label: "Undo", onClick: () => void undo(place, showAgain) } });
+    onRemoved();
+    toast({ title: TOAST_TITLES[place], action: { label: "Undo", onClick: () => void undo(place, showAgain) } });
   };
   return (
     <>
-      <Menu label="More about this photo" icon={<MoreHorizontal />} className="-mr-2.5">
+      <Menu label="More options for this photo" icon={<MoreHorizontal />} className="-mr-2.5">
         <MenuItem icon={Pencil} label="Edit post" onSelect={() => setEditing(true)} />
         {photo.editedAt !== null && (
           <MenuItem icon={History} label="Earlier versions" onSelect={() => setShowsEdits(true)} />

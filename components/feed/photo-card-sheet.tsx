@@ -1,9 +1,9 @@
 import { Flag, Heart, type LucideIcon, Maximize2, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { shareLink } from "@/components/feed/share-link";
 import { useLikePhoto } from "@/components/feed/use-like-photo";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { Button } from "@/components/ui/button";
+import { shareLink } from "@/components/ui/share-link";
 import { Sheet } from "@/components/ui/sheet";
 import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
@@ -18,7 +18,7 @@ export function PhotoCardSheet({ photo, onOpen, onClosed }: PhotoCardSheetProps)
   const like = useLikePhoto(photo);
   const [open, setOpen] = useState(true);
   const [isReporting, setReporting] = useState(false);
-  /** The next layer opens after the sheet has left the history, or Back would close the wrong one. */
+  /** Opens the next overlay after the sheet's history entry is gone; otherwise, Back would close the wrong one. */
   const next = useRef(onClosed);
   const item = (Icon: LucideIcon, label: string, act: () => void) => (
     <Button

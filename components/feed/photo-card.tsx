@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useRef } from "react";
 import { LikeButton } from "@/components/feed/like-button";
 import { useLongPress } from "@/components/feed/use-long-press";
-import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { Avatar } from "@/components/ui/avatar";
 import { PersonName } from "@/components/ui/person-name";
 import { Picture } from "@/components/ui/picture";
@@ -9,13 +9,13 @@ import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
 import { fullName } from "@/lib/core/shared/format";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-/** Half the phone's width, minus the margins and the gap between the columns. */
+/** Half the screen width, minus the margins and the gap between columns. */
 const CARD_SIZES = "(min-width: 428px) 192px, 45vw";
 
 type PhotoCardProps = {
   photo: Photo;
   onOpen: (photo: Photo, from: OpenedFrom) => void;
-  /** A finger is held on it. */
+  /** A long press on the card. */
   onHold: (photo: Photo, from: OpenedFrom) => void;
   priority: boolean;
 };
@@ -31,7 +31,7 @@ export const PhotoCard = memo(function PhotoCard({ photo, onOpen, onHold, priori
   const link = useRef<HTMLAnchorElement>(null);
   const press = useLongPress(() => link.current && onHold(photo, link.current.getBoundingClientRect()));
   const name = fullName(photo.user);
-  // Default texts aren't the author's words, so they aren't shown.
+  // Default texts weren't written by the author, so they aren't shown.
   const hasTitle = photo.title !== DEFAULT_TITLE;
   const hasPlace = photo.location !== DEFAULT_LOCATION;
   return (

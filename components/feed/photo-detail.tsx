@@ -6,23 +6,23 @@ import { LikeButton } from "@/components/feed/like-button";
 import { LikersButton } from "@/components/feed/likers-button";
 import { LinkedText } from "@/components/feed/linked-text";
 import { OwnPhotoMenu } from "@/components/feed/own-photo-menu";
+import { PhotoTags } from "@/components/feed/photo-tags";
 import { PlaceLinks } from "@/components/feed/place-links";
 import { RemovedNote } from "@/components/feed/removed-note";
 import { SaveButton } from "@/components/feed/save-button";
-import { ShareButton } from "@/components/feed/share-button";
-import { TimeAgo } from "@/components/feed/time-ago";
 import { useLikePhoto } from "@/components/feed/use-like-photo";
-import { usePlaceOf } from "@/components/feed/use-place-of";
-import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import { usePhotoPlace } from "@/components/feed/use-photo-place";
+import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportLayer } from "@/components/moderation/report-layer";
-import { PhotoTags } from "@/components/social/photo-tags";
 import { Avatar } from "@/components/ui/avatar";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { PersonName } from "@/components/ui/person-name";
-import { AUDIENCE_NAMES } from "@/lib/account/rules";
+import { ShareButton } from "@/components/ui/share-button";
+import { TimeAgo } from "@/components/ui/time-ago";
+import { AUDIENCE_NAMES } from "@/lib/core/shared/audiences";
 import { countOf, formatCount, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { Photo } from "@/lib/feed/photos/schema";
@@ -34,18 +34,18 @@ type PhotoDetailProps = {
   viewerId: string | null;
   onComment: () => void;
   /** Called after it was archived or deleted. */
-  onGone: () => void;
+  onRemoved: () => void;
   /** The photo's title: an h1 on its own page, plain text in a dialog that has a title already. */
   title: ReactNode;
   children: ReactNode;
 };
 
-type PosterProps = Pick<PhotoDetailProps, "photo" | "viewerId" | "onGone">;
+type PosterProps = Pick<PhotoDetailProps, "photo" | "viewerId" | "onRemoved">;
 
-function Poster({ photo, viewerId, onGone }: PosterProps) {
+function Poster({ photo, viewerId, onRemoved }: PosterProps) {
   const [isReporting, setReporting] = useState(false);
   const isMine = photo.user.id === viewerId;
-  const mayReport = viewerId !== null;
+  const canReport = viewerId !== null;
   const name = fullName(photo.user);
   return (
     <div className="flex items-center gap-3">
@@ -62,13 +62,13 @@ function Poster({ photo, viewerId, onGone }: PosterProps) {
           </span>
         </span>
       </Link>
-      {isMine && <OwnPhotoMenu photo={photo} onGone={onGone} />}
-      {!isMine && mayReport && (
-        <Menu label="More about this photo" icon={<MoreHorizontal />} className="-mr-2.5">
+      {isMine && <OwnPhotoMenu photo={photo} onRemoved={onRemoved} />}
+      {!isMine && canReport && (
+        <Menu label="More options for this photo" icon={<MoreHorizontal />} className="-mr-2.5">
           <MenuItem icon={Flag} label="Report photo" onSelect={() => setReporting(true)} />
         </Menu>
       )}
-      {!isMine && mayReport && (
+      {!isMine && canReport && (
         <ReportLayer type="photo" id={photo.id} person={photo.user} open={isReporting} onOpenChange={setReporting} />
       )}
     </div>
@@ -77,8 +77,8 @@ function Poster({ photo, viewerId, onGone }: PosterProps) {
 
 /** Everything about one photo, for the feed's dialog and the photo's public page. */
 export function PhotoDetail(props: PhotoDetailProps) {
-  const { photo, from, viewerId, onComment, onGone, title, children } = props;
-  const place = usePlaceOf(photo);
+  const { photo, from, viewerId, onComment, onRemoved, title, children } = props;
+  const place = usePhotoPlace(photo);
   const like = useLikePhoto(photo);
   return (
     <>
@@ -94,7 +94,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
         />
       </DoubleTap>
       <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
-        <Poster photo={photo} viewerId={viewerId} onGone={onGone} />
+        <Poster photo={photo} viewerId={viewerId} onRemoved={onRemoved} />
         {photo.putAway && <RemovedNote photo={photo} place={photo.putAway.place} />}
         {photo.isHidden && <HiddenNote thing="photo" />}
         <div>

@@ -1,5 +1,5 @@
 import { PhotoView } from "@/components/feed/photo-view";
-import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Loading } from "@/components/ui/loading";
@@ -54,7 +54,7 @@ export function PhotoDialog({ id, known, from, open, onOpenChange }: PhotoDialog
           photo={photo}
           from={from}
           viewerId={viewer.id}
-          onGone={() => onOpenChange(false)}
+          onRemoved={() => onOpenChange(false)}
           title={
             <p aria-hidden="true" className="font-display font-extrabold text-display">
               {photo.title}

@@ -1,9 +1,9 @@
-import { TimeAgo } from "@/components/feed/time-ago";
 import { ItemList } from "@/components/ui/item-list";
 import { LoadMore } from "@/components/ui/load-more";
 import { Sheet } from "@/components/ui/sheet";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Thumbnail } from "@/components/ui/thumbnail";
+import { TimeAgo } from "@/components/ui/time-ago";
 import { usePhotoEdits } from "@/lib/feed/photo-edits/hooks";
 
 type PhotoEditsSheetProps = { photoId: string; open: boolean; onOpenChange: (open: boolean) => void };

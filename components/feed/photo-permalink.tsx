@@ -32,7 +32,7 @@ export function PhotoPermalink({ photoId, viewerId }: PhotoPermalinkProps) {
           <PhotoView
             photo={photo}
             viewerId={viewerId}
-            onGone={() => navigate(paths.home)}
+            onRemoved={() => navigate(paths.home)}
             title={<h1 className="text-display">{photo.title}</h1>}
             signIn={
               <p className="border-line border-t bg-raised px-4 py-3 text-center text-ink-soft">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PhotoDetail } from "@/components/feed/photo-detail";
 import { useCommentThread } from "@/components/feed/use-comment-thread";
-import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import type { Photo } from "@/lib/feed/photos/schema";
 
 type PhotoViewProps = {
@@ -12,10 +12,10 @@ type PhotoViewProps = {
   title: ReactNode;
   /** Shown to visitors in place of the comment field. */
   signIn?: ReactNode;
-  onGone: () => void;
+  onRemoved: () => void;
 };
 
-export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: PhotoViewProps) {
+export function PhotoView({ photo, from, viewerId, title, signIn, onRemoved }: PhotoViewProps) {
   const { id, user: owner, mayComment } = photo;
   const thread = useCommentThread({ thing: { type: "photo", id }, owner, viewerId, mayComment, signIn });
   return (
@@ -26,7 +26,7 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
           from={from}
           viewerId={viewerId}
           onComment={thread.focus}
-          onGone={onGone}
+          onRemoved={onRemoved}
           title={title}
         >
           <section aria-label="Comments" className="pt-2">

@@ -2,16 +2,16 @@ import { Heart, MapPin, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { PlaceLinks } from "@/components/feed/place-links";
 import { SaveButton } from "@/components/feed/save-button";
-import { ShareButton } from "@/components/feed/share-button";
 import { Badge } from "@/components/ui/badge";
 import { Dialog } from "@/components/ui/dialog";
 import { Picture, POSTER } from "@/components/ui/picture";
+import { ShareButton } from "@/components/ui/share-button";
 import { formatCount, formatNumber } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { SavedType } from "@/lib/discover/saved/rules";
 import { DEFAULT_COORDINATES } from "@/lib/feed/cards/rules";
 
-/** A card for a place or an activity, not a post. */
+/** A card for a place or an activity rather than a post. */
 export type PlaceCard = {
   saveAs: Extract<SavedType, "gem" | "activity">;
   id: string;

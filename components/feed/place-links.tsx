@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
 
-const LinkChooserSheet = lazyComponent(() => import("@/components/discover/link-chooser-sheet"), "LinkChooserSheet");
+const LinkChooserSheet = lazyComponent(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
 
 export function PlaceLinks({ place }: { place: LinkedPlace }) {
   const [action, setAction] = useState<"website" | "directions" | null>(null);

@@ -6,7 +6,7 @@ import type { Photo } from "@/lib/feed/photos/schema";
 import { useArchiveAndTrash } from "@/lib/feed/trash/hooks";
 import { daysLeft, type RemovalPlace } from "@/lib/feed/trash/rules";
 
-/** Tells the owner that no one else can see this photo now, with a button to restore it. */
+/** Tells the owner that no one else can see this photo, with a button to restore it. */
 export function RemovedNote({ photo, place }: { photo: Photo; place: RemovalPlace }) {
   const { restorePhoto } = useArchiveAndTrash();
   const { isPending, run } = usePending((error) => failed("Couldn't restore photo", error));

@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { useSaving } from "@/components/discover/use-saving";
+import { useSaving } from "@/components/feed/use-saving";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/core/shared/cn";
 import type { SavedType } from "@/lib/discover/saved/rules";

@@ -39,7 +39,7 @@ export function useCommentThread({ thing, owner, viewerId, mayComment, signIn, i
       onCancelReply={() => setReplyTo(null)}
       onSend={async (...comment) => {
         const added = await list.add(...comment);
-        // Scrolls to the new comment. Without an answer it is queued in the outbox.
+        // Scrolls to the new comment. Without a response it is queued in the outbox.
         requestAnimationFrame(
           () => added && document.getElementById(commentElementId(added.id))?.scrollIntoView({ block: "nearest" }),
         );
@@ -55,7 +55,7 @@ export function useCommentThread({ thing, owner, viewerId, mayComment, signIn, i
         isMine={owner.id === viewerId}
         {...(viewerId !== null && {
           onReply: (comment) => setReplyTo({ id: comment.id, name: fullName(comment.user) }),
-          mayReply: mayComment,
+          canReply: mayComment,
         })}
       />
     ),

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { haptic } from "@/lib/core/client/haptic";
 
-const HELD_MS = 500;
-/** Tolerance: a finger is never perfectly still. */
-const WITHIN_PX = 10;
+const LONG_PRESS_MS = 500;
+/** Movement tolerance, because a finger is never perfectly still. */
+const TOLERANCE_PX = 10;
 
 /**
  * Detects a touch held in place. A mouse keeps the browser's context menu, and everything a long press offers is
@@ -23,10 +23,10 @@ export function useLongPress(onHeld: () => void) {
         from.current.wasHeld = true;
         haptic();
         onHeld();
-      }, HELD_MS);
+      }, LONG_PRESS_MS);
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > WITHIN_PX) stop();
+      if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > TOLERANCE_PX) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop, // the page scrolls

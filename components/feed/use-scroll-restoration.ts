@@ -3,7 +3,7 @@ import { readValue, writeValue } from "@/lib/core/client/browser-storage";
 
 const KEY = "feed-place";
 /** Scroll positions further down than this are not restored: too many pages to load. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 type Place = { address: string; size: number; top: number };
 /** Only for a reload: during client-side navigation the list's cache and the browser restore the position. */
 let restored = false;
@@ -28,7 +28,7 @@ function wasReloaded(): boolean {
 }
 
 const GESTURES = ["wheel", "touchstart", "keydown"] as const;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Stops as soon as the user scrolls. */
 function untilGesture(): AbortController {
@@ -41,7 +41,7 @@ function untilGesture(): AbortController {
 
 /** The data is loaded, but layout may take a few more frames. */
 function scrollWhenTall(top: number, stop: AbortController): void {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   const step = () => {
     if (stop.signal.aborted) return;
     window.scrollTo({ top, behavior: "auto" });
@@ -77,7 +77,7 @@ export function useScrollRestoration(address: string, { size, setSize, pages, ha
     if (restored) return;
     restored = true;
     const place = wasReloaded() ? read() : null;
-    if (!place || place.address !== address || place.size > MOST_PAGES) return;
+    if (!place || place.address !== address || place.size > MAX_PAGES) return;
     // The browser's own scroll restoration ran before the list was loaded.
     goal.current = { place, stop: untilGesture() };
     if (place.size > 1) setSize(place.size).catch(() => undefined); // the list itself offers Retry

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PhotoDialog } from "@/components/feed/photo-dialog";
 import { PlaceDialog } from "@/components/feed/place-dialog";
-import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { activityCard, gemCard } from "@/components/home/place-cards";
 import type { Detail } from "@/components/home/use-detail";
 import { useHiddenGems } from "@/lib/discover/hidden-gems/hooks";

@@ -2,8 +2,8 @@ import { ImagePlus, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
-import type { OpenedFrom } from "@/components/feed/use-shared-open";
-import { WaitingList } from "@/components/outbox/waiting-list";
+import type { OpenedFrom } from "@/components/feed/use-picture-transition";
+import { WaitingList } from "@/components/layout/waiting-list";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -15,13 +15,13 @@ import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { aroundOf, type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
-import { useSearch } from "@/lib/discover/search/hooks";
 import { feedQuery } from "@/lib/feed/home/rules";
 import type { HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { useUnsentPhotos } from "@/lib/feed/uploads/hooks";
+import { useSearch } from "@/lib/search/hooks";
 
-const Suggestions = lazyComponent(() => import("@/components/social/suggestions"), "Suggestions");
+const Suggestions = lazyComponent(() => import("@/components/people/suggestions"), "Suggestions");
 const Distance = lazyComponent(() => import("@/components/home/distance"), "Distance", {
   isQuiet: true,
 });
@@ -52,7 +52,7 @@ function addressOf({ filter, search, seed, here }: FeedSectionProps): string | n
   return query && paths.api.homeFeed(query);
 }
 
-function Whereabouts({ geolocation }: Pick<FeedSectionProps, "geolocation">) {
+function UserPosition({ geolocation }: Pick<FeedSectionProps, "geolocation">) {
   const { units } = usePreferences();
   if (geolocation.status === "loading") return <FeedSkeleton />;
   const around = `See posts from places within about ${units === "mi" ? "a mile" : "two kilometers"}.`;
@@ -67,7 +67,7 @@ function Whereabouts({ geolocation }: Pick<FeedSectionProps, "geolocation">) {
   );
 }
 
-/** Far from the city, "nearby" uses its center and says so. */
+/** Far from the city, "nearby" shows downtown and says so. */
 function FarAway({ here }: { here: Coordinates }) {
   return (
     <p className="mb-3 rounded-control border border-line bg-card px-3 py-2 text-ink-soft text-sm">
@@ -82,20 +82,20 @@ function emptyAction({ filter, search, onClearSearch, onUpload }: FeedSectionPro
   return <Button onClick={onUpload}>Add a photo</Button>;
 }
 
-function NothingHere(props: FeedSectionProps) {
+function EmptyFeed(props: FeedSectionProps) {
   const { answer } = useSearch(props.search);
   const others = answer ? answer.places.length + answer.gems.length + answer.events.length + answer.people.length : 0;
   if (others > 0) return <p className="text-ink-soft">No posts about “{props.search}” yet.</p>;
-  const followsNobody = props.filter === "following" && props.search === "";
+  const followsNoOne = props.filter === "following" && props.search === "";
   return (
     <>
       <EmptyState
         title="No activities found"
         text="Try adjusting your filters or check back later for new activities."
         action={emptyAction(props)}
-        className={followsNobody ? "pb-6" : ""}
+        className={followsNoOne ? "pb-6" : ""}
       />
-      {followsNobody && (
+      {followsNoOne && (
         <>
           <p className="mb-4 text-center text-ink-soft">Posts from people you follow show up here.</p>
           <Suggestions />
@@ -139,9 +139,9 @@ export function FeedSection(props: FeedSectionProps) {
       <WaitingList entries={unsent} />
       {filter === "nearby" && search === "" && here && aroundOf(here) !== here && <FarAway here={here} />}
       {address === null ? (
-        <Whereabouts geolocation={geolocation} />
+        <UserPosition geolocation={geolocation} />
       ) : (
-        <FeedList key={address} address={address} onOpen={onOpen} empty={<NothingHere {...props} />} />
+        <FeedList key={address} address={address} onOpen={onOpen} empty={<EmptyFeed {...props} />} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { Bookmark, Gem } from "lucide-react";
 import { Rating } from "@/components/discover/item-card";
 import { OpenBadge } from "@/components/discover/open-badge";
-import { useSaving } from "@/components/discover/use-saving";
+import { useSaving } from "@/components/feed/use-saving";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { WideAside } from "@/components/layout/wide-aside";
 import { usePreferences } from "@/components/preferences";
 import { Link } from "@/components/ui/link";
-import { useToday } from "@/lib/activity/today/hooks";
-import type { Today } from "@/lib/activity/today/schema";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+import { useToday } from "@/lib/suggestions/today/hooks";
+import type { Today } from "@/lib/suggestions/today/schema";
 
 const eventsOf = (days: Today["days"]["today"]) => paths.discover({ mode: "events", view: "list", ...days });
 

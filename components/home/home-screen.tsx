@@ -1,20 +1,20 @@
 "use client";
 
 import { Suspense, useCallback, useEffect, useState } from "react";
-import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import type { Opened } from "@/components/home/detail-layer";
 import { FeedSection } from "@/components/home/feed-section";
 import { HomeAside } from "@/components/home/home-aside";
 import { HomeHeader } from "@/components/home/home-header";
 import { HomeTabs } from "@/components/home/home-tabs";
 import { InstallCard } from "@/components/home/install-card";
-import { PullToRefresh } from "@/components/home/pull-to-refresh";
 import { SearchedHome } from "@/components/home/searched-home";
 import { TodayLine } from "@/components/home/today-line";
 import { useDetail } from "@/components/home/use-detail";
 import { useHomeView } from "@/components/home/use-home-view";
 import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
 import { BottomNav } from "@/components/layout/bottom-nav";
+import { PullToRefresh } from "@/components/layout/pull-to-refresh";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { failed } from "@/components/ui/failed";
 import { WelcomeCard } from "@/components/welcome/welcome-card";
@@ -87,7 +87,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
     setShowsWhatsOn(true);
   };
   const { isRefreshing, refresh } = useRefreshing();
-  // A search has the history to itself: it closes what is open beside the feed.
+  // A search closes any item open beside the feed, because both use the history.
   const startSearch = () => {
     closeDetail();
     setSearching(true);

@@ -9,7 +9,7 @@ export function InstallPanel({ offered }: { offered: InstallOffer }) {
   return (
     <Card className="mx-4 mt-4 p-4 pr-2">
       <div className="flex items-start gap-2">
-        <h2 className="min-w-0 flex-1 text-display">Windmile on your home screen</h2>
+        <h2 className="min-w-0 flex-1 text-display">Add Windmile to your home screen</h2>
         <IconButton label="Not now" icon={X} onClick={dismissInstall} className="-mt-2" />
       </div>
       <p className="mt-1 pr-2 text-ink-soft">Opens in one tap, even offline.</p>

@@ -14,7 +14,7 @@ import { ROW, RowContent, RowsSkeleton } from "./whats-on-rows";
 
 type NearMeProps = { here: Coordinates | null; geolocation: GeolocationState & { ask: () => void } };
 
-/** What is near a position. Far from the city it says how far away that is and shows the center anyway. */
+/** Places near the user. Far from the city, it says how far away they are and shows downtown instead. */
 export function NearMe({ here, geolocation }: NearMeProps) {
   const { units } = usePreferences();
   const around = here && aroundOf(here);

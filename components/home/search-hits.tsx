@@ -6,8 +6,8 @@ import { Link } from "@/components/ui/link";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
-import { useSearch } from "@/lib/discover/search/hooks";
-import type { Hit as CityHit, SearchSection } from "@/lib/discover/search/schema";
+import { useSearch } from "@/lib/search/hooks";
+import type { Hit as CityHit, SearchSection } from "@/lib/search/schema";
 
 /** A search result: it opens a screen, or a detail over this one. */
 export type HitRow = {
@@ -42,7 +42,7 @@ function toHit(hit: CityHit): HitRow {
   };
 }
 
-/** Section headings; photos are listed as posts. */
+/** Section headings. Photos are listed separately, as posts. */
 const TITLES: Partial<Record<SearchSection, string>> = {
   activities: "Activities",
   places: "Places",

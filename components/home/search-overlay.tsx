@@ -7,10 +7,10 @@ import { Link } from "@/components/ui/link";
 import { SearchInput } from "@/components/ui/search-input";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { paths } from "@/lib/core/shared/paths";
-import { useRecentSearches } from "@/lib/discover/search/hooks";
-import { SEARCH_PLACEHOLDER } from "@/lib/discover/search/rules";
 import { PLACE_CATEGORIES } from "@/lib/discover/venues/categories";
 import { SEARCH_MAX } from "@/lib/feed/photos/rules";
+import { useRecentSearches } from "@/lib/search/hooks";
+import { SEARCH_PLACEHOLDER } from "@/lib/search/rules";
 
 const DEBOUNCE_MS = 250;
 

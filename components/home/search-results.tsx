@@ -38,7 +38,7 @@ type SearchResultsProps = {
   onShowAll: () => void;
 };
 
-/** Sections by relevance, then posts, plus "Did you mean" when there is next to nothing. */
+/** Sections by relevance, then posts, plus "Did you mean" when there are few results. */
 export function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps) {
   const feed = useHomePhotos(paths.api.homeFeed({ q: search }));
   const city = useHits(search);
@@ -55,8 +55,8 @@ export function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps)
       {!isReady && !hasFailed && count === 0 && <ResultsSkeleton />}
       {isReady && !hasFailed && count === 0 && city.suggestions.length === 0 && (
         <EmptyState
-          title="No activities found"
-          text="Try adjusting your filters or check back later for new activities."
+          title={`No results for "${search}"`}
+          text="Check the spelling, or clear the search to browse by category."
           className="pb-4"
         />
       )}

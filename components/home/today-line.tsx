@@ -1,10 +1,10 @@
 import { CircleCheck, Flame } from "lucide-react";
 import { usePreferences } from "@/components/preferences";
 import { Link } from "@/components/ui/link";
-import { useToday } from "@/lib/activity/today/hooks";
 import { cn } from "@/lib/core/shared/cn";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+import { useToday } from "@/lib/suggestions/today/hooks";
 import { degrees, WEATHER_WORDS, type Weather } from "@/lib/suggestions/weather/rules";
 
 /** A link in a 14 px line of text with a touch-sized target. */
@@ -13,7 +13,7 @@ const LINK =
 
 type TodayLineProps = { day: string; weather: Weather; temperature: number; onWeather: () => void };
 
-/** The day, the weather, what's on, and the streak. */
+/** One line about today: the date, weather, events, and streak. */
 export function TodayLine({ day, weather, temperature, onWeather }: TodayLineProps) {
   const { gamification, units } = usePreferences();
   const today = useToday();

@@ -59,7 +59,7 @@ function Trends({ label, activities, error, retry, here, onOpen }: TrendsProps) 
 }
 
 /** Community events in the next days, each a link to its page. */
-function ByPeople() {
+function CommunityEventList() {
   const [, , week] = dayChoices(dayIn(CHICAGO, new Date()));
   const { items } = useCommunityEvents(week?.days);
   if (!items || items.length === 0) return null;
@@ -93,7 +93,7 @@ type WhatsOnDialogProps = {
   onOpenTrend: (id: string) => void;
 };
 
-/** Everything trending, what fits the moment, and what is nearby. */
+/** What's trending, what fits the time and weather, and what's nearby. */
 export function WhatsOnDialog(props: WhatsOnDialogProps) {
   const { open, onOpenChange, first, weather, here, geolocation, onOpenTrend } = props;
   const [tab, setTab] = useState(first);
@@ -125,7 +125,7 @@ export function WhatsOnDialog(props: WhatsOnDialogProps) {
                 here={here}
                 onOpen={openTrend}
               />
-              <ByPeople />
+              <CommunityEventList />
             </>
           )}
           {tab === "now" && (

@@ -7,9 +7,9 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Whether the previous history entry is the link's target in this same document. Then going back restores that screen's
- * state, which following the link would lose. A different document would be a full page load, which interrupts a
- * recording. Browsers without the Navigation API follow the link.
+ * Whether the previous history entry is the link's target in this same document. If so, going back restores that
+ * screen's state, which following the link would lose. Going back to another document would be a full page load, which
+ * would interrupt a recording. Browsers without the Navigation API follow the link.
  */
 function isBehind(href: string): boolean {
   const { navigation } = window;

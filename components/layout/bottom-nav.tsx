@@ -20,7 +20,7 @@ const TABS = [
 /** "/" is rewritten to /home, and the server may report either. */
 function isActive(path: string, href: string): boolean {
   if (href === paths.home) return path === "/" || path === "/home";
-  if (href === paths.profile()) return path === href; // not another person's
+  if (href === paths.profile()) return path === href; // only the user's own profile
   return path === href || path.startsWith(`${href}/`);
 }
 

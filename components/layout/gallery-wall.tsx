@@ -1,6 +1,6 @@
 "use client";
 
-import { useMedia } from "@/components/layout/use-media";
+import { useMedia } from "@/components/ui/use-media";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 
 const Gallery = lazyComponent(() => import("@/components/layout/gallery"), "Gallery", {

@@ -1,13 +1,23 @@
+import { usePathname } from "next/navigation";
 import { FlagBand } from "@/components/layout/flag-band";
 import { Wordmark } from "@/components/layout/wordmark";
 
-/** A poster on one side of a visitor's column, and the place's name on the other. */
+const POSTERS = [
+  "venue-chicago-riverwalk",
+  "venue-adler-planetarium",
+  "trending-tiffany-dome-cultural-center",
+  "venue-buckingham-fountain",
+  "trending-kayak-the-chicago-river",
+] as const;
+
+/** A poster on one side of a visitor's column, and our name on the other. Another page has another poster. */
 export function Gallery() {
+  const poster = POSTERS[usePathname().length % POSTERS.length];
   return (
     <div aria-hidden="true" className="gallery">
       <div>
         <img
-          src="/posters/venue-chicago-riverwalk.avif"
+          src={`/posters/${poster}.avif`}
           alt=""
           width={856}
           height={1070}

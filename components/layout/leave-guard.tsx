@@ -18,8 +18,8 @@ type LeaveTarget = { href: string } | "back";
 /**
  * Asks before unsaved input is lost by a link, Back, or closing the tab (where the browser asks in its own words). Back
  * is intercepted as in overlays, with an extra history entry for this page. Once created, the entry stays: removing and
- * adding it between two keystrokes would race with the browser's own steps. A screen that is finished replaces it with
- * the next one (`router.replace`).
+ * adding it between two keystrokes would race with the browser's own history navigation. A screen that is finished
+ * replaces it with the next one (`router.replace`).
  */
 export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProps) {
   const router = useRouter();
@@ -29,7 +29,7 @@ export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProp
   const [hasLeft, setLeft] = useState(false);
   if (isOn && !isHeld && !hasLeft) setHeld(true);
 
-  const letGo = (then: () => void) => {
+  const removeGuard = (then: () => void) => {
     isLeaving.current = true;
     setLeft(true);
     setHeld(false);
@@ -38,7 +38,7 @@ export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProp
   };
   useBackClose(isHeld && target === null, () => {
     if (isOn) setTarget("back");
-    else letGo(() => window.history.back());
+    else removeGuard(() => window.history.back());
   });
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProp
   const leave = () => {
     const chosen = target;
     onLeave?.();
-    letGo(() => {
+    removeGuard(() => {
       if (chosen === null || chosen === "back") window.history.back();
       else router.push(chosen.href);
     });

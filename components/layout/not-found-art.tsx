@@ -1,6 +1,6 @@
 import { STAR_PATH } from "@/components/ui/star";
 
-/** A transit line that ends before its station, drawn as a star. */
+/** A transit line that ends short of its station, which is drawn as a star. */
 export function NotFoundArt() {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className="w-full">

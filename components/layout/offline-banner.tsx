@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { linkFollowed } from "@/components/ui/link";
-import { useAwaitsPart } from "@/lib/core/client/lazy-retry";
+import { useIsChunkPending } from "@/lib/core/client/lazy-retry";
 import { useOutbox } from "@/lib/core/client/send-or-queue";
 import { cn } from "@/lib/core/shared/cn";
 
@@ -27,7 +27,7 @@ function useWaitingLink(online: boolean): boolean {
   return isWaiting;
 }
 
-/** A strip at the top of every screen while offline, and briefly when back online. Headers make room for it. */
+/** A banner at the top of every screen while offline, and briefly once back online. Headers move down for it. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
@@ -51,7 +51,7 @@ export function OfflineBanner() {
   }, [online]);
 
   const awaitsPage = useWaitingLink(online);
-  const isWaiting = useAwaitsPart() || awaitsPage;
+  const isWaiting = useIsChunkPending() || awaitsPage;
   const unsent = useOutbox().length;
   const offline = isWaiting
     ? "Opens once you're back online"

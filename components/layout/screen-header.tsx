@@ -37,7 +37,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
     >
       {typeof back === "string" && <BackLink href={back} label={backLabel} />}
       {typeof back === "function" && <IconButton label={backLabel} icon={ArrowLeft} onClick={back} />}
-      <div className="min-w-0 flex-1 py-2">
+      <div className="min-w-0 flex-1 py-3">
         <h1 ref={heading} tabIndex={-1} className="text-display leading-none">
           {title}
         </h1>

@@ -6,10 +6,11 @@ import { paths } from "@/lib/core/shared/paths";
 import { isOpenNotifications, TAKE_OVER } from "@/lib/core/shared/worker-messages";
 
 /**
- * Milliseconds. Late enough not to compete with rendering, early enough that a short first visit already works offline.
+ * Milliseconds. Late enough not to compete with rendering, and early enough that the app works offline even after a
+ * short first visit.
  */
 const AFTER_RENDER_MS = 1000;
-const LOOK_AGAIN_MS = 60 * 60 * 1000;
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Registers the service worker and returns a newer one that waits for the user's permission to take over. */
 function useServiceWorker(): ServiceWorker | null {
@@ -20,15 +21,15 @@ function useServiceWorker(): ServiceWorker | null {
     let looked = Date.now();
     let registration: ServiceWorkerRegistration | undefined;
     const look = () => {
-      if (document.hidden || !registration || Date.now() - looked < LOOK_AGAIN_MS) return;
+      if (document.hidden || !registration || Date.now() - looked < CHECK_INTERVAL_MS) return;
       looked = Date.now();
       void registration.update().catch(() => undefined);
     };
     const watch = (found: ServiceWorkerRegistration | undefined) => {
-      if (!found) return; // where workers are blocked, registering may resolve with nothing
+      if (!found) return; // `register` may resolve with undefined where workers are blocked
       registration = found;
       const ask = (worker: ServiceWorker | null) => {
-        // The first worker replaces nothing, so there is nothing to announce.
+        // The first worker doesn't replace another one, so there's no update to announce.
         if (worker?.state === "installed" && container.controller) setWaiting(worker);
       };
       ask(found.waiting);

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/core/shared/cn";
 
-/** The lakefront in flat blues, for the bottom of a quiet screen: distant towers, the famous ones, and the water. */
+/** The lakefront skyline in flat blues, for the bottom of a mostly empty screen. */
 export function Skyline({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 428 170" aria-hidden="true" className={cn("block w-full", className)}>

@@ -1,4 +1,4 @@
-/** A drawing of a phone's status bar, which the spec wants on the landing screen. */
+/** A drawing of a phone's status bar, which the spec requires on the landing screen. */
 export function StatusBar() {
   return (
     <div aria-hidden="true" className="flex h-11 items-center justify-between px-6 pt-1 font-semibold text-base">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMedia } from "@/components/layout/use-media";
+import { useMedia } from "@/components/ui/use-media";
 
 type WideAsideProps = { title: string; children: ReactNode };
 

@@ -1,12 +1,12 @@
 import { CalendarDays, MapPin } from "lucide-react";
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { RoutePicture } from "@/components/activity/route-picture";
+import { PersonLine } from "@/components/people/person-line";
 import { usePreferences } from "@/components/preferences";
-import { RoutePicture } from "@/components/record/route-picture";
-import { PersonLine } from "@/components/social/person-line";
 import { Link } from "@/components/ui/link";
 import { Picture, SQUARE } from "@/components/ui/picture";
 import { TitledSection } from "@/components/ui/titled-section";
-import { shownDistance } from "@/lib/activity/distance/rules";
+import { formatDistance } from "@/lib/activity/distance/rules";
 import { paths } from "@/lib/core/shared/paths";
 import type { Album } from "@/lib/feed/memories/schema";
 
@@ -58,7 +58,7 @@ function Workouts({ workouts }: Pick<Album, "workouts">) {
               {ACTIVITY_ICONS[activityType]}
               <span className="min-w-0 flex-1 font-semibold">{ACTIVITY_NAMES[activityType]}</span>
               <span className="text-ink-soft text-sm tabular-nums">
-                {minutes} min{distanceMeters !== null && ` · ${shownDistance(distanceMeters, units)}`}
+                {minutes} min{distanceMeters !== null && ` · ${formatDistance(distanceMeters, units)}`}
               </span>
             </Link>
             {hasRoute && <RoutePicture className="mt-1 mb-2" workoutId={id} name={ACTIVITY_NAMES[activityType]} />}

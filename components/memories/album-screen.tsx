@@ -2,15 +2,14 @@
 
 import { EyeOff, Undo2 } from "lucide-react";
 import { CommunityFrame } from "@/components/community/community-frame";
-import { ShareButton } from "@/components/feed/share-button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { PersonName } from "@/components/ui/person-name";
 import { Select } from "@/components/ui/select";
+import { ShareButton } from "@/components/ui/share-button";
 import { toast } from "@/components/ui/use-toast";
-import { AUDIENCE_NAMES } from "@/lib/account/rules";
-import { AUDIENCES } from "@/lib/account/schema";
+import { AUDIENCE_NAMES, AUDIENCES } from "@/lib/core/shared/audiences";
 import { paths } from "@/lib/core/shared/paths";
 import { useAlbum, useDecideAlbum } from "@/lib/feed/memories/hooks";
 import type { Album, DecideAlbum } from "@/lib/feed/memories/schema";
@@ -19,7 +18,7 @@ import { dayText } from "./memory-format";
 
 const CHOICES = AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
 
-/** Shows the owner who can see the album. Sharing is as easy to undo as to start. */
+/** Shows the owner who can see the album and lets them change it. */
 function Sharing({ album, onDecide }: { album: Album; onDecide: (decision: DecideAlbum) => Promise<void> }) {
   return (
     <div className="rounded-card border border-line bg-card p-3.5">
@@ -68,7 +67,7 @@ export function AlbumScreen({ address, viewerId }: AlbumScreenProps) {
         <>
           {isShared && <ShareButton title="A Day in Chicago" text={dayText(day)} path={link} />}
           {isMine && (
-            <Menu label="More about this album">
+            <Menu label="More options for this album">
               <MenuItem
                 icon={isHidden ? Undo2 : EyeOff}
                 label={isHidden ? "Show this memory" : "Hide this memory"}

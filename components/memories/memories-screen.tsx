@@ -2,7 +2,7 @@
 
 import { CalendarHeart, ChevronLeft, ChevronRight, Sparkles } from "lucide-react";
 import { useState } from "react";
-import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -37,7 +37,7 @@ function YearAgo({ album }: { album: ListedAlbum }) {
   );
 }
 
-/** Newest month first, the order in which the albums arrive. */
+/** Newest month first, in the order the API returns albums. */
 function monthsOf(albums: readonly ListedAlbum[]): ListedAlbum[][] {
   const months = new Map<string, ListedAlbum[]>();
   for (const album of albums) months.set(album.day.slice(0, 7), [...(months.get(album.day.slice(0, 7)) ?? []), album]);

@@ -9,7 +9,7 @@ import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
-import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
+import { type DistanceUnit, formatDistance } from "@/lib/activity/distance/rules";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { countOf, formatNumber, fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
@@ -32,21 +32,21 @@ type YearCard = {
 const stat = (label: string, value: number) => ({ label, value: formatNumber(value) });
 
 /** The most liked photo, or the newest if none has likes. */
-function photosWords({ count, likes }: YearCards["photos"]) {
+function photosText({ count, likes }: YearCards["photos"]) {
   if (count === 0) return "No photos yet. Your first one will show up here.";
   return likes > 0 ? "Your most-liked photo." : "Your latest photo.";
 }
 
-/** Once doesn't make a favorite. */
-const placesWords = ({ name, visits }: { name: string; visits: number }) =>
+/** One visit doesn't make a place a favorite. */
+const placesText = ({ name, visits }: { name: string; visits: number }) =>
   visits > 1 ? `Your favorite: ${name}, ${countOf(visits, "visit")}.` : `Including ${name}.`;
 
-function areasWords({ count, first }: YearCards["areas"]) {
+function areasText({ count, first }: YearCards["areas"]) {
   if (first) return `Mostly in ${first}.`;
   return count > 0 ? "From your recorded routes." : "No community areas yet.";
 }
 
-/** The text of each of the eight cards, including empty ones. */
+/** The text of each of the eight cards, including its empty state. */
 function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
   const { photos, places, areas, workouts, distance, events, people, bestDay } = cards;
   const [closest] = people.most;
@@ -55,21 +55,21 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
       name: "photos",
       title: "Your photos",
       stats: [stat("Photos", photos.count), stat("Likes", photos.likes)],
-      words: photosWords(photos),
+      words: photosText(photos),
       ...(photos.image && { picture: mediaUrl(photos.image, 1284) }),
     },
     {
       name: "places",
       title: "Places you went",
       stats: [stat("Places", places.count), stat("Check-ins", places.checkIns)],
-      words: places.favorite ? placesWords(places.favorite) : "No check-ins yet.",
+      words: places.favorite ? placesText(places.favorite) : "No check-ins yet.",
       ...(places.favorite && { picture: places.favorite.image }),
     },
     {
       name: "areas",
       title: "Your neighborhoods",
       stats: [stat("Of 77 areas", areas.count)],
-      words: areasWords(areas),
+      words: areasText(areas),
     },
     {
       name: "workouts",
@@ -87,8 +87,8 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
       name: "distance",
       title: "How far you went",
       stats: [
-        { label: "Total", value: shownDistance(distance.meters, units) },
-        { label: "Longest", value: shownDistance(distance.longest, units) },
+        { label: "Total", value: formatDistance(distance.meters, units) },
+        { label: "Longest", value: formatDistance(distance.longest, units) },
       ],
       words: distance.meters > 0 ? "All self-powered." : "No distance yet.",
     },

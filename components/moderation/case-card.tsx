@@ -1,10 +1,10 @@
-import { TimeAgo } from "@/components/feed/time-ago";
 import { CATEGORY_NAMES, OUTCOMES, TYPE_NAMES } from "@/components/moderation/moderation-labels";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { TimeAgo } from "@/components/ui/time-ago";
 import { countOf, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { ACTIONS, type Action, isActionOn, isRestorable } from "@/lib/moderation/rules";

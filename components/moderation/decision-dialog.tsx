@@ -44,7 +44,7 @@ export function DecisionDialog({ about, action, onDecide, onClosed }: DecisionDi
   const [open, setOpen] = useState(true);
   const form = useForm({ resolver: zodResolver(decideSchema), defaultValues: { action, reason: "" } });
   const { errors, isSubmitting } = form.formState;
-  const isHard = action === "remove" || action === "suspend";
+  const isSevere = action === "remove" || action === "suspend";
   const decide = form.handleSubmit(async ({ reason }) => {
     try {
       await onDecide(reason);
@@ -68,7 +68,7 @@ export function DecisionDialog({ about, action, onDecide, onClosed }: DecisionDi
         <Button
           type="submit"
           block
-          variant={isHard ? "danger" : "primary"}
+          variant={isSevere ? "danger" : "primary"}
           className="mt-3"
           pending={isSubmitting}
           pendingLabel="Saving..."

@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 
-/** Shown to the owner of hidden content; nobody else sees the content at all. */
+/** Shown to the owner of hidden content. No one else can see the content. */
 export function HiddenNote({ thing }: { thing: string }) {
   return (
     <p className="mt-1 flex gap-2 text-sm text-warn-ink">

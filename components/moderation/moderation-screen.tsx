@@ -2,16 +2,16 @@
 
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { CaseCard } from "@/components/moderation/case-card";
 import { DecisionDialog } from "@/components/moderation/decision-dialog";
 import { OUTCOMES } from "@/components/moderation/moderation-labels";
-import { SecondFactorFirst } from "@/components/moderation/second-factor-first";
+import { SecondFactorRequired } from "@/components/moderation/second-factor-required";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ItemList } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
@@ -39,7 +39,7 @@ type CaseList = (typeof CASE_LISTS)[number];
 const EMPTY: Record<CaseList, { title: string; text: string }> = {
   open: { title: "No open reports", text: "Reports from members will show up here." },
   objected: { title: "No appeals", text: "Appeals from suspended people will show up here." },
-  closed: { title: "Nothing decided yet", text: "Decisions and their reasons will show up here." },
+  closed: { title: "No decisions yet", text: "Decisions and their reasons will show up here." },
 };
 
 function Cases({ status }: { status: CaseList }) {
@@ -52,7 +52,7 @@ function Cases({ status }: { status: CaseList }) {
         skeleton={<CasesSkeleton />}
         empty={<EmptyState icon={<ShieldCheck />} {...EMPTY[status]} />}
         className="flex flex-col gap-3"
-        foot={<ListFoot list={list} skeleton={<CasesSkeleton />} end={null} />}
+        foot={<ListFooter list={list} skeleton={<CasesSkeleton />} end={null} />}
       >
         {(about) => <CaseCard about={about} onAction={(action) => setDeciding({ about, action })} />}
       </ItemList>
@@ -88,7 +88,7 @@ export function ModerationScreen({ needsSecondFactor = false }: { needsSecondFac
       className="px-4 pt-3"
     >
       {needsSecondFactor ? (
-        <SecondFactorFirst />
+        <SecondFactorRequired />
       ) : (
         <>
           <ListRefresh endpoints={[paths.api.moderationReports]} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { Screen } from "@/components/layout/screen";
-import { SecondFactorFirst } from "@/components/moderation/second-factor-first";
+import { SecondFactorRequired } from "@/components/moderation/second-factor-required";
 import { Card } from "@/components/ui/card";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -17,7 +17,7 @@ const WAITING = {
   exports: "Data exports to create",
 } as const;
 
-/** Shown when there is no disk whose free space could be reported. */
+/** Shown when there is no local disk to report on. */
 const STORES = { disk: "Unknown", s3: "Stored in a bucket", uploadthing: "Stored on UploadThing" } as const;
 
 function period(seconds: number): string {
@@ -116,7 +116,7 @@ function Current() {
 export function StatusScreen({ needsSecondFactor = false }: { needsSecondFactor?: boolean }) {
   return (
     <Screen title="Status" back={paths.moderation} className="px-4 pt-3">
-      {needsSecondFactor ? <SecondFactorFirst /> : <Current />}
+      {needsSecondFactor ? <SecondFactorRequired /> : <Current />}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { useMentions } from "@/components/feed/use-mentions";
+import { useMentions } from "@/components/people/use-mentions";
 import { TextArea } from "@/components/ui/text-area";
 import { useViewer } from "@/components/viewer";
 import { CAPTION_MAX } from "@/lib/feed/photos/rules";

@@ -19,7 +19,7 @@ function resumed(draft: Draft): Composition {
 
 type DraftOfferProps = { composer: Composer; disabled: boolean };
 
-/** Offers unfinished posts: the one kept on this device, and drafts on the server. */
+/** Offers unfinished posts: the one stored on this device, and drafts on the server. */
 export function DraftOffer({ composer, disabled }: DraftOfferProps) {
   const { composition, isRestored, startOver, setDraftId } = composer;
   const { drafts = [] } = useDrafts();

@@ -1,8 +1,8 @@
 import { FileText, Trash2 } from "lucide-react";
-import { TimeAgo } from "@/components/feed/time-ago";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
+import { TimeAgo } from "@/components/ui/time-ago";
 import { toast } from "@/components/ui/use-toast";
 import { countOf } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";

@@ -22,8 +22,8 @@ const rank = (place: PlaceOption) => {
 };
 
 /**
- * Spec §5: "filters case-insensitively on name or address"; the first offers come first, names before addresses.
- * Between them are the app's search results under another name or spelling: "bean" is Cloud Gate.
+ * Spec §5: "filters case-insensitively on name or address"; name matches come first, with FIRST_PLACES at the top.
+ * Search results for another name or spelling ("bean" finds Cloud Gate) come next, and address matches last.
  */
 export function matchingPlaces(
   places: readonly PlaceOption[],

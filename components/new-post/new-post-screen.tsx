@@ -18,7 +18,7 @@ import { useComposer } from "./use-composer";
 import { useSend } from "./use-send";
 
 type NewPostScreenProps = {
-  /** Whether this device stores an unfinished post: the empty form isn't shown before the post is restored. */
+  /** Whether this device stores an unfinished post. If so, the empty form isn't shown before the post is restored. */
   hasUnfinished?: boolean;
 };
 

@@ -11,7 +11,7 @@ type PhotoOrderProps = {
   isLocked: boolean;
   onAltText: (key: string, altText: string) => void;
   onMove: (key: string, to: number) => void;
-  /** Absent if the pictures are already posted: none can be removed then. */
+  /** Absent once the pictures are posted, because they can't be removed then. */
   onRemove?: (key: string) => void;
   /** Rendered after the last picture. */
   more?: ReactNode;
@@ -21,13 +21,13 @@ type PhotoOrderProps = {
 export function PhotoOrder({ photos, isLocked, onAltText, onMove, onRemove, more }: PhotoOrderProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const move = (key: string, to: number) => {
     const from = photos.findIndex((photo) => photo.key === key);
     const target = Math.min(Math.max(to, 0), photos.length - 1);
     if (from === -1 || from === target) return;
     onMove(key, target);
-    setSaid(`Photo moved to position ${target + 1} of ${photos.length}`);
+    setAnnouncement(`Photo moved to position ${target + 1} of ${photos.length}`);
   };
   const drag = useDragOrder(move);
   const openIndex = photos.findIndex((photo) => photo.key === openKey);
@@ -60,7 +60,7 @@ export function PhotoOrder({ photos, isLocked, onAltText, onMove, onRemove, more
         {more}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <PhotoSheet
         photo={opened}

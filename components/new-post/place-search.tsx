@@ -3,8 +3,8 @@ import { MapPin, Search } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { useSearch } from "@/lib/discover/search/hooks";
 import { useAllVenues } from "@/lib/discover/venues/hooks";
+import { useSearch } from "@/lib/search/hooks";
 import { FIRST_OFFERS, matchingPlaces, type PlaceOption } from "./first-places";
 
 type PlaceSearchProps = {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { AudienceSelect } from "@/components/feed/audience-select";
+import { AudienceSelect } from "@/components/new-post/audience-select";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useViewer } from "@/components/viewer";

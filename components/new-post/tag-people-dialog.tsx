@@ -22,7 +22,7 @@ type TagPeopleDialogProps = {
   onTags: (tags: Person[]) => void;
 };
 
-/** A tag stores no more about a person than a post shows. */
+/** A tag stores only what a post shows about a person. */
 const tagOf = ({ id, firstName, lastName, profileImageUrl }: Person): Person => ({
   id,
   firstName,
@@ -30,7 +30,7 @@ const tagOf = ({ id, firstName, lastName, profileImageUrl }: Person): Person => 
   profileImageUrl,
 });
 
-/** A person tagged before is known without a username. */
+/** A previously tagged person may have no username here. */
 type Taggable = Person & { username?: string };
 
 function PersonOption({ person, disabled }: { person: Taggable; disabled: boolean }) {
@@ -68,7 +68,7 @@ function PeopleSkeleton() {
   );
 }
 
-/** Only people you follow. Each is asked before the tag shows. */
+/** Only people you follow. Each has to accept before the tag is visible. */
 export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: TagPeopleDialogProps) {
   const [search, setSearch] = useState("");
   const { items: people, error, retry } = useAllFollowing(userId);

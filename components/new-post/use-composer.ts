@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { lateResolver } from "@/lib/core/client/late-resolver";
+import { lazyResolver } from "@/lib/core/client/late-resolver";
 import { SHARED_PHOTOS, takeShared } from "@/lib/core/client/shared-files";
 import { useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { CAPTION_MAX, MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
@@ -8,7 +8,7 @@ import { BLANK, type Composition, EMPTY, hasInput } from "./composition";
 import { deleteComposition, type PostAttempt, readComposition, saveComposition } from "./composition-store";
 
 const AUTOSAVE_DELAY = 400;
-const resolver = lateResolver(() => import("./photo-resolver").then((module) => module.photoResolver));
+const resolver = lazyResolver(() => import("./photo-resolver").then((module) => module.photoResolver));
 
 type Autosave = {
   composition: Composition;
@@ -79,7 +79,7 @@ export function useComposer(userId: string) {
   const room = MAX_PHOTOS_PER_POST - queue.photos.length;
   const addFiles = useCallback((files: readonly File[]) => add(files.slice(0, room)), [add, room]);
 
-  // What another app's share sheet sent is added to whatever was being written.
+  // Content shared from another app is added to the unfinished post.
   const isReady = phase !== "reading";
   const hasTaken = useRef(false); // `addFiles` changes with every photo
   useEffect(() => {

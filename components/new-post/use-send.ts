@@ -22,11 +22,11 @@ function attemptFor(content: string, before: PostAttempt | null): PostAttempt {
   return before?.content === content ? before : { content, key: newIdempotencyKey() };
 }
 
-/** A dropped connection is no reason to leave the screen: the user can retry here. */
+/** If the connection drops, stay on this screen so that the user can retry. */
 const isOffline = async (error: unknown): Promise<boolean> => error instanceof NetworkError && !(await isReachable());
 
 /** Runs one thing at a time. Stays busy after a success, because the screen is closing. */
-function useOneAtATime() {
+function useSingleFlight() {
   const [sending, setSending] = useState<"post" | "draft" | null>(null);
   // A ref, because state changes only with the next render: guards against a double tap.
   const isBusy = useRef(false);
@@ -53,7 +53,7 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
   const createPhoto = useCreatePhoto();
   const saveDraft = useSaveDraft();
   const deleteDraft = useDeleteDraft();
-  const { sending, run } = useOneAtATime();
+  const { sending, run } = useSingleFlight();
 
   const uploaded = async (): Promise<Composition> => {
     const upload = async (picture: QueuedUpload) => {
@@ -74,7 +74,7 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
 
   const sendPost = async (checked: PhotoForm) => {
     const full = await uploaded().catch(async (error: unknown) => {
-      if (await isOffline(error)) return composition; // the pictures wait with the post
+      if (await isOffline(error)) return composition; // the pictures are queued with the post
       throw error;
     });
     const experience = { ...experienceOf(checked, full.photos), ...(workoutId && { workoutId }) };

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { TimeAgo } from "@/components/feed/time-ago";
 import { iconOf, linkOf } from "@/components/notifications/targets";
-import { AnswerButtons } from "@/components/social/answer-buttons";
+import { AnswerButtons } from "@/components/people/answer-buttons";
 import { Avatar } from "@/components/ui/avatar";
 import { Link } from "@/components/ui/link";
+import { TimeAgo } from "@/components/ui/time-ago";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import type { Notification } from "@/lib/notifications/schema";
 
 /** Avatars of the people who did it, or the target's icon if there are none. */
-function Faces({ row }: { row: Notification }) {
+function AvatarStack({ row }: { row: Notification }) {
   const [first, second] = row.actors;
   if (!first) {
     const Icon = iconOf(row);
@@ -55,7 +55,7 @@ export function NotificationRow({ row, onOpen, onAnswer }: RowProps) {
   return (
     <div className={cn("-mx-4 px-4", isUnread && "bg-sky-wash")}>
       <Link href={linkOf(row)} onClick={onOpen} className="flex min-h-16 items-center gap-3 py-2">
-        <Faces row={row} />
+        <AvatarStack row={row} />
         <span className="min-w-0 flex-1 leading-snug">
           {isUnread && <span className="sr-only">Unread: </span>}
           <span className={cn("break-words", isUnread && "font-semibold")}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Bell, CheckCheck, Settings } from "lucide-react";
-import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { NotificationRow } from "@/components/notifications/notification-row";
 import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
@@ -11,7 +11,7 @@ import { failed } from "@/components/ui/failed";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
 import { Loading } from "@/components/ui/loading";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
@@ -59,7 +59,7 @@ function Rows({ list }: { list: List }) {
           </ul>
         </section>
       ))}
-      <ListFoot list={list} skeleton={<NotificationsSkeleton rows={2} />} />
+      <ListFooter list={list} skeleton={<NotificationsSkeleton rows={2} />} />
     </>
   );
 }

@@ -21,16 +21,16 @@ import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 
 /** No browser event reports that the server is reachable again, so unsent writes are retried. */
-const AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 
-const WHEN_SENT: Record<QueuedReason, string> = {
+const QUEUED_TEXTS: Record<QueuedReason, string> = {
   offline: "It will be sent when you're back online.",
   unanswered: "Windmile can't be reached right now. We'll keep trying.",
   behind: "It will be sent after your earlier changes.",
 };
 
 const showQueuedToast = (reason: QueuedReason) =>
-  toast({ title: "Saved on this device", description: WHEN_SENT[reason] });
+  toast({ title: "Saved on this device", description: QUEUED_TEXTS[reason] });
 
 function showRefusedToast(refused: readonly Refusal[]): void {
   const [first] = refused;
@@ -62,10 +62,7 @@ async function showEarned(userId: string): Promise<void> {
   if (!document.hidden) celebrateAll(await takeUnshownRewards(userId)); // another page may be in the foreground
 }
 
-/**
- * On every member page: sends the outbox as soon as there is a network, and announces what was sent from it, or right
- * away, with what it earned.
- */
+/** On every member page: sends the outbox once there is a network, and announces what was sent and what it earned. */
 export function OutboxHost({ userId }: { userId: string }) {
   const refresh = useRefresh();
   const preferences = usePreferences();
@@ -77,10 +74,10 @@ export function OutboxHost({ userId }: { userId: string }) {
 
   useEffect(() => {
     const stopQueueing = queueWritesFor(userId);
-    const stopTelling = queued.on(showQueuedToast);
+    const unsubscribe = queued.on(showQueuedToast);
     return () => {
       stopQueueing();
-      stopTelling();
+      unsubscribe();
     };
   }, [userId]);
 
@@ -90,7 +87,7 @@ export function OutboxHost({ userId }: { userId: string }) {
       if (navigator.onLine) void sendWaiting(userId);
     };
     send();
-    const timer = setInterval(send, AGAIN_MS);
+    const timer = setInterval(send, RETRY_MS);
     window.addEventListener("online", send);
     return () => {
       clearInterval(timer);

@@ -38,7 +38,10 @@ const OWN: Record<string, (answer: unknown, preferences: Preferences) => ToastIn
   }),
 };
 
-/** The toast of a write, the same whether it was sent right away or from the outbox; several are only counted. */
+/**
+ * The toast for a write, whether it was sent right away or from the outbox. Several writes share one toast with their
+ * count.
+ */
 export function sentToast(sent: readonly SentWrite[], preferences: Preferences): ToastInput {
   const [first] = sent;
   const own = sent.length === 1 && first ? OWN[first.kind]?.(first.answer, preferences) : null;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { BareScreen } from "@/components/layout/bare-screen";
-import { WaitingItem } from "@/components/outbox/waiting-list";
+import { WaitingItem } from "@/components/layout/waiting-list";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -1,6 +1,6 @@
 import { categoryColor } from "@/components/discover/category-colors";
 import { StampPoster } from "@/components/passport/stamp-poster";
-import { PersonLine } from "@/components/social/person-line";
+import { PersonLine } from "@/components/people/person-line";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
@@ -24,7 +24,7 @@ const STAMPED_BY: Record<StampedBy, string> = {
   way: "Stamped by a recorded route",
 };
 
-function stampWords({ stamp }: PassportArea): string {
+function stampText({ stamp }: PassportArea): string {
   if (!stamp) return "Check in, post a photo at a place here, or record a route through it to stamp it.";
   return stamp.place ? `${STAMPED_BY[stamp.by]} at ${stamp.place}` : STAMPED_BY[stamp.by];
 }
@@ -85,7 +85,7 @@ export function AreaSheet({ area, ...sheet }: AreaSheetProps) {
   const drawn = DRAWN_AREAS.find(({ number }) => number === area.number);
   const day = area.stamp && instant.format(new Date(area.stamp.at));
   return (
-    <Sheet {...sheet} title={area.name} description={stampWords(area)}>
+    <Sheet {...sheet} title={area.name} description={stampText(area)}>
       <div className="flex flex-col gap-6 pb-4">
         {drawn && <StampPoster area={drawn} day={day} className="mx-auto w-48" />}
         {detail ? (

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { cn } from "@/lib/core/shared/cn";
 import { type Direction, nextInDirection } from "@/lib/discover/map/directions";
 import { CITY_BOX, DRAWN_AREAS } from "@/lib/discover/passport/formats";
 import type { PassportArea } from "@/lib/discover/passport/schema";
@@ -53,7 +52,7 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
       aria-label="Map of the 77 community areas. Use the arrow keys to move between them."
       viewBox={VIEW}
       onKeyDown={onKeyDown}
-      className="mx-auto max-h-[36rem] w-full touch-manipulation"
+      className="area-map mx-auto max-h-[36rem] w-full touch-manipulation"
     >
       {DRAWN_AREAS.map(({ number, name, path, ink }) => {
         const stamp = stampIn.get(number);
@@ -64,7 +63,7 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
             key={number}
             d={path}
             data-area={number}
-            data-line={ink}
+            data-line={stamp ? ink : undefined}
             role="button"
             tabIndex={number === current ? 0 : -1}
             aria-label={`${name}, ${state}`}
@@ -74,14 +73,6 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
             }}
             onBlur={() => setFocusShown(false)}
             onClick={() => onOpen(number)}
-            fillRule="evenodd"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-            strokeWidth={1}
-            className={cn(
-              "cursor-pointer outline-none transition-[fill]",
-              stamp ? "fill-l stroke-paper" : "fill-(--map-land) stroke-line-strong/60 hover:fill-card-press",
-            )}
           />
         );
       })}

@@ -2,7 +2,7 @@
 
 import { ChevronRight, Compass } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { PassportMap } from "@/components/passport/passport-map";
 import { Card } from "@/components/ui/card";
@@ -79,27 +79,17 @@ function NextCard({ passport, onOpen }: { passport: Passport; onOpen: (number: n
 
 function AreaRow({ area, onOpen }: { area: PassportArea; onOpen: () => void }) {
   const { name, stamp, places, friends } = area;
-  const summary = [
-    places > 0 ? countOf(places, "place") : "Record a route here to stamp it",
-    friends > 0 && countOf(friends, "friend"),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const known = [places > 0 && countOf(places, "place"), friends > 0 && countOf(friends, "friend")];
+  const details = stamp ? `Stamped ${day.format(new Date(stamp.at))}` : known.filter(Boolean).join(" · ");
   return (
     <li>
-      <button
-        type="button"
-        onClick={onOpen}
-        className="flex min-h-14 w-full items-center gap-3 rounded-control px-1 text-left hover:bg-card-press"
-      >
-        <span data-line={INKS.get(area.number)} className="flex size-8 shrink-0 items-center justify-center">
-          <Star hollow={!stamp} className={stamp ? "size-7 text-l" : "size-7 text-line-strong"} />
+      <button type="button" onClick={onOpen} className="area-row">
+        <span data-line={stamp ? INKS.get(area.number) : undefined}>
+          <Star hollow={!stamp} />
         </span>
-        <span className="min-w-0 flex-1">
-          <span className="block break-words font-semibold leading-snug">{name}</span>
-          <span className="block text-ink-soft text-sm leading-snug">
-            {stamp ? `Stamped ${day.format(new Date(stamp.at))}` : summary}
-          </span>
+        <span>
+          <b>{name}</b>
+          {details && <span>{details}</span>}
         </span>
       </button>
     </li>
@@ -113,6 +103,7 @@ function Areas({ areas, onOpen }: { areas: readonly PassportArea[]; onOpen: (num
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   return (
     <TitledSection title="Areas" titleClassName="text-display">
+      <p className="text-ink-soft text-sm">Check in at a place or record a route to stamp its area.</p>
       <ChoiceRow label="Show areas" value={shown} onChoose={setShown} options={SHOWN} className="my-2" />
       {rows.length === 0 ? (
         <p className="py-4 text-ink-soft">

@@ -5,7 +5,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { usePending } from "@/components/ui/use-pending";
 import type { FreeTime } from "@/lib/suggestions/shared-plans/rules";
 import type { SharedPlan } from "@/lib/suggestions/shared-plans/schema";
-import { timeWords } from "./plan-format";
+import { timeText } from "./plan-format";
 
 type FreeTimePickerProps = {
   plan: SharedPlan;
@@ -14,14 +14,14 @@ type FreeTimePickerProps = {
   onSave: (free: FreeTime | null) => Promise<unknown>;
 };
 
-/** When the viewer can come: from the start of a stop to the end of one. */
+/** When the viewer is free: from the start of one stop to the end of another. */
 export function FreeTimePicker({ plan, free, onSave }: FreeTimePickerProps) {
   const { stops, startsAt, endsAt } = plan;
   const [from, setFrom] = useState(free?.from ?? startsAt);
   const [until, setUntil] = useState(free?.until ?? endsAt);
   const { isPending, run } = usePending();
   const options = (times: readonly string[], chosen: string) =>
-    [...new Set([...times, chosen])].toSorted().map((value) => ({ value, label: timeWords(value) }));
+    [...new Set([...times, chosen])].toSorted().map((value) => ({ value, label: timeText(value) }));
   const isAllDay = from <= startsAt && until >= endsAt;
   const isSame = isAllDay ? free === null : free?.from === from && free.until === until;
   return (

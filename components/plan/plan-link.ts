@@ -2,10 +2,10 @@ import { withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
 import { type Plan, type PlanWish, planRequestSchema } from "@/lib/suggestions/plans/schema";
 
-type Wished = Pick<PlanWish, "time" | "budget" | "company" | "hasBike" | "among">;
+type LinkedWish = Pick<PlanWish, "time" | "budget" | "company" | "hasBike" | "among">;
 
 /** The URL of a day that isn't stored: enough to plan it again after a reload, but without your position. */
-export function planLink({ time, budget, company, hasBike, among }: Wished, { startsAt, stops }: Plan): string {
+export function planLink({ time, budget, company, hasBike, among }: LinkedWish, { startsAt, stops }: Plan): string {
   const ids = stops.map(({ targetId }) => targetId).join(",");
   return withQuery(paths.plan, {
     ...{ time, budget, company, startsAt, ...(hasBike && { bike: "yes" }), stops: ids },

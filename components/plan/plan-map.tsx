@@ -1,14 +1,12 @@
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import type { PlanStop } from "@/lib/suggestions/plans/schema";
 
-const PlacesMap = lazyComponent(() => import("@/components/discover/map/places-map"), "PlacesMap");
+const PlacesMap = lazyComponent(() => import("@/components/discover/map/places-map"), "PlacesMap", {
+  loading: () => <div className="aspect-3/2" />,
+});
 
 /** The day's stops on our map, numbered in order. */
 export function PlanMap({ stops }: { stops: readonly PlanStop[] }) {
   if (stops.length === 0) return null;
-  return (
-    <div className="aspect-3/2">
-      <PlacesMap places={stops} label={`Map of the stops: ${stops.map(({ title }) => title).join(", ")}`} />
-    </div>
-  );
+  return <PlacesMap places={stops} label={`Map of the stops: ${stops.map(({ title }) => title).join(", ")}`} />;
 }

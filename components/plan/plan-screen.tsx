@@ -14,7 +14,7 @@ import { useGeolocation } from "@/lib/core/client/geolocation";
 import { keysOf } from "@/lib/core/shared/keys";
 import { paths } from "@/lib/core/shared/paths";
 import { BUDGETS, COMPANIES, TIMES } from "@/lib/suggestions/plans/rules";
-import { dayWords } from "./plan-format";
+import { planText } from "./plan-format";
 import { PlanMap } from "./plan-map";
 import { EstimatesNote, PlanStopCard } from "./plan-stop-card";
 import { ShareDay } from "./share-day";
@@ -111,7 +111,7 @@ export function PlanScreen() {
   const { plan, isPlanning, choice, around, guide, choose, setAround, planAgain } = day;
   const isOfGuide = (around.among ?? []).length > 0;
   const [isEditing, setEditing] = useState(false);
-  const isFolded = plan !== null && !isEditing;
+  const isCollapsed = plan !== null && !isEditing;
   const place = useGeolocation();
   const lookAround = async () => {
     if (around.location) return setAround({ location: null });
@@ -125,7 +125,7 @@ export function PlanScreen() {
         startsAt={around.startsAt ?? null}
         onChoose={(startsAt) => setAround({ startsAt: startsAt ?? undefined })}
       />
-      {isFolded ? (
+      {isCollapsed ? (
         <p className="flex items-center gap-2 text-sm">
           <span className="min-w-0 flex-1">
             {[
@@ -175,17 +175,17 @@ export function PlanScreen() {
         )}
       </ChipRow>
       <p role="status" className="font-semibold empty:hidden">
-        {plan && plan.stops.length > 0 && dayWords(plan)}
-        {!plan && !isPlanning && "Pick three answers and we'll plan your day."}
+        {plan && plan.stops.length > 0 && planText(plan)}
+        {!plan && !isPlanning && "Answer three questions and we'll plan your day."}
       </p>
       {plan && <PlanMap stops={plan.stops} />}
       <Stops day={day} />
       {plan && (
         <>
-          {day.request && plan.stops.length > 0 && <ShareDay request={day.request} words={dayWords(plan)} />}
+          {day.request && plan.stops.length > 0 && <ShareDay request={day.request} words={planText(plan)} />}
           <Button block variant="secondary" pending={isPlanning} onClick={() => void planAgain()}>
             {!isPlanning && <RefreshCw className="size-5" />}
-            Plan it again
+            Plan again
           </Button>
           <EstimatesNote />
         </>

@@ -10,7 +10,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { CITY_NOTICE } from "@/lib/discover/map/rules";
 import { STOPS_MIN, type TravelMode } from "@/lib/suggestions/plans/rules";
 import type { DescribedStop, PlanStop } from "@/lib/suggestions/plans/schema";
-import { legWords, spanWords } from "./plan-format";
+import { legText, spanText } from "./plan-format";
 
 const ICONS: Record<TravelMode, typeof Bike> = { foot: Footprints, bike: Bike, train: TrainFront };
 
@@ -32,13 +32,13 @@ export function StopCard({ stop, children }: { stop: PlanStop; children?: ReactN
       {leg && Icon && (
         <p className="flex items-center gap-2 pb-3 text-ink-soft text-sm">
           <Icon aria-hidden="true" className="size-4 shrink-0" />
-          {legWords(leg)}
+          {legText(leg)}
         </p>
       )}
       <div className="relative flex items-start gap-3">
         <span aria-hidden="true" className="absolute top-1 -left-8 size-5 rounded-full border-4 border-sky bg-paper" />
         <div className="min-w-0 flex-1">
-          <p className="font-bold font-display text-lg tabular-nums leading-tight">{spanWords(stop)}</p>
+          <p className="font-bold font-display text-lg tabular-nums leading-tight">{spanText(stop)}</p>
           <h2 className="mt-1 font-sans font-semibold text-base leading-snug">
             <Link href={addressOf(stop)}>{title}</Link>
           </h2>
@@ -87,13 +87,13 @@ export function PlanStopCard(props: PlanStopCardProps) {
         {isLocked && (
           <span className="inline-flex items-center gap-1 px-2 text-ink-soft text-sm">
             <Lock className="size-4" />
-            Kept
+            Locked
           </span>
         )}
         <Menu label={`More for ${title}`} className="ml-auto">
           <MenuItem
             icon={isLocked ? LockOpen : Lock}
-            label={isLocked ? "Don't keep this stop" : "Keep this stop"}
+            label={isLocked ? "Unlock this stop" : "Lock this stop"}
             onSelect={onLock}
           />
           <MenuItem

@@ -1,16 +1,16 @@
 import { Share2, Users } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { shareLink } from "@/components/feed/share-link";
 import { Button } from "@/components/ui/button";
+import { shareLink } from "@/components/ui/share-link";
 import { usePending } from "@/components/ui/use-pending";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import type { PlanRequest } from "@/lib/suggestions/plans/schema";
 import { useSharePlan } from "@/lib/suggestions/shared-plans/hooks";
 
 /**
- * Two ways to share a planned day. Both store it, because only a stored day opens for people without an account; the same
- * day is stored once.
+ * Two ways to share a planned day. Both store it, because only a stored day can be opened without an account. The same
+ * day is stored only once.
  */
 export function ShareDay({ request, words }: { request: PlanRequest; words: string }) {
   const router = useRouter();
@@ -19,7 +19,7 @@ export function ShareDay({ request, words }: { request: PlanRequest; words: stri
   const [stored, setStored] = useState<{ key: string; path: string } | null>(null);
   const opening = usePending();
   const sharing = usePending();
-  // A second tap shares at once: browsers refuse to share or copy long after the tap.
+  // Cached, so that a second tap shares immediately: browsers refuse to share or copy too long after a tap.
   const pathOfDay = async () => {
     if (stored?.key === key) return stored.path;
     const path = await store(request, key);

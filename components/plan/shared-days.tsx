@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { TitledSection } from "@/components/ui/titled-section";
 import { paths } from "@/lib/core/shared/paths";
 import { useSharedPlans } from "@/lib/suggestions/shared-plans/hooks";
-import { dayWords } from "./plan-format";
+import { planText } from "./plan-format";
 
 const SHOWN = 5;
 
@@ -21,7 +21,7 @@ export function SharedDays() {
               <Card className="flex items-center gap-3 p-3 transition-colors hover:bg-card-press">
                 <Users className="size-6 shrink-0 text-sky-ink" />
                 <span className="min-w-0 flex-1">
-                  <span className="block font-semibold leading-snug">{dayWords(plan)}</span>
+                  <span className="block font-semibold leading-snug">{planText(plan)}</span>
                   <span className="block truncate text-ink-soft text-sm">{plan.stops.join(", ")}</span>
                 </span>
                 <ChevronRight className="size-5 shrink-0 text-ink-soft" />

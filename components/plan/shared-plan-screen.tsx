@@ -3,15 +3,15 @@
 import { CalendarCheck, Trash2, UserPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ShareButton } from "@/components/feed/share-button";
 import { Screen } from "@/components/layout/screen";
-import { PersonLine } from "@/components/social/person-line";
+import { PersonLine } from "@/components/people/person-line";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { PersonName } from "@/components/ui/person-name";
+import { ShareButton } from "@/components/ui/share-button";
 import { Sheet } from "@/components/ui/sheet";
 import { TitledSection } from "@/components/ui/titled-section";
 import { closeThen } from "@/components/ui/use-back-close";
@@ -22,7 +22,7 @@ import { useSharedPlan } from "@/lib/suggestions/shared-plans/hooks";
 import { agreedStops } from "@/lib/suggestions/shared-plans/rules";
 import type { SharedPlan } from "@/lib/suggestions/shared-plans/schema";
 import { FreeTimePicker } from "./free-time";
-import { dayWords, timeWords } from "./plan-format";
+import { planText, timeText } from "./plan-format";
 import { PlanMap } from "./plan-map";
 import { EstimatesNote } from "./plan-stop-card";
 import { SharedStopCard } from "./shared-stop-card";
@@ -35,7 +35,7 @@ function People({ plan }: { plan: SharedPlan }) {
       <ul>
         {plan.people.map(({ free, ...person }) => (
           <PersonLine key={person.id} person={person}>
-            {free ? `${timeWords(free.from)} – ${timeWords(free.until)}` : "All day"}
+            {free ? `${timeText(free.from)} – ${timeText(free.until)}` : "All day"}
           </PersonLine>
         ))}
       </ul>
@@ -69,7 +69,7 @@ function EventButton({ plan, onMake }: EventSheetProps) {
         open={open}
         onOpenChange={setOpen}
         title="Make it an event?"
-        description={`You'll meet at ${stops[0]?.title ?? "the first stop"} at ${timeWords(stops[0]?.startsAt ?? plan.startsAt)}.`}
+        description={`You'll meet at ${stops[0]?.title ?? "the first stop"} at ${timeText(stops[0]?.startsAt ?? plan.startsAt)}.`}
       >
         <div className="flex flex-col gap-3 pb-2">
           <p className="text-ink-soft">
@@ -97,7 +97,7 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
   if (!plan) return null;
   const { stops, people, owner, isOwner, isMember, eventId } = plan;
   const isOpen = eventId === null && Date.parse(plan.endsAt) > Date.now();
-  const words = dayWords(plan);
+  const words = planText(plan);
   const voteOn = (stopId: string) => (isFor: boolean | null) => {
     vote(stopId, isFor).catch((error: unknown) => failed("Couldn't save your vote", error));
   };

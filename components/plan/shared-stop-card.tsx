@@ -35,7 +35,7 @@ type SharedStopCardProps = {
   onVote: (isFor: boolean | null) => void;
 };
 
-/** A stop of a shared day: time, place, who can come, and what people think of it. */
+/** A stop of a shared day: its time, place, availability, and votes. */
 export function SharedStopCard({ stop, people, canVote, onVote }: SharedStopCardProps) {
   return (
     <StopCard stop={stop}>
@@ -43,7 +43,7 @@ export function SharedStopCard({ stop, people, canVote, onVote }: SharedStopCard
         <VoteButton isFor stop={stop} disabled={!canVote} onVote={onVote} />
         <VoteButton isFor={false} stop={stop} disabled={!canVote} onVote={onVote} />
         <span className="ml-auto text-ink-soft text-sm">
-          {stop.free === people ? "Everyone is free" : `${stop.free} of ${people} free`}
+          {stop.free === people ? "Everyone's free" : `${stop.free} of ${people} free`}
         </span>
       </div>
     </StopCard>

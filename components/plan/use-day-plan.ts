@@ -74,7 +74,7 @@ export function useDayPlan() {
     if (link) window.history.replaceState(window.history.state, "", link);
   }, [link]);
 
-  /** New stops in place of these. The kept ones stay in order. */
+  /** Replaces these stops with new ones. The locked ones stay in order. */
   const change = async (keep: readonly string[], gone: readonly string[], stops?: number) => {
     const unwanted = [...without, ...gone].slice(-WITHOUT_MAX);
     const isChanged = await send({

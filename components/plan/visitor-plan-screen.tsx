@@ -2,19 +2,19 @@
 
 import { CalendarCheck } from "lucide-react";
 import { CommunityFrame } from "@/components/community/community-frame";
-import { ShareButton } from "@/components/feed/share-button";
 import { LinkButton } from "@/components/ui/link-button";
+import { ShareButton } from "@/components/ui/share-button";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { VisitorPlan } from "@/lib/suggestions/shared-plans/schema";
-import { dayWords } from "./plan-format";
+import { planText } from "./plan-format";
 import { PlanMap } from "./plan-map";
 import { EstimatesNote, StopCard } from "./plan-stop-card";
 
-/** A shared plan for someone without an account: its stops and times, and a way to join. */
+/** A shared plan for someone without an account: its stops and times, with a link to join. */
 export function VisitorPlanScreen({ plan }: { plan: VisitorPlan }) {
   const here = paths.sharedPlan(plan.id);
-  const words = dayWords(plan);
+  const words = planText(plan);
   const isOpen = plan.eventId === null && Date.parse(plan.endsAt) > Date.now();
   return (
     <CommunityFrame

@@ -2,14 +2,14 @@ import { ImagePlus, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Opened } from "@/components/home/detail-layer";
 import { useDetail } from "@/components/home/use-detail";
-import { WaitingList } from "@/components/outbox/waiting-list";
+import { WaitingList } from "@/components/layout/waiting-list";
 import { PhotoThumb } from "@/components/profile/photo-thumb";
 import { UploadTile } from "@/components/profile/upload-tile";
 import { useProfileUploads } from "@/components/profile/use-profile-uploads";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ImageInput } from "@/components/ui/image-input";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
 import { Loading } from "@/components/ui/loading";
 import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { lazyOverlay } from "@/lib/core/client/lazy-component";
@@ -111,7 +111,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
       )}
       {showsAll && (
         <div className="pt-3">
-          <ListFoot list={list} skeleton={<DailyImagesSkeleton />} />
+          <ListFooter list={list} skeleton={<DailyImagesSkeleton />} />
         </div>
       )}
       <DetailLayer open={detail !== null} detail={detail} known={known} onClose={close} />

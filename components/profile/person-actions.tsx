@@ -1,11 +1,11 @@
 import { Ban, Flag, Share2, Volume2, VolumeX } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { shareLink } from "@/components/feed/share-link";
 import { ReportLayer } from "@/components/moderation/report-layer";
-import { FollowButton } from "@/components/profile/follow-button";
+import { FollowButton } from "@/components/people/follow-button";
 import { didNotWork } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { shareLink } from "@/components/ui/share-link";
 import { closeThen } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { lazyOverlay } from "@/lib/core/client/lazy-component";
@@ -48,7 +48,7 @@ export function PersonActions({ person }: { person: PublicUser }) {
   return (
     <>
       <FollowButton person={person} />
-      <Menu label={`More about ${name}`}>
+      <Menu label={`More options for ${name}`}>
         <MenuItem
           icon={person.isMuted ? Volume2 : VolumeX}
           label={person.isMuted ? "Unmute" : "Mute"}

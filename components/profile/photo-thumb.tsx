@@ -1,5 +1,5 @@
 import { Layers } from "lucide-react";
-import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { Picture, SQUARE } from "@/components/ui/picture";
 import type { ProfilePhoto } from "@/lib/feed/photos/schema";
 

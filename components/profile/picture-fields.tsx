@@ -1,7 +1,7 @@
 import { Camera, ImageUp } from "lucide-react";
-import { Cover } from "@/components/profile/cover";
-import type { CropPurpose } from "@/components/profile/crop-dialog";
-import { useCroppedUpload } from "@/components/profile/use-cropped-upload";
+import { Cover } from "@/components/people/cover";
+import type { CropPurpose } from "@/components/people/crop-dialog";
+import { useCroppedUpload } from "@/components/people/use-cropped-upload";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { iconButtonClasses } from "@/components/ui/icon-button";
@@ -38,7 +38,7 @@ export function PictureFields({ name, profileImageUrl, heroImageUrl, disabled, o
           name={name}
           src={profileImageUrl && mediaUrl(profileImageUrl, 320)}
           size="xl"
-          labelled
+          labeled
           className="relative ring-4 ring-paper"
         />
         <button

@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { Cover } from "@/components/profile/cover";
+import { Cover } from "@/components/people/cover";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { Avatar } from "@/components/ui/avatar";
 import { PersonName } from "@/components/ui/person-name";
@@ -25,7 +25,7 @@ export function ProfileHead({ person, actions, note }: ProfileHeadProps) {
       <Cover src={person.heroImageUrl} />
       <div className="px-4">
         <div className="flex flex-wrap items-end justify-between gap-2">
-          <Avatar name={name} src={portrait} size="xl" labelled className="relative -mt-14 ring-4 ring-paper" />
+          <Avatar name={name} src={portrait} size="xl" labeled className="relative -mt-14 ring-4 ring-paper" />
           <div className="flex items-center gap-2 pb-1">{actions}</div>
         </div>
         <h2 className="mt-2 break-words text-display-lg">

@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { type ComponentProps, memo, type ReactNode, Suspense } from "react";
 import { WeeklyChart } from "@/components/activity/weekly-chart";
 import { useAppContext } from "@/components/app-context/app-provider";
-import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { WideAside } from "@/components/layout/wide-aside";
 import { NotificationBell } from "@/components/notifications/notification-bell";
@@ -100,10 +100,10 @@ function WelcomeNote() {
   );
 }
 
-type NothingLoadedProps = { error: unknown; onRetry: () => void; counts: PeopleCounts };
+type ProfileErrorProps = { error: unknown; onRetry: () => void; counts: PeopleCounts };
 
 /** The profile failed to load: the counts we have (spec §9), and Retry. */
-function NothingLoaded({ error, onRetry, counts }: NothingLoadedProps) {
+function ProfileError({ error, onRetry, counts }: ProfileErrorProps) {
   return (
     <div className="px-4">
       <ErrorState error={error} onRetry={onRetry} />
@@ -121,7 +121,7 @@ function OwnProfile() {
   if (!user || !stats) {
     if (!userError && !statsError) return <ProfileSkeleton counts={userStats} />;
     return (
-      <NothingLoaded
+      <ProfileError
         counts={userStats}
         error={userError ?? statsError}
         onRetry={() => {
@@ -154,7 +154,7 @@ function OthersProfile({ userId }: { userId: string }) {
   const { data: person, error, retry } = usePerson(userId);
   if (!person) {
     if (!error) return <ProfileSkeleton counts={FRIEND_COUNTS} />;
-    return <NothingLoaded error={error} onRetry={retry} counts={FRIEND_COUNTS} />;
+    return <ProfileError error={error} onRetry={retry} counts={FRIEND_COUNTS} />;
   }
   const note = person.followsMe && <p className="mt-1 font-semibold text-ink-soft text-sm">Follows you</p>;
   const actions = <PersonActions person={person} />;

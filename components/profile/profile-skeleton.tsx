@@ -18,9 +18,9 @@ export function ProfileSkeleton({ counts }: { counts: PeopleCounts }) {
       </SkeletonGroup>
       <div className="flex flex-col gap-6 px-4 pt-4">
         <div className={STATS_GRID}>
-          <Bone label="Places Visited" />
+          <StatSkeleton label="Places Visited" />
           <Gamified>
-            <Bone label="XP Level" />
+            <StatSkeleton label="XP Level" />
           </Gamified>
           <BothCounts counts={counts} />
         </div>
@@ -32,7 +32,7 @@ export function ProfileSkeleton({ counts }: { counts: PeopleCounts }) {
   );
 }
 
-function Bone({ label }: { label: string }) {
+function StatSkeleton({ label }: { label: string }) {
   return (
     <div className="flex min-h-16 flex-col items-center gap-1 px-1 py-2">
       <Skeleton className="h-6 w-8" />

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { ExplainedNumber } from "@/components/activity/explained-number";
 import { usePreferences } from "@/components/preferences";
-import { ExplainedNumber } from "@/components/profile/explained-number";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { StarRow } from "@/components/ui/star-row";
 import { lazyOverlay } from "@/lib/core/client/lazy-component";
@@ -8,7 +8,7 @@ import { cn } from "@/lib/core/shared/cn";
 import { formatCount, formatNumber } from "@/lib/core/shared/format";
 import type { FollowList } from "@/lib/social/people/hooks";
 
-const PeopleSheet = lazyOverlay(() => import("@/components/profile/people-sheet"), "PeopleSheet");
+const PeopleSheet = lazyOverlay(() => import("@/components/people/people-sheet"), "PeopleSheet");
 
 type CountProps = { label: string; count: number; onOpen?: () => void };
 
@@ -22,8 +22,10 @@ function PeopleCount({ label, count, onOpen }: CountProps) {
       aria-label={`${label}: ${formatNumber(count)}`}
       className="flex min-h-16 min-w-0 flex-col items-center gap-1 rounded-control py-2 transition-colors enabled:hover:bg-card-press"
     >
-      <span className="font-display font-extrabold text-display-sm leading-none">{formatCount(count)}</span>
-      <span className="text-ink-soft text-xs leading-tight">{label}</span>
+      <span className="flex min-h-5 items-center font-display font-extrabold text-display-sm leading-none">
+        {formatCount(count)}
+      </span>
+      <span className="tile-text text-ink-soft leading-tight">{label}</span>
     </button>
   );
 }
@@ -57,11 +59,7 @@ export function ProfileStats({ view }: { view: ProfileView }) {
         <ExplainedNumber
           label="XP Level"
           value={view.level}
-          shown={
-            <span className="flex min-h-6 items-center">
-              <StarRow level={view.level} starClassName="size-3.5" className="flex-wrap justify-center" />
-            </span>
-          }
+          shown={<StarRow level={view.level} starClassName="size-3.5" />}
           parts={view.explanations.level}
         />
       )}

@@ -2,7 +2,7 @@ import type { UserStats } from "@/lib/activity/stats/schema";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { OpenUser } from "@/lib/social/people/schema";
 
-/** What the profile screen shows of a person, you or someone else. */
+/** What the profile screen shows about a person, either the viewer or someone else. */
 export type ProfileView = Pick<
   OpenUser,
   | "id"

@@ -1,5 +1,5 @@
+import { ExplainedNumber } from "@/components/activity/explained-number";
 import { Gamified } from "@/components/preferences";
-import { ExplainedNumber } from "@/components/profile/explained-number";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { Card } from "@/components/ui/card";
 import { CountUp } from "@/components/ui/count-up";
@@ -49,7 +49,7 @@ export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "expl
               value={view.weekly.xp}
               parts={view.explanations.weeklyXp}
               detail={`${formatNumber(earnedThisWeek(view.explanations))} earned this week, plus photos and welcome bonus`}
-              className="w-full py-4"
+              className="w-full px-3 py-4"
               valueClassName="text-display-lg leading-none"
             />
           </Card>
@@ -60,7 +60,7 @@ export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "expl
             value={view.weekly.completed}
             parts={view.explanations.completed}
             detail="This week's workouts, plus photos and welcome bonus"
-            className="w-full py-4"
+            className="w-full px-3 py-4"
             valueClassName="text-display-lg leading-none"
           />
         </Card>

@@ -2,7 +2,7 @@ import { Repeat, Trophy } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Comparison } from "@/lib/activity/comparisons/schema";
 import { distanceName } from "@/lib/activity/records/rules";
-import { shownDuration } from "@/lib/activity/timer/rules";
+import { formatDuration } from "@/lib/activity/timer/rules";
 import { cn } from "@/lib/core/shared/cn";
 
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
@@ -13,7 +13,7 @@ const ordinal = (count: number) =>
 function comparedTo(before: number, seconds: number): string {
   const faster = Math.round(before) - Math.round(seconds);
   if (faster === 0) return "Same time";
-  return `${shownDuration(Math.abs(faster))} ${faster > 0 ? "faster" : "slower"}`;
+  return `${formatDuration(Math.abs(faster))} ${faster > 0 ? "faster" : "slower"}`;
 }
 
 type MedalProps = { icon: ReactNode; title: string; children: ReactNode; note: string; className: string };
@@ -40,13 +40,13 @@ export function ComparisonList({ comparison, movingSeconds }: { comparison: Comp
       aria-label="Compared with past workouts"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
       tabIndex={0}
-      className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1"
+      className="row-fade scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1"
     >
       {records.map(({ meters, seconds, before }) => (
         <Medal
           key={meters}
           icon={<Trophy className="text-[#b7791f]" />}
-          title={shownDuration(seconds)}
+          title={formatDuration(seconds)}
           note={comparedTo(before, seconds)}
           className="bg-[#fbf1dc] text-navy"
         >

@@ -2,7 +2,7 @@ import { APIProvider, Map as MapView, Marker, Polyline } from "@vis.gl/react-goo
 import { type ReactNode, useEffect } from "react";
 import { GoogleScript } from "@/components/discover/map/google-script";
 import { onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
-import { MAP_CARD, type RouteMapProps } from "@/components/record/route-map";
+import { MAP_CARD, type RouteMapProps } from "@/components/discover/map/route-map";
 import { cn } from "@/lib/core/shared/cn";
 import { boxAround, MAP_CENTER } from "@/lib/discover/map/rules";
 

@@ -3,9 +3,9 @@ import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-n
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import { shownDistance } from "@/lib/activity/distance/rules";
+import { formatDistance } from "@/lib/activity/distance/rules";
 import { type ImportDecision, isReady, itemsOfSameKind, type ReviewItem } from "@/lib/activity/files/review";
-import { shownDuration } from "@/lib/activity/timer/rules";
+import { formatDuration } from "@/lib/activity/timer/rules";
 import { ACTIVITY_TYPES, type ActivityType } from "@/lib/activity/workouts/rules";
 import { countOf } from "@/lib/core/shared/format";
 import { dateFormat } from "@/lib/core/shared/zone";
@@ -73,7 +73,7 @@ function Status({ item: { found, isDuplicate, isIncluded, outcome } }: { item: R
   return text ? <p className="text-ink-soft text-sm">{text}</p> : null;
 }
 
-/** An activity in the list: what it is, whether to import it, and what must be resolved first. */
+/** One activity in the list: what it is, whether to import it, and any problem to resolve first. */
 export function ImportItem({ item, items, isLocked, decide }: ItemProps) {
   const { units } = usePreferences();
   const { found, activityType, isIncluded, outcome } = item;
@@ -82,8 +82,8 @@ export function ImportItem({ item, items, isLocked, decide }: ItemProps) {
   const like = activityType && item.problems.length === 0 ? itemsOfSameKind(items, item) : [];
   const isOpen = found.refused === null && outcome === null;
   const details = [
-    durationSeconds > 0 && shownDuration(durationSeconds),
-    distanceMeters !== null && shownDistance(distanceMeters, units),
+    durationSeconds > 0 && formatDuration(durationSeconds),
+    distanceMeters !== null && formatDistance(distanceMeters, units),
   ];
   return (
     <li className="flex flex-col gap-2 py-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]">

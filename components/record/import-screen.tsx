@@ -48,7 +48,7 @@ export function ImportScreen() {
   const { isPending, run } = usePending();
   useSharedTracks(read);
   const readFolder = (files: File[]) => {
-    // Another app's archive has pictures and lists beside its tracks.
+    // Another app's archive also contains pictures and lists.
     const tracks = files.filter(isTrackFile);
     if (tracks.length > 0) read(tracks);
     else toast({ title: "Nothing to import", description: "There are no GPX, TCX, or FIT files in that folder." });
@@ -83,18 +83,23 @@ export function ImportScreen() {
         className="sr-only"
         onChange={(event) => readFolder(chosenIn(event))}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant={hasResults ? "secondary" : "primary"}
           disabled={isBusy}
           onClick={() => input.current?.click()}
-          className="flex-1"
+          className="flex-auto"
         >
           <FileUp className="size-5" />
           Choose files
         </Button>
         {takesFolders && (
-          <Button variant="secondary" disabled={isBusy} onClick={() => folderInput.current?.click()} className="flex-1">
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => folderInput.current?.click()}
+            className="flex-auto"
+          >
             <FolderUp className="size-5" />
             Choose a folder
           </Button>

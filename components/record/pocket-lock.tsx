@@ -9,7 +9,7 @@ type PocketLockProps = {
   children: ReactNode;
 };
 
-/** Covers the screen until its button is held for a second, which cloth in a pocket doesn't do. */
+/** Covers the screen until its button is held for a second, which doesn't happen by accident in a pocket. */
 export function PocketLock({ onUnlock, children }: PocketLockProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { isHeld, buttonProps } = useHold(onUnlock);

@@ -5,29 +5,29 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
+import { useCues } from "@/components/activity/split-cues";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { usePreferences } from "@/components/preferences";
 import { RecordingSummary } from "@/components/record/recording-summary";
 import { RecordingView } from "@/components/record/recording-view";
-import { useCues } from "@/components/record/split-cues";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { useViewer } from "@/components/viewer";
-import { shownDistance } from "@/lib/activity/distance/rules";
+import { formatDistance } from "@/lib/activity/distance/rules";
 import { useRecorder, useSaveRecording } from "@/lib/activity/recorder/hooks";
 import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
-import { clockFace } from "@/lib/activity/timer/rules";
+import { formatClock } from "@/lib/activity/timer/rules";
 import { type ActivityType, followsPosition, isActivityType } from "@/lib/activity/workouts/rules";
 import { ApiError } from "@/lib/core/client/api-client";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import { dateFormat } from "@/lib/core/shared/zone";
 
-const TrailMap = lazyComponent(() => import("@/components/record/trail-map"), "TrailMap");
+const TrailMap = lazyComponent(() => import("@/components/discover/map/trail-map"), "TrailMap");
 
 const started = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
 
@@ -79,7 +79,7 @@ function Ready({ asked, trailId, onStart }: ReadyProps) {
 
 type FoundProps = { session: RecorderSession | null; now: number } & Record<"onResume" | "onFinish", () => void>;
 
-/** A recording that a closed tab or an empty battery left behind, or that another tab is running. */
+/** A recording interrupted by a closed tab or a dead battery, or running in another tab. */
 function Found({ session, now, onResume, onFinish }: FoundProps) {
   const { units } = usePreferences();
   if (!session)
@@ -99,7 +99,7 @@ function Found({ session, now, onResume, onFinish }: FoundProps) {
       <h2 className="text-display">Unfinished recording</h2>
       <p>
         {ACTIVITY_NAMES[activityType]}, started {started.format(new Date(startedAt))}
-        {meters > 0 ? `: ${shownDistance(meters, units)} so far.` : `: ${clockFace(track.elapsedMs(now))} so far.`}
+        {meters > 0 ? `: ${formatDistance(meters, units)} so far.` : `: ${formatClock(track.elapsedMs(now))} so far.`}
       </p>
       <Button block onClick={onResume}>
         Resume recording
@@ -128,10 +128,10 @@ export function RecordScreen() {
       const logged = await send(session, noted, withMap);
       await recorder.forget();
       if (logged) addActivity(logged.workout);
-      // Its page shows the records it set; a workout without a route has no more to show.
+      // Only a workout with a route has more to show on its own page, such as the records it set.
       router.replace(logged?.workout.routePreview ? paths.workout(logged.workout.id) : paths.activity);
     } catch (error) {
-      // It stays on this device, so a rejection loses nothing.
+      // The recording stays on this device, so nothing is lost if the server rejects it.
       const isAboutRoute = error instanceof ApiError && error.status === 400 && withMap;
       const said = error instanceof ApiError ? error.errors.route?.[0] : undefined;
       if (isAboutRoute) setRefusal(said ?? "This recording's map can't be saved.");

@@ -1,9 +1,9 @@
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { NumberGrid, rateName, shownRate } from "@/components/activity/record-numbers";
 import { usePreferences } from "@/components/preferences";
-import { NumberGrid, rateName, shownRate } from "@/components/record/record-numbers";
-import { shownDistance } from "@/lib/activity/distance/rules";
+import { formatDistance } from "@/lib/activity/distance/rules";
 import type { RecorderSession, Signal } from "@/lib/activity/recorder/recorder-session";
-import { clockFace } from "@/lib/activity/timer/rules";
+import { formatClock } from "@/lib/activity/timer/rules";
 import { followsPosition } from "@/lib/activity/workouts/rules";
 
 const SIGNALS: Record<Signal, string> = {
@@ -38,7 +38,7 @@ export function RecordingNumbers({ session, now }: { session: RecorderSession; n
           className="font-display font-extrabold text-display-xl tabular-nums leading-none"
           aria-label="Elapsed time"
         >
-          {clockFace(track.elapsedMs(now))}
+          {formatClock(track.elapsedMs(now))}
         </p>
         <p aria-hidden="true" className="text-sm opacity-75">
           Elapsed time
@@ -49,7 +49,7 @@ export function RecordingNumbers({ session, now }: { session: RecorderSession; n
           <NumberGrid
             isLarge
             items={[
-              { label: "Distance", value: shownDistance(track.distanceMeters, units) },
+              { label: "Distance", value: formatDistance(track.distanceMeters, units) },
               {
                 label: `${rateName(activityType)} now`,
                 value: shownRate(activityType, known === "searching" ? 0 : track.speed, units),
@@ -57,7 +57,7 @@ export function RecordingNumbers({ session, now }: { session: RecorderSession; n
             ]}
           />
           <p className="mt-2 text-sm tabular-nums opacity-75">
-            Moving time {clockFace(movingMs)} · Average {shownRate(activityType, average, units)}
+            Moving time {formatClock(movingMs)} · Average {shownRate(activityType, average, units)}
           </p>
         </div>
       )}

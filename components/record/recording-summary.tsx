@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { NumberGrid, totalsOf } from "@/components/activity/record-numbers";
 import { ShoesField } from "@/components/activity/shoes-field";
+import { RouteMap } from "@/components/discover/map/route-map";
 import { usePreferences } from "@/components/preferences";
-import { NumberGrid, totalsOf } from "@/components/record/record-numbers";
-import { RouteMap } from "@/components/record/route-map";
 import { SplitsTable } from "@/components/record/splits-table";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";

@@ -1,9 +1,9 @@
 import { Lock, MapPin, Pause, Play, Square } from "lucide-react";
 import { useMemo, useState } from "react";
+import { RouteMap } from "@/components/discover/map/route-map";
 import { usePreferences } from "@/components/preferences";
 import { PocketLock } from "@/components/record/pocket-lock";
 import { RecordingNumbers } from "@/components/record/recording-numbers";
-import { RouteMap } from "@/components/record/route-map";
 import { SplitsTable } from "@/components/record/splits-table";
 import { useHold } from "@/components/record/use-hold";
 import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
@@ -11,13 +11,13 @@ import { piecesOf } from "@/lib/activity/routes/route-shape";
 import { followsPosition } from "@/lib/activity/workouts/rules";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 
-const TrailMap = lazyComponent(() => import("@/components/record/trail-map"), "TrailMap");
+const TrailMap = lazyComponent(() => import("@/components/discover/map/trail-map"), "TrailMap");
 
 const MAP = "h-[45dvh] border-line border-b";
 const SIDE_BUTTON = "flex touch-none select-none flex-col items-center gap-2 text-center font-semibold text-sm";
 const SIDE_ICON = "flex size-14 items-center justify-center rounded-full";
 
-/** A second's hold, so that a sweaty thumb doesn't end the workout. */
+/** Requires a one-second hold, so that an accidental tap doesn't end the workout. */
 function FinishButton({ onFinish }: { onFinish: () => void }) {
   const { isHeld, buttonProps } = useHold(onFinish);
   return (
@@ -32,11 +32,11 @@ function FinishButton({ onFinish }: { onFinish: () => void }) {
 
 type RecordingViewProps = { session: RecorderSession; now: number; onFinish: () => void };
 
-/** A running recording, to be read at a glance and used on the move. */
+/** A running recording, designed to be read at a glance while moving. */
 export function RecordingView({ session, now, onFinish }: RecordingViewProps) {
   const { units } = usePreferences();
   const [isLocked, setLocked] = useState(false);
-  const { track, activityType, wayId } = session;
+  const { track, activityType, trailId } = session;
   // Redrawn every ten meters or so, not on every tick.
   const drawn = Math.floor(track.distanceMeters / 10);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the track grows in place; `drawn` says when
@@ -48,9 +48,9 @@ export function RecordingView({ session, now, onFinish }: RecordingViewProps) {
   return (
     <>
       <div className="-mx-4 -mt-4 empty:hidden [&_figcaption]:px-4">
-        {wayId && <TrailMap trailId={wayId} pieces={pieces} className={MAP} />}
-        {!wayId && pieces.length > 0 && <RouteMap pieces={pieces} label="Your route so far" className={MAP} />}
-        {!wayId && pieces.length === 0 && isLocated && (
+        {trailId && <TrailMap trailId={trailId} pieces={pieces} className={MAP} />}
+        {!trailId && pieces.length > 0 && <RouteMap pieces={pieces} label="Your route so far" className={MAP} />}
+        {!trailId && pieces.length === 0 && isLocated && (
           <div className={`flex items-center justify-center bg-(--map-land) text-(--map-name) ${MAP}`}>
             <MapPin aria-hidden="true" className="size-8" />
           </div>

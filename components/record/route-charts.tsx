@@ -1,8 +1,8 @@
 import { type PointerEvent, useMemo } from "react";
-import { rateName, shownRate } from "@/components/record/record-numbers";
-import { type DistanceUnit, METERS_PER, shownDistance, shownHeight } from "@/lib/activity/distance/rules";
+import { rateName, shownRate } from "@/components/activity/record-numbers";
+import { type DistanceUnit, METERS_PER, formatDistance, formatElevation } from "@/lib/activity/distance/rules";
 import type { Sample } from "@/lib/activity/routes/route-splits";
-import { shownDuration } from "@/lib/activity/timer/rules";
+import { formatDuration } from "@/lib/activity/timer/rules";
 import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
 import { cn } from "@/lib/core/shared/cn";
 
@@ -21,10 +21,10 @@ const HEIGHT = 40;
  * sides.
  */
 const SMOOTHED_OVER = 4;
-const MOST_TICKS = 10;
+const MAX_TICKS = 10;
 
 /** The interval at which mile or kilometer labels fit. */
-export const tickStep = (count: number): number => [1, 2, 5, 10, 25].find((step) => count / step <= MOST_TICKS) ?? 50;
+export const tickStep = (count: number): number => [1, 2, 5, 10, 25].find((step) => count / step <= MAX_TICKS) ?? 50;
 
 function smoothed(values: readonly number[]): number[] {
   return values.map((_, index) => {
@@ -111,10 +111,10 @@ export function RouteCharts({ samples, activityType, units, chosen, onChoose }: 
   const step = tickStep(count);
   const ticks = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
   const said = [
-    shownDistance(here.meters, units),
-    shownDuration(here.second),
+    formatDistance(here.meters, units),
+    formatDuration(here.second),
     shownRate(activityType, here.speed, units),
-    ...(here.elevation === null ? [] : [shownHeight(here.elevation, units)]),
+    ...(here.elevation === null ? [] : [formatElevation(here.elevation, units)]),
   ].join(" · ");
   const scrub = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -137,7 +137,7 @@ export function RouteCharts({ samples, activityType, units, chosen, onChoose }: 
           {...shared}
           title="Elevation"
           values={heights}
-          shown={(height) => shownHeight(height, units)}
+          shown={(height) => formatElevation(height, units)}
           className="text-ink-soft"
         />
       )}

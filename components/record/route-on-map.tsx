@@ -1,5 +1,5 @@
+import { RouteMap, type RouteMapProps } from "@/components/discover/map/route-map";
 import { useGoogleOrDrawn } from "@/components/discover/map/use-google-or-drawn";
-import { RouteMap, type RouteMapProps } from "@/components/record/route-map";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 
 const GoogleRouteMap = lazyComponent(() => import("@/components/record/google-route-map"), "GoogleRouteMap");

@@ -1,8 +1,8 @@
-import { rateName, shownRate } from "@/components/record/record-numbers";
+import { rateName, shownRate } from "@/components/activity/record-numbers";
 import { type DistanceUnit, METERS_PER } from "@/lib/activity/distance/rules";
 import { splitsOf } from "@/lib/activity/routes/route-splits";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
-import { shownDuration } from "@/lib/activity/timer/rules";
+import { formatDuration } from "@/lib/activity/timer/rules";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 
 type SplitsTableProps = { route: RecordedRoute; activityType: ActivityType; units: DistanceUnit };
@@ -49,7 +49,7 @@ export function SplitsTable({ route, activityType, units }: SplitsTableProps) {
                 </span>
               </span>
             </td>
-            <td className="py-2 text-right">{shownDuration(seconds)}</td>
+            <td className="py-2 text-right">{formatDuration(seconds)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef,
 
 const HOLD_MS = 1000;
 
-/** Props of a button that acts only after a second's hold by a finger or a key, which an accidental touch doesn't last. */
+/**
+ * Props of a button that acts only after a second's hold by a finger or a key, which is longer than an accidental
+ * touch.
+ */
 export function useHold(onHeld: () => void) {
   const [isHeld, setHeld] = useState(false);
   const wasPressed = useRef(false);

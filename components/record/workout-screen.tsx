@@ -3,6 +3,8 @@
 import { Download, Footprints, MapPin, Share2 } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { NumberGrid, totalsOf } from "@/components/activity/record-numbers";
+import type { RouteMapProps } from "@/components/discover/map/route-map";
 import { AuthorHeader } from "@/components/feed/author-header";
 import { InlineComments } from "@/components/feed/inline-comments";
 import { LikeToggle } from "@/components/feed/like-toggle";
@@ -10,9 +12,7 @@ import { LikersButton } from "@/components/feed/likers-button";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { Gamified, usePreferences } from "@/components/preferences";
 import { ComparisonList } from "@/components/record/comparison-list";
-import { NumberGrid, totalsOf } from "@/components/record/record-numbers";
 import { RouteCharts, tickStep } from "@/components/record/route-charts";
-import type { RouteMapProps } from "@/components/record/route-map";
 import { RouteOnMap } from "@/components/record/route-on-map";
 import { SplitsTable } from "@/components/record/splits-table";
 import { WorkoutPhotos } from "@/components/record/workout-photos";
@@ -22,7 +22,7 @@ import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
-import { METERS_PER, shownDistance } from "@/lib/activity/distance/rules";
+import { METERS_PER, formatDistance } from "@/lib/activity/distance/rules";
 import { fromColumns } from "@/lib/activity/routes/formats";
 import { piecesOf } from "@/lib/activity/routes/route-shape";
 import { samplesOf, signsOf } from "@/lib/activity/routes/route-splits";
@@ -36,7 +36,7 @@ import { saveFile } from "@/lib/core/client/save-file";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
-import { useLikeActivity } from "@/lib/social/friend-activity/hooks";
+import { useLikeActivity } from "@/lib/feed/friend-activity/hooks";
 
 const when = datesInChicago({ dateStyle: "full", timeStyle: "short" });
 const SAMPLES = 100;
@@ -203,7 +203,7 @@ function Detail({ workout }: { workout: WorkoutDetail }) {
       )}
       {shown && (
         <p className="text-ink-soft text-sm">
-          {shownDistance(Math.max(shown.shownMeters, METERS_PER[units] / 100), units)} shown.{" "}
+          {formatDistance(Math.max(shown.shownMeters, METERS_PER[units] / 100), units)} shown.{" "}
           <bdi>{owner.firstName}</bdi> hides the start and finish.
         </p>
       )}

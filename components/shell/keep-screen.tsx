@@ -12,7 +12,7 @@ type KeepScreenProps<Name extends ScreenName> = {
   props: ScreenProps[Name] & object;
 };
 
-/** Next to a screen in its page: stores on this device what the shell needs to render the screen offline. */
+/** Rendered beside a screen: stores what the shell needs to render that screen offline. */
 export function KeepScreen<Name extends ScreenName>({ viewerId, name, props }: KeepScreenProps<Name>) {
   const latest = useRef(props);
   latest.current = props;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { headingAt } from "@/components/home/heading";
 import { isScreenName, SCREENS } from "@/components/shell/screens";
-import { type LastPerson, readPerson } from "@/lib/core/client/device-owner";
+import { type StoredViewer, readPerson } from "@/lib/core/client/device-owner";
 import { type CachedResponse, readPack } from "@/lib/core/client/device-store";
 import { readCachedResponses, readScreen } from "@/lib/core/client/response-cache";
 import { cacheResponsesFor, markAsStored } from "@/lib/core/client/response-caching";
@@ -20,23 +20,23 @@ const IN_PACK: typeof ALWAYS = {
   [paths.saved]: { name: "saved", props: {} },
 };
 
-/** Updates what a screen is rendered from for the time that has passed since. */
-function ofNow(name: string, { viewer }: LastPerson): object {
+/** Updates stored props for the time that has passed since they were stored. */
+function ofNow(name: string, { viewer }: StoredViewer): object {
   if (name !== "home") return {};
   const { greeting, day } = headingAt(new Date());
   return { greeting: `${greeting}, ${viewer.firstName}`, day };
 }
 
-export type KnownScreen = {
-  person: LastPerson;
+export type StoredScreen = {
+  person: StoredViewer;
   Screen: ComponentType<object>;
   props: object;
   responses: Record<string, CachedResponse>;
   at: number;
 };
 
-/** What to render at this URL; null if it was never visited, or not by a user known here. */
-export async function screenAt(path: string): Promise<KnownScreen | null> {
+/** What to render at this URL; null if it was never visited, or not by a user this device knows. */
+export async function screenAt(path: string): Promise<StoredScreen | null> {
   const person = await readPerson();
   if (!person) return null;
   const { id } = person.viewer;

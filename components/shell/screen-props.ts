@@ -17,7 +17,7 @@ import type { ProfileScreen } from "@/components/profile/profile-screen";
 import type { RecordScreen } from "@/components/record/record-screen";
 import type { SocialScreen } from "@/components/social/social-screen";
 
-/** The screens that can be rendered offline, and what each needs besides the answers it reads. */
+/** The screens that can be rendered offline, and what each needs besides cached responses. */
 export type ScreenProps = {
   activity: ComponentProps<typeof ActivityScreen>;
   category: ComponentProps<typeof CategoryScreen>;

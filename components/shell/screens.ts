@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ScreenName, ScreenProps } from "@/components/shell/screen-props";
 
-/** Each has its own code, which the service worker has stored. */
+/** Each screen is its own chunk, which the service worker has precached. */
 export const SCREENS: { [Name in ScreenName]: () => Promise<ComponentType<ScreenProps[Name]>> } = {
   activity: () => import("@/components/activity/activity-screen").then((module) => module.ActivityScreen),
   category: () => import("@/components/discover/category/category-screen").then((module) => module.CategoryScreen),

@@ -9,7 +9,7 @@ import { AppProvider } from "@/components/app-context/app-provider";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { PhoneFrame } from "@/components/layout/phone-frame";
 import { OutboxHost } from "@/components/outbox/outbox-host";
-import { type KnownScreen, screenAt } from "@/components/shell/known-screen";
+import { type StoredScreen, screenAt } from "@/components/shell/known-screen";
 import { OfflineScreen } from "@/components/shell/offline-screen";
 import { SavedCopy } from "@/components/shell/saved-copy";
 import { StoredScreenBoundary } from "@/components/shell/stored-screen-boundary";
@@ -45,7 +45,7 @@ function NotCached() {
 
 type DrawingProps = {
   path: string;
-  drawn: KnownScreen | null | undefined;
+  drawn: StoredScreen | null | undefined;
   isNew: boolean;
   fallback: Record<string, unknown>;
   onNew: () => void;
@@ -78,16 +78,16 @@ function Drawing({ path, drawn, isNew, fallback, onNew }: DrawingProps) {
 }
 
 /**
- * The page that the service worker serves at any address when the server doesn't answer. It contains no one's data, and
- * renders the address's screen from what this device stores of the person who was signed in last.
+ * The page that the service worker serves at any URL when the server doesn't respond. It contains no user data, and
+ * renders the screen for the current URL from what this device stores about the last signed-in user.
  */
 export function Shell() {
   const path = usePathname();
   const [isNew, setNew] = useState(false);
-  const [drawn, setDrawn] = useState<KnownScreen | null | undefined>();
+  const [drawn, setDrawn] = useState<StoredScreen | null | undefined>();
   useEffect(() => {
     let isCurrent = true;
-    const draw = (found: KnownScreen | null) => {
+    const draw = (found: StoredScreen | null) => {
       if (!isCurrent) return;
       setDrawn(found);
       setNew(false);
@@ -97,7 +97,7 @@ export function Shell() {
       isCurrent = false;
     };
   }, [path]);
-  // What the device stored and no hook has shown yet is dropped once there is a network, so that it is refetched.
+  // Once back online, stored responses that no hook has shown yet are dropped, so that they're refetched.
   const fallback = useMemo(
     () =>
       isNew ? {} : Object.fromEntries(Object.entries(drawn?.responses ?? {}).map(([key, { data }]) => [key, data])),

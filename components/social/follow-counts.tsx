@@ -1,4 +1,4 @@
-import { PeopleCountButton } from "@/components/social/people-count-button";
+import { PeopleCountButton } from "@/components/people/people-count-button";
 import { Card } from "@/components/ui/card";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 

@@ -1,20 +1,20 @@
 import { MapPin, MessageCircle, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { RoutePicture } from "@/components/activity/route-picture";
 import { AuthorHeader } from "@/components/feed/author-header";
 import { LikeToggle } from "@/components/feed/like-toggle";
 import { LikersButton } from "@/components/feed/likers-button";
 import { LinkedText } from "@/components/feed/linked-text";
 import { usePreferences } from "@/components/preferences";
-import { RoutePicture } from "@/components/record/route-picture";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
+import { type DistanceUnit, formatDistance } from "@/lib/activity/distance/rules";
 import { countOf, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { LIKERS_OF } from "@/lib/social/friend-activity/hooks";
-import type { FriendActivity } from "@/lib/social/friend-activity/schema";
+import { LIKERS_OF } from "@/lib/feed/friend-activity/hooks";
+import type { FriendActivity } from "@/lib/feed/friend-activity/schema";
 
 /** The activity in one line, and what that line opens. */
 function lineOf(activity: FriendActivity, units: DistanceUnit): { icon: ReactNode; said: string; href: string | null } {
@@ -22,7 +22,7 @@ function lineOf(activity: FriendActivity, units: DistanceUnit): { icon: ReactNod
     return { icon: <MessageSquareText />, said: "Shared a post", href: paths.post(activity.id) };
   if (activity.type === "check-in") return { icon: <MapPin />, said: "Checked in", href: null };
   const { activityType, duration, distanceMeters } = activity;
-  const distance = distanceMeters ? ` · ${shownDistance(distanceMeters, units)}` : "";
+  const distance = distanceMeters ? ` · ${formatDistance(distanceMeters, units)}` : "";
   return {
     icon: ACTIVITY_ICONS[activityType],
     said: `${ACTIVITY_NAMES[activityType]} · ${duration} min${distance}`,
@@ -43,7 +43,7 @@ function Place({ venue }: { venue: { id: string; name: string; image: string } }
   );
 }
 
-/** Something a person you follow did, with likes and comments. */
+/** An activity of a person the viewer follows, with likes and comments. */
 export function FriendActivityCard({ activity, onLike }: { activity: FriendActivity; onLike: () => void }) {
   const { units } = usePreferences();
   const name = fullName(activity.user);

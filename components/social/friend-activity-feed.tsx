@@ -1,12 +1,12 @@
+import { Suggestions } from "@/components/people/suggestions";
 import { FriendActivityCard } from "@/components/social/friend-activity-card";
 import { PersonCardsSkeleton } from "@/components/social/person-cards-skeleton";
-import { Suggestions } from "@/components/social/suggestions";
 import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { failed } from "@/components/ui/failed";
 import { ItemList } from "@/components/ui/item-list";
 import { LoadMore } from "@/components/ui/load-more";
-import { useFriendActivity } from "@/lib/social/friend-activity/hooks";
+import { useFriendActivity } from "@/lib/feed/friend-activity/hooks";
 
 const SKELETON = (
   <PersonCardsSkeleton

@@ -1,5 +1,5 @@
 import { BareScreen } from "@/components/layout/bare-screen";
-import { FollowButton } from "@/components/profile/follow-button";
+import { FollowButton } from "@/components/people/follow-button";
 import { ProfileHead } from "@/components/profile/profile-head";
 import { BothCounts, STATS_GRID } from "@/components/profile/profile-stats";
 import { FriendNumbers } from "@/components/social/friend-numbers";

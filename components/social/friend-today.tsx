@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useFriend } from "@/lib/social/friends/hooks";
 
-/** What someone you follow completed and saved today; nothing about anyone else. */
+/** What someone the viewer follows completed and saved today. */
 export function FriendToday({ userId }: { userId: string }) {
   const { data: friend } = useFriend(userId);
   if (!friend) return null;

@@ -1,9 +1,9 @@
 import { Bookmark } from "lucide-react";
+import { Suggestions } from "@/components/people/suggestions";
 import { FollowCounts } from "@/components/social/follow-counts";
 import { FriendCard } from "@/components/social/friend-card";
 import { InviteCard } from "@/components/social/invite-card";
 import { PersonCardsSkeleton } from "@/components/social/person-cards-skeleton";
-import { Suggestions } from "@/components/social/suggestions";
 import type { FriendsPart } from "@/components/social/use-social-view";
 import { WaitingSection } from "@/components/social/waiting-section";
 import { Button } from "@/components/ui/button";

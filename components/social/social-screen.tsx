@@ -3,10 +3,10 @@
 import { Camera, Contact } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { CommunityTab } from "@/components/community/community-tab";
-import { ListRefresh } from "@/components/discover/list-refresh";
 import { HomeAside } from "@/components/home/home-aside";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { requestCamera } from "@/components/layout/camera-flag";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import { FriendProfile } from "@/components/social/friend-profile";

@@ -8,7 +8,7 @@ import { requestInvite } from "@/lib/social/invites/hooks";
 import { useFollow } from "@/lib/social/people/hooks";
 import type { FollowState } from "@/lib/social/people/schema";
 
-/** Connect is a real follow, Invite a personal link. The results are kept while the panel is open. */
+/** Connect follows the person, and Invite creates a personal link. Results are kept while the panel is open. */
 export function useContactActions() {
   const follow = useFollow();
   const [followed, setFollowed] = useState<Readonly<Record<string, FollowState>>>({});

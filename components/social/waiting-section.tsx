@@ -1,5 +1,5 @@
-import { AnswerButtons } from "@/components/social/answer-buttons";
-import { PersonRow, personRow, personRowSubject } from "@/components/social/people-list";
+import { AnswerButtons } from "@/components/people/answer-buttons";
+import { PersonRow, personRow, personRowSubject } from "@/components/people/people-list";
 import { Card } from "@/components/ui/card";
 import { ItemList } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
@@ -10,9 +10,9 @@ import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { Photo } from "@/lib/feed/photos/schema";
+import { useAnswerTag, useTaggedPhotos } from "@/lib/feed/tags/hooks";
 import { useAnswerFollowRequest, useFollowRequests } from "@/lib/social/follows/hooks";
 import type { ListedPerson } from "@/lib/social/people/schema";
-import { useAnswerTag, useTaggedPhotos } from "@/lib/social/tags/hooks";
 
 function FollowRequest({ person }: { person: ListedPerson }) {
   const answerRequest = useAnswerFollowRequest();

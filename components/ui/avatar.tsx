@@ -12,10 +12,10 @@ const SIZES = {
 };
 const LETTERS = { xs: "text-xs", sm: "text-sm", md: "text-lg", lg: "text-display", xl: "text-display-lg" };
 /**
- * Backgrounds for initials, each with AA contrast to the text. Derived from the person, so that it is the same
+ * Backgrounds for initials, each with AA contrast to the text. Chosen by the person's name, so that it's the same
  * everywhere.
  */
-const GROUNDS = [
+const BACKGROUNDS = [
   "bg-[#f3b58a]",
   "bg-[#9cc7c4]",
   "bg-[#f0c5b0]",
@@ -29,7 +29,7 @@ type AvatarProps = {
   src?: string | null;
   size?: keyof typeof SIZES;
   /** Set where no name is next to it; otherwise the picture is decorative. */
-  labelled?: boolean;
+  labeled?: boolean;
   className?: string;
 };
 
@@ -39,19 +39,19 @@ function initialsOf(name: string): string {
   return letters.join("").toLocaleUpperCase("en-US");
 }
 
-function groundOf(name: string): string {
+function backgroundOf(name: string): string {
   let sum = 0;
-  for (const char of name) sum = (sum + (char.codePointAt(0) ?? 0)) % GROUNDS.length;
-  return GROUNDS[sum] ?? GROUNDS[0];
+  for (const char of name) sum = (sum + (char.codePointAt(0) ?? 0)) % BACKGROUNDS.length;
+  return BACKGROUNDS[sum] ?? BACKGROUNDS[0];
 }
 
-export function Avatar({ name, src, size = "md", labelled = false, className }: AvatarProps) {
+export function Avatar({ name, src, size = "md", labeled = false, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src && src !== failed) {
     return (
       <img
         src={src}
-        alt={labelled ? name : ""}
+        alt={labeled ? name : ""}
         loading="lazy"
         onError={() => setFailed(src)}
         className={cn("portrait", SIZES[size], className)}
@@ -66,14 +66,14 @@ export function Avatar({ name, src, size = "md", labelled = false, className }: 
         "font-display font-extrabold text-navy",
         SIZES[size],
         LETTERS[size],
-        groundOf(name),
+        backgroundOf(name),
         className,
       )}
     >
       {initialsOf(name) || "★"}
     </span>
   );
-  if (!labelled) return initials;
+  if (!labeled) return initials;
   return (
     <span className="inline-flex">
       {initials}

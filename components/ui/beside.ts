@@ -1,7 +1,7 @@
 import { createContext, useContext, useRef } from "react";
-import { useMedia } from "@/components/layout/use-media";
+import { useMedia } from "@/components/ui/use-media";
 
-/** The columns of the wide layout, as classes (app/styles/wide.css). On a phone they are the same column. */
+/** CSS classes for the columns of the wide layout (app/styles/wide.css). On a phone there is only one column. */
 type ColumnClass = "over-main" | "over-beside";
 
 /** The column that a layer opens over: its opener's. */

@@ -22,7 +22,7 @@ export function ChipRow({ label, children, className }: { label: string; childre
     <fieldset
       ref={row}
       aria-label={label}
-      className={cn("scrollbar-none -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1", className)}
+      className={cn("row-fade scrollbar-none -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1", className)}
     >
       {children}
     </fieldset>

@@ -25,7 +25,7 @@ export function Chip({
       className={cn(
         "relative inline-flex shrink-0 items-center gap-2 border font-semibold transition-colors",
         isTall
-          ? "min-h-11 max-w-44 rounded-control px-3 text-left text-xs leading-[0.875rem]"
+          ? "min-h-11 max-w-[11rem] rounded-control px-3 text-left text-xs leading-[0.875rem]"
           : "min-h-9 whitespace-nowrap rounded-full px-3 text-sm before:absolute before:-inset-y-[5px] before:inset-x-0 before:content-['']",
         selected ? "border-transparent bg-ink text-paper" : "border-line bg-card text-ink hover:bg-card-press",
         className,

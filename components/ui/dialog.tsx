@@ -30,8 +30,8 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, hideTitle, full, initialFocus, className, children } = props;
   const { isBeside, column, root, popup } = useBeside(props.address !== undefined, onOpenChange);
   useBackClose(open, () => onOpenChange(false), props.address);
-  // Deferred so that the tap gets a response first, and so that it opens after mounting: otherwise Base UI plays no
-  // entrance animation.
+  // Deferred, so that the browser paints the tap's feedback first, and because Base UI only animates a dialog that
+  // opens after it has mounted.
   const isOpen = useDeferredValue(open, false) && open;
   return (
     <Base.Root {...root} open={isOpen} onOpenChangeComplete={(hasOpened) => !hasOpened && props.onClosed?.()}>

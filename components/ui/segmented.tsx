@@ -41,7 +41,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           onClick={() => choose(option.value)}
           style={{ flexGrow: option.weight }}
           className={cn(
-            "relative flex min-h-8 min-w-0 flex-1 items-center justify-center gap-1 rounded-[0.55rem] px-2 font-semibold transition-colors before:absolute before:-inset-y-1.5 before:inset-x-0 before:content-[''] text-sm [&_svg]:size-4.5 [&_svg]:shrink-0",
+            "relative flex min-h-8 min-w-0 flex-1 items-center justify-center gap-1 rounded-[0.55rem] px-2 font-semibold transition-colors before:absolute before:-inset-y-1.5 before:inset-x-0 before:content-[''] choice-text [&_svg]:size-4.5 [&_svg]:shrink-0",
             option.value === shown ? "text-paper" : "text-ink-soft hover:text-ink",
           )}
         >

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { cn } from "@/lib/core/shared/cn";
 
-/** A placeholder shape while content loads. Wrap a group of them in <SkeletonGroup> so that it is announced once. */
+/** A placeholder shape while content loads. Wrap a group of them in <SkeletonGroup> so that it's announced once. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn("skeleton-line", className)} />;
 }

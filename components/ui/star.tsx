@@ -12,14 +12,8 @@ type StarProps = {
 
 export function Star({ className, hollow = false }: StarProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={cn("star", className)}>
-      <path
-        d={STAR_PATH}
-        fill={hollow ? "none" : "currentColor"}
-        stroke="currentColor"
-        strokeWidth={hollow ? 1.2 : 0}
-        strokeLinejoin="round"
-      />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={cn("star", hollow && "hollow-star", className)}>
+      <path d={STAR_PATH} />
     </svg>
   );
 }

@@ -21,7 +21,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Hand-written because it is on the first screen, where a library's tabs would be a tenth of the JavaScript. */
+/** Not from a library, because it's on the first screen, where a library's tabs would be a tenth of the JavaScript. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, items, label, className, children } = props;
   const [shown, choose] = usePressed(value, onValueChange);

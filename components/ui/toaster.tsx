@@ -13,7 +13,7 @@ import {
 } from "@/components/ui/use-toast";
 import { cn } from "@/lib/core/shared/cn";
 
-/** A celebration, as large as a bottom sheet; like every toast it leaves the page usable. */
+/** A celebration the size of a bottom sheet. Like every toast, it doesn't block the page. */
 function LargeToast({ toast }: { toast: Toast }) {
   return (
     <Base.Root

@@ -31,7 +31,7 @@ export type ToastInput = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "open
 let toasts: readonly Toast[] = [];
 let count = 0;
 const changed = signal();
-const pendingDeletions = new Map<string, ReturnType<typeof setTimeout>>();
+const removeTimers = new Map<string, ReturnType<typeof setTimeout>>();
 const NONE: readonly Toast[] = [];
 
 function publish(next: readonly Toast[]): void {
@@ -40,18 +40,18 @@ function publish(next: readonly Toast[]): void {
 }
 
 function remove(id: string): void {
-  pendingDeletions.delete(id);
+  removeTimers.delete(id);
   publish(toasts.filter((shown) => shown.id !== id));
 }
 
 export function dismissToast(id?: string): void {
   for (const shown of toasts) {
     if (id !== undefined && shown.id !== id) continue;
-    if (pendingDeletions.has(shown.id)) continue;
+    if (removeTimers.has(shown.id)) continue;
     const timer = setTimeout(() => remove(shown.id), TOAST_REMOVE_DELAY);
-    // In Node (tests) this 15-minute timer must not keep the process alive.
+    // In Node (tests), this timer must not keep the process alive.
     if (typeof timer === "object" && "unref" in timer) timer.unref();
-    pendingDeletions.set(shown.id, timer);
+    removeTimers.set(shown.id, timer);
   }
   publish(toasts.map((shown) => (id === undefined || shown.id === id ? { ...shown, open: false } : shown)));
 }
@@ -62,10 +62,10 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void } {
   if (toasts.some((shown) => shown.open && shown.holds)) return { id, dismiss: () => {} };
   const next: Toast = { variant: "default", ...input, id, open: true };
   const visible = [next, ...toasts].slice(0, TOAST_LIMIT);
-  for (const [gone, timer] of pendingDeletions) {
+  for (const [gone, timer] of removeTimers) {
     if (visible.some((shown) => shown.id === gone)) continue;
     clearTimeout(timer);
-    pendingDeletions.delete(gone);
+    removeTimers.delete(gone);
   }
   publish(visible);
   return { id, dismiss: () => dismissToast(id) };

@@ -89,7 +89,7 @@ export function useUrlState<View extends object>(options: UrlStateOptions<View>)
     return () => window.removeEventListener("popstate", carryDown);
   }, [path, read, parts, followsLinks]);
 
-  // Our own change comes back as the router's parameters a little later; any other change is a link to another view.
+  // Our own changes show up in the router's parameters a little later. Any other change is a link to another view.
   useEffect(() => {
     if (!followsLinks) return;
     const asked = read(params);

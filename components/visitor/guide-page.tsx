@@ -1,10 +1,10 @@
 "use client";
 
 import { GuideStop } from "@/components/discover/category/guide-stop";
-import { ShareButton } from "@/components/feed/share-button";
 import { Screen } from "@/components/layout/screen";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
+import { ShareButton } from "@/components/ui/share-button";
 import { VisitorFrame } from "@/components/visitor/visitor-frame";
 import { paths } from "@/lib/core/shared/paths";
 import type { Guide, Spot } from "@/lib/discover/guides/schema";

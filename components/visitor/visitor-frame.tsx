@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ShareButton } from "@/components/feed/share-button";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Wordmark } from "@/components/layout/wordmark";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
+import { ShareButton } from "@/components/ui/share-button";
 import type { SignUpReason } from "@/lib/auth/accounts/rules";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -15,7 +15,7 @@ type VisitorFrameProps = {
   /** The name it is shared under. */
   title: string;
   why: SignUpReason;
-  /** What an account is good for here. */
+  /** What a visitor could do here with an account. */
   invitation: string;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { Goal, NEIGHBORHOODS } from "@/lib/account/rules";
 
-/** A color and the path it fills. */
+/** A color and the path filled with it. */
 export type Shape = readonly [fill: string, path: string];
 
 const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;

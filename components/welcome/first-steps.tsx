@@ -48,11 +48,11 @@ const MINUTES = [10, 20, 30, 60] as const;
 
 type LogWalkProps = {
   logged: number | null;
-  /** `reached` is missing for a walk that is queued offline. */
+  /** `reached` is undefined for a walk that is queued offline. */
   onLogged: (minutes: number, reached?: Reached) => void;
 };
 
-/** Logs today's walk in one tap, then says so and doesn't log it again. */
+/** Logs today's walk in one tap, then confirms it and can't log it again. */
 export function LogWalk({ logged, onLogged }: LogWalkProps) {
   const { log } = useWorkouts();
   const { gamification } = usePreferences();
@@ -86,7 +86,7 @@ export function LogWalk({ logged, onLogged }: LogWalkProps) {
   );
 }
 
-/** Where to go first, sorted by the person's goals. */
+/** Suggested first actions, sorted by the user's goals. */
 export function FirstSteps({ goals, onGo }: { goals: readonly Goal[]; onGo: (href: string) => void }) {
   const { gamification } = usePreferences();
   const isWanted = ({ goal }: FirstStep) => goals.includes(goal);

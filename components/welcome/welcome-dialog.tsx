@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 import { celebrate } from "@/components/activity/reward-events";
-import { Suggestions } from "@/components/social/suggestions";
+import { Suggestions } from "@/components/people/suggestions";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
@@ -11,9 +11,9 @@ import { closeThen, useBackClose } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
 import { FirstSteps, LogWalk } from "@/components/welcome/first-steps";
-import { GoalsStep, InterestsStep, ProfileStep, Step } from "@/components/welcome/welcome-steps";
+import { GoalsStep, InterestsStep, ProfileStep } from "@/components/welcome/welcome-steps";
 import { useSettings } from "@/lib/account/hooks";
-import { type Goal, type Interest, OTHER_NEIGHBORHOOD, VISITING } from "@/lib/account/rules";
+import { type Goal, INTERESTS_MAX, type Interest, OTHER_NEIGHBORHOOD, VISITING } from "@/lib/account/rules";
 import type { Reached } from "@/lib/activity/achievements/rewards";
 import { useUpdateProfile } from "@/lib/auth/accounts/hooks";
 import { NAME_MIN } from "@/lib/auth/accounts/rules";
@@ -30,7 +30,7 @@ function locationOf(neighborhood: string): string {
   return neighborhood === OTHER_NEIGHBORHOOD ? DEFAULT_LOCATION : `${neighborhood}, Chicago`;
 }
 
-/** The answers given in the steps, and how each part is saved. */
+/** The answers from each step, and how each is saved. */
 function useWelcomeAnswers() {
   const viewer = useViewer();
   const refresh = useRefresh();
@@ -64,7 +64,7 @@ function useWelcomeAnswers() {
         ...(profileImageUrl && { profileImageUrl }),
         ...(neighborhood && { location: locationOf(neighborhood) }),
       });
-    // The server may not know this time zone: then the account keeps Chicago's.
+    // The server may not know this time zone, in which case the account keeps Chicago's.
     if (isElsewhere && usesHere) await change({ timeZone: here }).catch(() => undefined);
   };
   return {
@@ -75,6 +75,8 @@ function useWelcomeAnswers() {
     ...{ setInterests, setGoals, setNeighborhood, setUsesHere, saveYou, saveInterests, saveGoals },
   };
 }
+
+type Step = { title: string; text: string; body: ReactNode; save?: () => Promise<void>; isReady?: boolean };
 
 /** A step that the system's Back button undoes. */
 function BackStep({ onBack }: { onBack: () => void }) {
@@ -110,22 +112,29 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
     setWalked(minutes);
     setAt(1);
   };
-  const steps: { body: ReactNode; save?: () => Promise<void>; isReady?: boolean }[] = [
+  const steps: Step[] = [
     {
-      body: (
-        <Step title="Walked today?" text="Log it in one tap. Even the walk from the bus counts.">
-          <LogWalk logged={walked} onLogged={walk} />
-        </Step>
-      ),
+      title: "Walked today?",
+      text: "Log it in one tap. Even the walk from the bus counts.",
+      body: <LogWalk logged={walked} onLogged={walk} />,
       isReady: walked !== null,
     },
     {
-      body: <InterestsStep chosen={answers.interests} onChange={answers.setInterests} min={INTERESTS_MIN} />,
+      title: "What do you like?",
+      text: `Choose ${INTERESTS_MIN} to ${INTERESTS_MAX}. We use them for suggestions.`,
+      body: <InterestsStep chosen={answers.interests} onChange={answers.setInterests} />,
       save: answers.saveInterests,
       isReady: answers.interests.length >= INTERESTS_MIN,
     },
-    { body: <GoalsStep chosen={answers.goals} onChange={answers.setGoals} />, save: answers.saveGoals },
     {
+      title: "What brings you here?",
+      text: "Choose any that fit. They decide what you see first.",
+      body: <GoalsStep chosen={answers.goals} onChange={answers.setGoals} />,
+      save: answers.saveGoals,
+    },
+    {
+      title: "Your profile",
+      text: "A neighborhood, never an address. You can change all of this later.",
       body: (
         <ProfileStep
           you={answers.you}
@@ -141,18 +150,14 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
       isReady: answers.isNamed,
     },
     {
-      body: (
-        <Step title="People to follow" text="See their photos and workouts in your feed.">
-          <Suggestions />
-        </Step>
-      ),
+      title: "People to follow",
+      text: "See their photos and workouts in your feed.",
+      body: <Suggestions />,
     },
     {
-      body: (
-        <Step title="What's next?" text="Pick one now, or look around first.">
-          <FirstSteps goals={answers.goals} onGo={(href) => leave(() => router.push(href))} />
-        </Step>
-      ),
+      title: "What's next?",
+      text: "Pick one now, or look around first.",
+      body: <FirstSteps goals={answers.goals} onGo={(href) => leave(() => router.push(href))} />,
     },
   ];
   const step = steps[at];
@@ -166,7 +171,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
 
   return (
     <>
-      <Dialog open={open} onOpenChange={onOpenChange} onClosed={reward} full title="Make it yours">
+      <Dialog open={open} onOpenChange={onOpenChange} onClosed={reward} full title={step?.title ?? ""}>
         <ProgressBar
           label="Progress"
           text={`Step ${at + 1} of ${steps.length}`}
@@ -175,6 +180,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
           className="mx-4 shrink-0"
         />
         <div key={at} className="flex-1 overflow-y-auto px-4 py-4">
+          <p className="mb-4 text-ink-soft">{step?.text}</p>
           {step?.body}
         </div>
         <div className="flex shrink-0 gap-3 border-line border-t bg-raised px-4 py-3">
@@ -193,7 +199,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
           </Button>
         </div>
       </Dialog>
-      {/* After the dialog, whose own history entry comes first. */}
+      {/* Runs once the dialog's own history entry is gone. */}
       {open && [...Array(at).keys()].map((to) => <BackStep key={to} onBack={() => setAt(to)} />)}
     </>
   );

@@ -1,6 +1,6 @@
 import { Camera, Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useCroppedUpload } from "@/components/profile/use-cropped-upload";
+import { useCroppedUpload } from "@/components/people/use-cropped-upload";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -25,16 +25,6 @@ import { INTEREST_POSTERS } from "./interest-posters";
 
 const toggled = <T,>(all: readonly T[], one: T) =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
-
-export function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h3 className="text-display">{title}</h3>
-      <p className="mt-1 mb-4 text-ink-soft">{text}</p>
-      {children}
-    </section>
-  );
-}
 
 function Drawing({ shapes }: { shapes: readonly Shape[] }) {
   return (
@@ -80,56 +70,52 @@ type You = { firstName: string; lastName: string; profileImageUrl: string | null
 
 type ChosenProps<T> = { chosen: readonly T[]; onChange: (chosen: readonly T[]) => void };
 
-export function InterestsStep({ chosen, onChange, min }: ChosenProps<Interest> & { min: number }) {
+export function InterestsStep({ chosen, onChange }: ChosenProps<Interest>) {
   return (
-    <Step title="What do you like?" text={`Choose ${min} to ${INTERESTS_MAX}. We use them for suggestions.`}>
-      <ul className={tileGrid}>
-        {INTERESTS.map((interest) => {
-          const isOn = chosen.includes(interest);
-          return (
-            <li key={interest}>
-              <Tile
-                isOn={isOn}
-                disabled={!isOn && chosen.length >= INTERESTS_MAX}
-                onClick={() => onChange(toggled(chosen, interest))}
-                picture={<Picture src={`/posters/${INTEREST_POSTERS[interest]}.avif`} alt="" width={4} height={3} />}
-                className="capitalize"
-              >
-                <TileLabel>{interest}</TileLabel>
-              </Tile>
-            </li>
-          );
-        })}
-      </ul>
-    </Step>
+    <ul className={tileGrid}>
+      {INTERESTS.map((interest) => {
+        const isOn = chosen.includes(interest);
+        return (
+          <li key={interest}>
+            <Tile
+              isOn={isOn}
+              disabled={!isOn && chosen.length >= INTERESTS_MAX}
+              onClick={() => onChange(toggled(chosen, interest))}
+              picture={<Picture src={`/posters/${INTEREST_POSTERS[interest]}.avif`} alt="" width={4} height={3} />}
+              className="capitalize"
+            >
+              <TileLabel>{interest}</TileLabel>
+            </Tile>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
 export function GoalsStep({ chosen, onChange }: ChosenProps<Goal>) {
   return (
-    <Step title="What brings you here?" text="Choose any that fit. They decide what you see first.">
-      <ul className="flex flex-col gap-2">
-        {GOAL_NAMES.map((goal) => {
-          const { title, text } = GOALS[goal];
-          return (
-            <li key={goal}>
-              <Tile
-                isOn={chosen.includes(goal)}
-                onClick={() => onChange(toggled(chosen, goal))}
-                picture={<Drawing shapes={GOAL_DRAWINGS[goal]} />}
-                pictureClass="w-[96px] shrink-0"
-                className="flex items-center text-left"
-              >
-                <span className="min-w-0 px-3 py-2">
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-ink-soft text-sm">{text}</span>
-                </span>
-              </Tile>
-            </li>
-          );
-        })}
-      </ul>
-    </Step>
+    <ul className="flex flex-col gap-2">
+      {GOAL_NAMES.map((goal) => {
+        const { title, text } = GOALS[goal];
+        return (
+          <li key={goal}>
+            <Tile
+              isOn={chosen.includes(goal)}
+              onClick={() => onChange(toggled(chosen, goal))}
+              picture={<Drawing shapes={GOAL_DRAWINGS[goal]} />}
+              pictureClass="w-[96px] shrink-0"
+              className="flex items-center text-left"
+            >
+              <span className="min-w-0 px-3 py-2">
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-ink-soft text-sm">{text}</span>
+              </span>
+            </Tile>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -146,9 +132,9 @@ type ProfileStepProps = {
 
 export function ProfileStep({ you, onYou, chosen, onChange, zone, usesZone, onUsesZone }: ProfileStepProps) {
   return (
-    <Step title="Your profile" text="A neighborhood, never an address. You can change all of this later.">
+    <>
       <PhotoAndName you={you} onChange={onYou} />
-      <h4 className="mt-4 mb-2 font-semibold">Where are you?</h4>
+      <h3 className="mt-4 mb-2 font-semibold font-sans text-base tracking-normal">Where are you?</h3>
       <ul className={tileGrid}>
         {NEIGHBORHOODS.map((one) => (
           <li key={one}>
@@ -172,14 +158,16 @@ export function ProfileStep({ you, onYou, chosen, onChange, zone, usesZone, onUs
           />
         </div>
       )}
-    </Step>
+    </>
   );
 }
 
 const isComplete = ({ firstName, lastName }: You) =>
   [firstName, lastName].every((name) => [...name.trim()].length >= NAME_MIN);
 
-/** A profile photo, and the name only where a provider left it incomplete: sign-up has just asked for it. */
+/**
+ * A profile photo, and the name only if the login provider's was incomplete, because sign-up has already asked for it.
+ */
 function PhotoAndName({ you, onChange }: { you: You; onChange: (you: You) => void }) {
   const [asksForName] = useState(!isComplete(you));
   const { choose, element } = useCroppedUpload("Profile photo", (profileImageUrl) =>
@@ -193,7 +181,7 @@ function PhotoAndName({ you, onChange }: { you: You; onChange: (you: You) => voi
           name={fullName(you)}
           src={you.profileImageUrl && mediaUrl(you.profileImageUrl, 320)}
           size="xl"
-          labelled
+          labeled
         />
         <Button variant="secondary" size="sm" onClick={() => choose("avatar")}>
           <Camera className="size-4" />

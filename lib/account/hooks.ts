@@ -1,7 +1,7 @@
 import type { Person } from "@/lib/auth/accounts/schema";
 import type { OpenSession } from "@/lib/auth/sessions/schema";
 import { deleteJson, putJson } from "@/lib/core/client/api-client";
-import { useWholeList } from "@/lib/core/client/endless";
+import { useFullList } from "@/lib/core/client/endless";
 import { recordFetch } from "@/lib/core/client/freshness";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
@@ -48,4 +48,4 @@ export function useSessions() {
 }
 
 export const useRestrictedPeople = (how: "block" | "mute") =>
-  useWholeList<Person>(how === "block" ? paths.api.blockedPeople : paths.api.mutedPeople);
+  useFullList<Person>(how === "block" ? paths.api.blockedPeople : paths.api.mutedPeople);

@@ -1,12 +1,13 @@
 import "server-only";
+import { countAllVisits } from "@/lib/activity/check-ins/mutations";
+import { lockPair } from "@/lib/auth/accounts/access";
 import { Prisma, rows, sql, transaction } from "@/lib/core/server/db";
 import { invalid } from "@/lib/core/server/errors";
-import { countAllVisits } from "@/lib/discover/check-ins/mutations";
+import { changedChannels } from "@/lib/notifications/switches/rules";
+import { storedChannels } from "@/lib/notifications/switches/schema";
 import { acceptWaitingRequests } from "@/lib/social/follows/mutations";
-import { lockPair } from "@/lib/social/people/access";
 import { getSettings } from "./queries";
-import { changedChannels } from "./rules";
-import { type ChangeSettings, type Settings, storedChannels } from "./schema";
+import type { ChangeSettings, Settings } from "./schema";
 
 /** Absent fields are unchanged. An account that becomes public accepts all pending follow requests. */
 export async function changeSettings(userId: string, change: ChangeSettings): Promise<Settings> {

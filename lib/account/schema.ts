@@ -1,27 +1,12 @@
-import { keysOf, tableOf } from "@/lib/core/shared/keys";
+import { ACTIVITY_AUDIENCES, AUDIENCES, REACHES } from "@/lib/core/shared/audiences";
+import { keysOf } from "@/lib/core/shared/keys";
 import { THEMES } from "@/lib/core/shared/theme";
 import { z } from "@/lib/core/shared/zod";
-import {
-  ALL_SWITCHES,
-  AUDIENCE_NAMES,
-  CHANNELS,
-  GOAL_NAMES,
-  INTERESTS,
-  INTERESTS_MAX,
-  isTimeZone,
-  REACH_NAMES,
-  SWITCH_NAMES,
-} from "./rules";
+import { channelsByType } from "@/lib/notifications/switches/schema";
+import { GOAL_NAMES, INTERESTS, INTERESTS_MAX, isTimeZone } from "./rules";
 
-export const AUDIENCES = keysOf(AUDIENCE_NAMES);
-/** For workouts and saved items: all followers, followers you follow back, or only you. */
-export const ACTIVITY_AUDIENCES = ["followers", "mutual", "only_me"] as const;
-/** Who may comment on, tag, mention, or invite a person. */
-export const REACHES = keysOf(REACH_NAMES);
 const UNITS = ["mi", "km"] as const;
 
-const channels = z.array(z.enum(CHANNELS)).max(20);
-const byType = tableOf(SWITCH_NAMES, () => channels);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time as HH:MM");
 
 /** Each is the column of `users` with the same name. Adding a line here is enough to read, change, and export it. */
@@ -84,12 +69,12 @@ const fields = {
 };
 
 /** `notifications` lists the enabled channels for each type. */
-export const settingsSchema = z.object({ ...fields, notifications: z.object(byType) });
+export const settingsSchema = z.object({ ...fields, notifications: channelsByType });
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Absent means unchanged, in `notifications` too. */
 export const changeSettingsSchema = z
-  .object({ ...fields, notifications: z.object(byType).partial() })
+  .object({ ...fields, notifications: channelsByType.partial() })
   .partial()
   .refine(({ quietHours }) => !quietHours || quietHours.from !== quietHours.to, {
     message: "Quiet hours must start and end at different times",
@@ -97,9 +82,5 @@ export const changeSettingsSchema = z
   });
 export type ChangeSettings = z.infer<typeof changeSettingsSchema>;
 
-/** The JSON columns as stored; values that can't be parsed count as never set. */
-export const storedChannels = z
-  .object({ ...byType, [ALL_SWITCHES]: channels })
-  .partial()
-  .catch({});
+/** The column as stored; a value that can't be parsed counts as never set. */
 export const storedQuietHours = fields.quietHours.catch(null);

@@ -1,7 +1,7 @@
 import "server-only";
+import { personJson } from "@/lib/auth/accounts/access";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { canSeeItem } from "@/lib/feed/comments/access";
-import { personJson } from "@/lib/social/people/access";
 import type { ReportType } from "./rules";
 
 const snapshot = (title: Sql, words: Sql, images: Sql, photoId: Sql = sql`null`): Sql => sql`jsonb_build_object(

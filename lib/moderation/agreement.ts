@@ -25,7 +25,7 @@ async function isModerator(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /** Whether there is a moderator to agree who is neither this one nor the subject. */
-async function hasThird(tx: Tx, one: string, other: string): Promise<boolean> {
+async function hasOtherModerator(tx: Tx, one: string, other: string): Promise<boolean> {
   const isThird = { email: { in: env.MODERATOR_EMAILS }, id: { notIn: [one, other] } };
   return (await tx.user.count({ where: { ...isThird, suspendedAt: null, deleteAfter: null } })) > 0;
 }
@@ -41,7 +41,7 @@ export async function isAgreed(tx: Tx, decision: Decision, about: Reported): Pro
   if (authorId === moderatorId)
     throw new AppError("forbidden", { message: "You can't decide a report about yourself" });
   if (!(await isModerator(tx, authorId))) return true;
-  if (isMild(action) && !(await hasThird(tx, moderatorId, authorId))) return true;
+  if (isMild(action) && !(await hasOtherModerator(tx, moderatorId, authorId))) return true;
   const isWanted = about.proposedAction === action;
   if (isWanted && about.proposedBy === moderatorId) {
     throw new AppError("conflict", {

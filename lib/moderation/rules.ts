@@ -20,7 +20,6 @@ export type Action = (typeof ACTIONS)[number];
 
 export const NOTE_MAX = 500;
 export const REASON_MAX = 500;
-export const APPEAL_MAX = 1000;
 /** A decided case can be reported again after this many days, or right away when the content has changed. */
 export const REOPEN_DAYS = 7;
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Channel, isPaused } from "@/lib/account/rules";
-import { storedChannels } from "@/lib/account/schema";
 import { Prisma, type Sql, sql } from "@/lib/core/server/db";
+import { type Channel, isPaused } from "@/lib/notifications/switches/rules";
+import { storedChannels } from "@/lib/notifications/switches/schema";
 import { KINDS, NOTIFICATION_KINDS, type NotificationKind, TARGET_TYPES, type TargetType } from "./rules";
 
 /**

@@ -1,8 +1,8 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { ALL_SWITCHES } from "@/lib/account/rules";
 import { rows, sql, type Tx } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
+import { ALL_SWITCHES } from "@/lib/notifications/switches/rules";
 import { groupKeyOf, KINDS, type NotificationKind, type Target } from "./rules";
 import type { ReadNotifications } from "./schema";
 

@@ -1,9 +1,9 @@
 import "server-only";
+import { personJson } from "@/lib/auth/accounts/access";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { byCreation, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
 import type { PageQuery } from "@/lib/core/shared/page";
-import { personJson } from "@/lib/social/people/access";
 import { actorShown, targetOf, targetShown } from "./access";
 import {
   ACTORS_SHOWN,

@@ -1,6 +1,6 @@
-import type { NotificationSwitch } from "@/lib/account/rules";
 import { keysOf } from "@/lib/core/shared/keys";
 import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
+import type { NotificationSwitch } from "@/lib/notifications/switches/rules";
 
 export const TARGET_TYPES = [
   "photo",

@@ -30,7 +30,7 @@ test("about: the version, the licenses, and a service that isn't ready until it 
       <AboutScreen
         version="1.2.3"
         build="k3Xw9Qab-rest"
-        packages={[{ name: "react", version: "19.3.1", licence: "MIT" }]}
+        packages={[{ name: "react", version: "19.3.1", license: "MIT" }]}
       />
     </SWRConfig>,
   );
@@ -73,7 +73,7 @@ test("download: shows what the browser allows, and can request protected storage
   let asked = 0;
   const persist = async () => {
     asked += 1;
-    isPersisted = asked > 1; // refused once, as browsers do with what is new to them
+    isPersisted = asked > 1; // refused once, as browsers do for new sites
     return isPersisted;
   };
   const storage = {

@@ -83,7 +83,7 @@ function open(page: keyof typeof SCREENS | ReactElement, answers: Record<string,
 }
 const writes = (sent: ReturnType<typeof fakeApi>) => sent.filter(({ method }) => method !== "GET");
 
-// The switch makes its click as a PointerEvent, which jsdom has not.
+// The switch's click is a PointerEvent, which jsdom lacks.
 beforeAll(() => {
   Object.defineProperty(window, "PointerEvent", { value: MouseEvent, configurable: true });
 });

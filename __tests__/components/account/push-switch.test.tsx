@@ -10,7 +10,7 @@ const PUSH = "/api/account/push";
 const KEYS = { p256dh: "B".repeat(87), auth: "a".repeat(22) };
 const ENDPOINT = "https://push.example.com/1";
 
-/** A browser that can be pushed to, where the person answers its question so. */
+/** A browser that supports push, whose user answers the permission prompt like this. */
 function browser(permission: NotificationPermission, answer = permission) {
   const asked = jest.fn(async () => {
     Object.assign(window, { Notification: { permission: answer, requestPermission: asked } });

@@ -65,7 +65,7 @@ test("logging out clears this device and reloads the home page", async () => {
 
 test("logging out asks first while a workout is recorded or timed, and writes nothing afterward", async () => {
   const sent = fakeApi({ "POST /api/auth/logout": { status: 204 } });
-  const session = new RecorderSession("ada", { activityType: "running", wayId: null });
+  const session = new RecorderSession("ada", { activityType: "running", trailId: null });
   const abandon = jest.spyOn(session, "abandon");
   localStorage.setItem("app-timer-ada", JSON.stringify(startTimer("yoga", 0)));
   setCurrentRecording({ phase: "recording", session });

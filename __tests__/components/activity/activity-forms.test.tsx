@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-// What comes late in the app is compiled before the clock of a test runs.
+// Lazy-loaded code is compiled before the test's timeout starts.
 import "@/components/activity/workout-checks";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { SharePostForm } from "@/components/activity/share-post-form";
@@ -184,7 +184,7 @@ describe("shared post", () => {
     fireEvent.change(screen.getByLabelText("What did you do?"), { target: { value: long } });
     expect(screen.getByText("300/280")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Share Post" }));
-    expect(share).toHaveBeenCalledWith(long, expect.any(String), undefined); // for whom the account says
+    expect(share).toHaveBeenCalledWith(long, expect.any(String), undefined); // the account's default audience
     await waitFor(() => expect(onShared).toHaveBeenCalled());
   });
 

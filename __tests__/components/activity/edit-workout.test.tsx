@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-// Loaded late in the app; compiled here before the clock of a test runs.
+// Lazy-loaded code is compiled before the test's timeout starts.
 import "@/components/activity/shoes-field";
 import "@/components/new-post/place-search";
 import { fakeApi } from "@/__tests__/support/fake-api";

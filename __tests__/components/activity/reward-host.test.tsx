@@ -5,7 +5,7 @@ import { RewardHost } from "@/components/activity/reward-host";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/activity" }));
 
-// What comes late in the app is compiled before the clock of a test runs.
+// Lazy-loaded code is compiled before the test's timeout starts.
 import "@/components/activity/reward-moment";
 import { PreferencesProvider } from "@/components/preferences";
 import { earnedText, type Reached, together } from "@/lib/activity/achievements/rewards";
@@ -54,7 +54,7 @@ test("with gamification off, only the weekly goal is celebrated, without XP", as
   expect(dialog).not.toHaveTextContent("Couch");
 });
 
-test("XP alone don't trigger a reward", () => {
+test("XP alone doesn't trigger a reward", () => {
   show({ ...first, unlocked: [] });
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

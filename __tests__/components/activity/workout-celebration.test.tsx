@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { celebrate } from "@/components/activity/reward-events";
 import { RewardHost } from "@/components/activity/reward-host";
-// What comes late in the app is compiled before the clock of a test runs.
+// Lazy-loaded code is compiled before the test's timeout starts.
 import "@/components/activity/reward-moment";
 import "@/components/activity/share-workout";
 import "@/components/activity/workout-celebration";

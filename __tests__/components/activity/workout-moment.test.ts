@@ -4,7 +4,7 @@ import { workoutFormSchema } from "@/lib/activity/workouts/schema";
 const sent = (when: string) =>
   workoutFormSchema("mi").safeParse({ ...NO_WORKOUT, activityType: "running", minutes: "30", when }).data?.startedAt;
 
-// The device of these tests stands in another zone than Chicago: its own must not play a part.
+// These tests run on a device in another time zone, which must have no effect.
 test.each([
   ["a winter evening", "2026-11-20T17:20", "2026-11-20T23:20:00.000Z"],
   ["a summer morning", "2026-07-04T06:30", "2026-07-04T11:30:00.000Z"],

@@ -179,7 +179,7 @@ describe("storage", () => {
   });
   test("an old tab saves nothing after a logout or a different login in another tab", () => {
     readAppState("u1");
-    localStorage.clear(); // what a log-out leaves
+    localStorage.clear(); // what a logout leaves
     saveAppState("u1", run([]));
     expect(Object.keys(localStorage)).toEqual([]);
     readAppState("u2");

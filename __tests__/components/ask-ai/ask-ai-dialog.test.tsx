@@ -198,7 +198,7 @@ test("if nothing can be fetched, both fallback cards are shown with working link
   expect(await within(dialog).findByText("85%")).toBeInTheDocument();
   expect(within(dialog).getByText(/community group/)).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole("article").querySelector("button") ?? dialog);
-  expect(screen.queryByText("AI Social Match!")).not.toBeInTheDocument(); // nobody is connected with
+  expect(screen.queryByText("AI Social Match!")).not.toBeInTheDocument(); // no connections yet
 });
 
 test("a match shows its category in words and three common activities; connecting shows AI Social Match!, sends a request, shows Connection Sent!, and can be undone", async () => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { ForgotScreen } from "@/components/auth/forgot-screen";
-import { carryTypedAddress } from "@/components/auth/reset-storage";
+import { storeTypedAddress } from "@/components/auth/reset-storage";
 import { navigate } from "@/lib/core/client/navigate";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/forgot" }));
@@ -10,7 +10,7 @@ jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
 
 test("the address typed at login is prefilled, and the code can be resent after 30 s", async () => {
   const sent = fakeApi({ "POST /api/auth/forgot": { status: 204 } });
-  carryTypedAddress("ada@example.com");
+  storeTypedAddress("ada@example.com");
   render(<ForgotScreen />);
   expect(screen.getByLabelText("Email or Phone Number")).toHaveValue("ada@example.com");
   await userEvent.click(screen.getByRole("button", { name: "Send code" }));

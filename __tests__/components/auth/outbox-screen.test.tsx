@@ -8,7 +8,7 @@ test("shows each message with its code", () => {
   const mail = { id: "1", to: "ada@example.com", subject: "Your code", text: "042317 is your code.", code: "042317" };
   const sms = { id: "2", to: "+13125550101", subject: "", text: "You already have an account." };
   render(<OutboxScreen from="forgot" messages={[mail, sms].map((message) => ({ ...message, createdAt }))} />);
-  expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/forgot"); // also before the code has come
+  expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/forgot"); // even before the code has arrived
   const [first, second] = screen.getAllByRole("listitem");
   if (!first || !second) throw new Error("Both messages should be there");
   expect(within(first).getByText("042317")).toBeVisible();

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { FeedFrame } from "@/__tests__/support/feed";
-import { capacityWords, countdownWords, membersWords, spotsLeft } from "@/components/community/community-event-format";
+import { capacityText, countdownText, membersText, spotsLeft } from "@/components/community/community-event-format";
 import { EventCard } from "@/components/community/event-card";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 
@@ -46,11 +46,11 @@ test("a host's name is isolated, so that a right-to-left name doesn't reorder th
 });
 
 test("a full event says so even if its other guests are invisible to the viewer", () => {
-  expect(capacityWords({ ...RUN, waitlisted: 2 })).toBe("2/9 going · 2 waiting");
-  expect(capacityWords({ ...RUN, isFull: true, attendees: 9 })).toBe("9/9 going");
-  expect(capacityWords({ ...RUN, isFull: true, waitlisted: 1 })).toBe("2 going · Full · 1 waiting");
-  expect(membersWords({ memberCount: 3, maxMembers: 9, isFull: false })).toBe("3/9 members");
-  expect(membersWords({ memberCount: 3, maxMembers: 9, isFull: true })).toBe("3 members · Full");
+  expect(capacityText({ ...RUN, waitlisted: 2 })).toBe("2/9 going · 2 waiting");
+  expect(capacityText({ ...RUN, isFull: true, attendees: 9 })).toBe("9/9 going");
+  expect(capacityText({ ...RUN, isFull: true, waitlisted: 1 })).toBe("2 going · Full · 1 waiting");
+  expect(membersText({ memberCount: 3, maxMembers: 9, isFull: false })).toBe("3/9 members");
+  expect(membersText({ memberCount: 3, maxMembers: 9, isFull: true })).toBe("3 members · Full");
 });
 
 test("shows the number of spots left when there are few", () => {
@@ -67,7 +67,7 @@ test.each([
   [30 * 60, "Starts in 30 hours"],
   [3 * 24 * 60 - 90, "Starts in 3 days"],
 ])("%s minutes before it starts: %s", (minutes, words) => {
-  expect(countdownWords(RUN, Date.parse(RUN.startsAt) - minutes * 60_000)).toBe(words);
+  expect(countdownText(RUN, Date.parse(RUN.startsAt) - minutes * 60_000)).toBe(words);
 });
 
 test("any other event offers a seat and its calendar file", () => {

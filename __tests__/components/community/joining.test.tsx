@@ -6,7 +6,7 @@ import { SeatButton } from "@/components/community/seat-button";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import type { Group } from "@/lib/community/groups/schema";
 
-/** Full with guests the viewer can't see: the count stays below the limit. */
+/** Full because of guests the viewer can't see, so the count is below the limit. */
 const EVENT: CommunityEvent = {
   ...{ id: "1", title: "Sunrise run", description: "", date: "2027-11-25", time: "06:30", address: "", image: null },
   ...{ startsAt: "2027-11-25T12:30:00.000Z", location: "Montrose Beach", category: "Running", price: 0, tags: [] },

@@ -12,7 +12,7 @@ import {
   shownAddress,
   viewIn,
 } from "@/lib/discover/listing/rules";
-import { event, venue } from "../../support/listed";
+import { event, venue } from "../../support/discover-items";
 
 const viewAt = (address: string) => viewIn(new URLSearchParams(address));
 
@@ -47,7 +47,7 @@ describe("the view in the URL", () => {
       "/api/venues?city=Chicago&q=park&free=true&rating=4.5&size=1",
     );
   });
-  test("what the address makes up is left out", () => {
+  test("invalid values in the URL are ignored", () => {
     expect(viewAt("view=globe&mode=x&rating=nine&price=%24%24,lots").filters).toEqual({ ...NO_FILTERS, price: ["$$"] });
   });
 });
@@ -58,8 +58,8 @@ describe("a place card", () => {
     expect(screen.getByRole("link", { name: venue.name })).toBeInTheDocument();
     const lines = [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
     expect(lines).toEqual([
-      "Rating4.9(6,720 reviews) · Free",
-      "Trail · Lincoln Park",
+      "Rating4.9(6,720 reviews)\u00a0· Free",
+      "Trail\u00a0· Lincoln Park",
       "Open until 11 PM",
       "Lakefront Trail, Chicago, IL 60614",
     ]);
@@ -94,7 +94,7 @@ describe("an event card", () => {
     const open = jest.fn();
     render(<ListedCard item={eventItem(event)} rank={1} onOpen={open} />);
     const link = screen.getByRole("link", { name: event.name });
-    expect(link).toHaveAttribute("href", "/discover?event=e1&view=list"); // what a tap before hydration opens
+    expect(link).toHaveAttribute("href", "/discover?event=e1&view=list"); // opened by a tap before hydration
     await userEvent.click(link);
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ type: "event", id: "e1" }));
   });

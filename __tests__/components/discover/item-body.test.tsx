@@ -1,10 +1,18 @@
 import { render, screen } from "@testing-library/react";
+import { CITY_OUTLINES } from "@/__tests__/support/city-outlines";
+import { event, venue } from "@/__tests__/support/discover-items";
+import { fakeApi } from "@/__tests__/support/fake-api";
+import { FeedFrame } from "@/__tests__/support/feed";
 import { ItemBody } from "@/components/discover/item-body";
 import { coordinatesOf, eventItem, type ListedItem, venueItem } from "@/lib/discover/listing/items";
-import { event, venue } from "../../support/listed";
 
 async function show(item: ListedItem) {
-  const shown = render(<ItemBody item={item} here={null} actions={<button type="button">I was here</button>} />);
+  fakeApi(CITY_OUTLINES);
+  const shown = render(
+    <FeedFrame>
+      <ItemBody item={item} here={null} actions={<button type="button">Check in</button>} />
+    </FeedFrame>,
+  );
   if (coordinatesOf(item)) await screen.findByRole("img", { name: `Map of the blocks around ${item.name}` });
   return shown;
 }
@@ -16,7 +24,7 @@ test("a place shows rating, price, and kind, then opening state and location, th
   const [facts, open] = container.querySelectorAll("p");
   expect(facts).toHaveTextContent("Rating4.9(6,720 reviews) · Free · Trail");
   expect(open).toHaveTextContent("Open until 11 PM · Lincoln Park");
-  expect(actions(container).slice(0, 4)).toEqual(["Directions", "Visit Website", "I was here", "Share"]);
+  expect(actions(container).slice(0, 4)).toEqual(["Directions", "Visit Website", "Check in", "Share"]);
   expect(screen.getByRole("button", { name: "Directions" })).toHaveClass("bg-sky");
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
     "Category",

@@ -71,11 +71,11 @@ test("a long press on a card offers its actions without opening it", async () =>
   show();
   const link = within(await screen.findByRole("article")).getByRole("link");
   const rest = () => act(() => new Promise<void>((done) => setTimeout(done, 600)));
-  // jsdom's own pointer events have no place.
+  // jsdom's pointer events have no position.
   const touch = (type: string, clientY: number) =>
     fireEvent(link, new MouseEvent(type, { bubbles: true, clientX: 50, clientY }));
   touch("pointerdown", 50);
-  touch("pointermove", 80); // it scrolls
+  touch("pointermove", 80); // the page scrolls
   await rest();
   expect(screen.queryByRole("button", { name: "Share" })).not.toBeInTheDocument();
 
@@ -161,7 +161,7 @@ test("new items from the sync don't move someone who reads further down: they wa
   jest.useRealTimers();
 });
 
-/** One's own photo, away and back, as its menu does it. */
+/** Archives and restores the user's own photo, as its menu does. */
 function Shelf({ one }: { one: Photo }) {
   const { archiveOrTrash, restorePhoto } = useArchiveAndTrash();
   const [showAgain, setShowAgain] = useState(() => () => {});

@@ -152,7 +152,7 @@ describe("comments", () => {
       "PATCH /api/comments/1": { body: { ...mine, text: "Better", editedAt: mine.createdAt } },
       "DELETE /api/comments/1": { status: 204 },
     });
-    const more = { name: "More about this comment by Grace Hopper" };
+    const more = { name: "More options for this comment by Grace Hopper" };
     await userEvent.click(await screen.findByRole("button", more));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Edit" }));
     const field = screen.getByRole("textbox", { name: "Edit comment" });
@@ -170,7 +170,7 @@ describe("comments", () => {
     await userEvent.click(screen.getByRole("button", more));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     expect(deletions()).toBe(0);
-    // Whoever leaves the page has no Undo to wait for.
+    // Leaving the page ends the wait for Undo.
     act(() => window.dispatchEvent(new Event("pagehide")));
     await waitFor(() => expect(deletions()).toBe(1));
     expect(screen.queryByText("Better")).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ describe("comments", () => {
   test("older than ten minutes can't be edited anymore, but can be deleted", async () => {
     const mine = comment("1", { isMine: true, user: ME });
     show(photo("a", { comments: 1 }), { "GET /api/photos/a/comments": { body: [mine] } });
-    await userEvent.click(await screen.findByRole("button", { name: /^More about this comment/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /^More options for this comment/ }));
     expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Delete"]);
   });
 
@@ -196,7 +196,7 @@ describe("comments", () => {
     await userEvent.click(heart);
     expect(heart).toHaveAttribute("aria-pressed", "true");
     expect(heart).toHaveTextContent("1");
-    await userEvent.click(within(of("The second")).getByRole("button", { name: /^More about this comment/ }));
+    await userEvent.click(within(of("The second")).getByRole("button", { name: /^More options for this comment/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Pin" }));
     await waitFor(() => expect(screen.getAllByRole("article")[0]).toHaveTextContent("The second"));
     expect(screen.getAllByRole("article")[0]).toHaveTextContent("· pinned");
@@ -218,7 +218,7 @@ describe("comments", () => {
       "GET /api/photos/a/comments": { body: [one] },
       "POST /api/reports": { status: 201, body: { id: "r" } },
     });
-    await userEvent.click(await screen.findByRole("button", { name: /^More about this comment/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /^More options for this comment/ }));
     expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Report"]);
     await userEvent.click(screen.getByRole("menuitem", { name: "Report" }));
     const dialog = await screen.findByRole("dialog", { name: "Report this comment" });
@@ -241,7 +241,7 @@ test.each([
     [`PUT /api/photos/a/${place}`]: { status: 204 },
     [`DELETE /api/photos/a/${place}`]: { body: photo("a", { user: ME }) },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "More about this photo" }));
+  await userEvent.click(await screen.findByRole("button", { name: "More options for this photo" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: item }));
   await waitFor(() => expect(closed).toHaveBeenCalledWith(false));
   expect(await screen.findByText(toastTitle)).toBeInTheDocument();
@@ -253,7 +253,7 @@ test.each([
 
 test("a photo that can't be removed stays, with an error", async () => {
   show(photo("a", { user: ME }), { "PUT /api/photos/a/trash": { status: 500 } });
-  await userEvent.click(await screen.findByRole("button", { name: "More about this photo" }));
+  await userEvent.click(await screen.findByRole("button", { name: "More options for this photo" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete photo" }));
   expect(await screen.findByText("Couldn't delete photo")).toBeInTheDocument();
   expect(closed).not.toHaveBeenCalled();
@@ -276,7 +276,7 @@ test("someone else's photo can be reported but not deleted, and its poster can b
     "POST /api/reports": { status: 201, body: { id: "r" } },
     [`PUT /api/users/${ADA.id}/block`]: { status: 204 },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "More about this photo" }));
+  await userEvent.click(await screen.findByRole("button", { name: "More options for this photo" }));
   expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Report photo"]);
   await userEvent.click(screen.getByRole("menuitem"));
   const dialog = await screen.findByRole("dialog", { name: "Report this photo" });

@@ -13,7 +13,7 @@ jest.mock("@/lib/core/client/shrink-image", () => ({
 const changed = jest.fn();
 const forms: { form: Record<string, FormDataEntryValue>; key: string | null }[] = [];
 
-/** An upload that says it is two fifths out, and then asks what `fetch` is mocked to answer. */
+/** An upload that reports 40 % progress, then returns what `fetch` is mocked to return. */
 class StandInRequest {
   upload: { onprogress?: (moved: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
@@ -27,15 +27,15 @@ class StandInRequest {
   getResponseHeader = () => null;
   send = async (body: FormData) => {
     this.upload.onprogress?.({ loaded: 2, total: 5 });
-    await goOn;
+    await proceed;
     const answer = await fetch(this.url, { method: "POST", body, headers: this.headers });
     Object.assign(this, { status: answer.status, statusText: answer.statusText, responseText: await answer.text() });
     this.onload?.();
   };
 }
-let goOn: Promise<void> | undefined;
+let proceed: Promise<void> | undefined;
 
-/** The upload answers these statuses in turn; whatever else is asked is empty. */
+/** The upload returns these statuses in turn; every other request returns an empty body. */
 function answerUploads(...statuses: number[]) {
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
     if (!(init?.body instanceof FormData)) return Response.json([]);
@@ -62,7 +62,7 @@ const send = () => userEvent.click(screen.getByRole("button", { name: "Upload ph
 beforeEach(() => {
   forms.length = 0;
   changed.mockClear();
-  goOn = undefined;
+  proceed = undefined;
   Object.assign(globalThis, { XMLHttpRequest: StandInRequest });
   Object.assign(URL, { createObjectURL: () => "blob:chosen", revokeObjectURL: () => {} });
 });
@@ -113,7 +113,7 @@ test("shows upload progress", async () => {
   show();
   await fill();
   let go = () => {};
-  goOn = new Promise((done) => {
+  proceed = new Promise((done) => {
     go = done;
   });
   await send();

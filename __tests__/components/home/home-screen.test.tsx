@@ -156,7 +156,7 @@ test.each([
 ] as const)("with a known position, trending shows distances in %s", async (units, text) => {
   Object.assign(navigator, {
     geolocation: {
-      // A mile south of the card, and a few metres that nobody is to know.
+      // A mile south of the card, plus a few meters that must be rounded away.
       getCurrentPosition: (done: (position: unknown) => void) =>
         done({ coords: { latitude: 41.86553, longitude: -87.62002, accuracy: 5 } }),
     },
@@ -270,6 +270,13 @@ test("typing finds sections ordered by relevance, then posts", async () => {
   expect(part("Hidden gems").getByRole("link", { name: /Grant Tap/ })).toHaveAttribute("href", "/discover?gem=g1");
   expect(part("People").getByRole("link", { name: /Ulysses Grant/ })).toHaveAttribute("href", "/profile/p1");
   expect(part("Did you mean").getByRole("link", { name: /Giant Park/ })).toBeInTheDocument();
+});
+
+test("a search without results says so", async () => {
+  show({ "GET /api/photos/home?q=xyzzy": { body: [] }, "GET /api/search?q=xyzzy": { body: NOTHING } });
+  await userEvent.click(screen.getByRole("button", { name: "Search" }));
+  await userEvent.type(await screen.findByRole("searchbox", { name: "Search" }), "xyzzy");
+  expect(await screen.findByRole("heading", { name: 'No results for "xyzzy"' })).toBeVisible();
 });
 
 test("no results show the spec's empty state", async () => {

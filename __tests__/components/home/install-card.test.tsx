@@ -6,7 +6,7 @@ import { recordLastActivity } from "@/lib/core/client/install";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)";
 const agent = jest.spyOn(navigator, "userAgent", "get");
 const prompt = jest.fn(async () => ({ outcome: "accepted" as const }));
-/** The browser offers to install the app, as Chrome does. */
+/** Makes the browser offer to install the app, as Chrome does. */
 const offer = () => act(() => void window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt })));
 const standalone = (matches: boolean) => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches }) as MediaQueryList;
@@ -15,10 +15,10 @@ const visit = () => {
   sessionStorage.clear();
   render(<InstallCard />).unmount();
 };
-/** The card, once its code has come; null where there is none. */
+/** The card once its code has loaded, or null. */
 const card = async () => {
   await act(() => new Promise((next) => setTimeout(next, 0)));
-  return screen.queryByRole("heading", { name: "Windmile on your home screen" });
+  return screen.queryByRole("heading", { name: "Add Windmile to your home screen" });
 };
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ test("it is offered on the second visit of someone who did something, not before
   localStorage.removeItem("windmile-install");
   for (const _ of [1, 2, 3]) visit();
   render(<InstallCard />);
-  expect(await card()).toBeNull(); // nothing was done in any of them
+  expect(await card()).toBeNull(); // the user did nothing in any of them
   act(recordLastActivity);
   expect(await card()).toBeNull(); // this browser can't
   offer();

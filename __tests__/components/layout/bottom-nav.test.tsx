@@ -5,7 +5,7 @@ import { takeCameraRequest } from "@/components/layout/camera-flag";
 
 const path = jest.fn<string, []>();
 jest.mock("next/navigation", () => ({ usePathname: () => path() }));
-// Following a link is the browser's work, and jsdom doesn't do it.
+// jsdom doesn't follow links.
 const stayHere = (event: Event) => event.preventDefault();
 beforeAll(() => window.addEventListener("click", stayHere, true));
 afterAll(() => window.removeEventListener("click", stayHere, true));

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import NotFound from "@/app/not-found";
 
-jest.mock("@/components/layout/gallery-wall", () => ({ GalleryWall: () => null })); // asks how wide the window is
+jest.mock("@/components/layout/gallery-wall", () => ({ GalleryWall: () => null })); // reads the window's width
 
 test("an unknown path shows the spec's text and a link home", async () => {
   render(<NotFound />);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
 import { OPEN_NOTIFICATIONS, TAKE_OVER } from "@/lib/core/shared/worker-messages";
 
-/** A browser with a worker in use, and what it answers to a registration. */
+/** A browser with an active worker, and the result of registering another one. */
 function browser({ isFirst = false, savesData = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
     waiting: null,
@@ -24,7 +24,7 @@ function browser({ isFirst = false, savesData = false } = {}) {
   return { register, install, worker };
 }
 
-/** The page, long enough after it was opened that the worker begins. */
+/** The page, open long enough for the worker to be registered. */
 async function open(): Promise<void> {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   render(<ServiceWorkerHost />);

@@ -21,7 +21,7 @@ beforeEach(() => {
   document.documentElement.className = "";
 });
 
-/** What the browser does with the inline script of the page. */
+/** Runs the page's inline script as the browser would. */
 const runScript = () => new Function(THEME_SCRIPT)();
 const isDark = () => document.documentElement.classList.contains("dark");
 

@@ -24,7 +24,7 @@ jest.mock("@/lib/core/client/shrink-image", () => ({
   shrinkImage: async () => new Blob(["small"], { type: "image/jpeg" }),
 }));
 
-// Whole walks by keyboard and pointer: a busy machine takes longer than five seconds for some.
+// Long tests with keyboard and pointer, which can take over five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const upload = jest.mocked(uploadForm);

@@ -50,7 +50,7 @@ test("people are found by name, and tagged and untagged by tap or keyboard", asy
   expect(onTags).toHaveBeenLastCalledWith(people("Beatriz"));
 });
 
-test("without followed people it explains whom you can tag", async () => {
+test("without followed people it explains who you can tag", async () => {
   show([]);
   expect(await screen.findByText("Follow people to tag them in your posts.")).toBeVisible();
 });

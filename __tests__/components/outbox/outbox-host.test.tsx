@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { RewardHost } from "@/components/activity/reward-host";
-// What comes late in the app is compiled before the clock of a test runs.
+// Lazy-loaded code is compiled before the test's timeout starts.
 import "@/components/activity/reward-moment";
 import "@/components/activity/workout-celebration";
 import { OutboxHost } from "@/components/outbox/outbox-host";

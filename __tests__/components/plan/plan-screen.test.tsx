@@ -100,10 +100,10 @@ test("a locked stop stays when the day is planned again", async () => {
   ]);
   await threeTaps();
   await screen.findByRole("list", { name: "Your day" });
-  await choose("Place b", "Keep this stop");
-  expect(within(screen.getByRole("article", { name: "Place b" })).getByText("Kept")).toBeVisible();
+  await choose("Place b", "Lock this stop");
+  expect(within(screen.getByRole("article", { name: "Place b" })).getByText("Locked")).toBeVisible();
   expect(screen.getByRole("button", { name: "Swap Place b for another" })).toBeDisabled();
-  await tap("Plan it again");
+  await tap("Plan again");
   await screen.findByRole("heading", { name: "Place x" });
   expect(asked()[1]).toMatchObject({ keep: ["b"], without: ["a", "c"] });
 });
@@ -166,7 +166,7 @@ test("a shared URL whose hours are over is planned again; an invalid one request
   cleanup();
   window.history.replaceState(null, "", "/plan?time=always&budget=any&company=alone&stops=%00,1");
   expect(show([])()).toEqual([]);
-  expect(screen.getByText("Pick three answers and we'll plan your day.")).toBeVisible();
+  expect(screen.getByText("Answer three questions and we'll plan your day.")).toBeVisible();
 });
 
 test("a day and a start time can be chosen, and every stop has a description", async () => {

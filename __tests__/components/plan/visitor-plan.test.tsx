@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { CITY_OUTLINES } from "@/__tests__/support/city-outlines";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { FeedFrame } from "@/__tests__/support/feed";
 import { VisitorPlanScreen } from "@/components/plan/visitor-plan-screen";
@@ -20,7 +21,7 @@ const PLAN: VisitorPlan = {
 };
 
 async function show(change: Partial<VisitorPlan> = {}) {
-  fakeApi({});
+  fakeApi(CITY_OUTLINES);
   render(
     <FeedFrame>
       <VisitorPlanScreen plan={{ ...PLAN, ...change }} />

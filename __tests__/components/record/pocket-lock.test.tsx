@@ -5,7 +5,7 @@ import { PocketLock } from "@/components/record/pocket-lock";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A recording: it renders on every tick of its clock, with a new handler each time. */
+/** A recording that renders on every clock tick, with a new handler each time. */
 function Recording() {
   const [ticks, setTicks] = useState(0);
   const [isLocked, setLocked] = useState(true);

@@ -17,7 +17,7 @@ function MockList() {
   return <p>{data?.text}</p>;
 }
 jest.mock("next/navigation", () => ({ usePathname: () => "/here" }));
-/** Drawn from what an earlier version did not keep. */
+/** Needs a field that an earlier version didn't store. */
 function MockBroken({ photo }: { photo: { title: string } }) {
   return <p>{photo.title}</p>;
 }
@@ -37,7 +37,7 @@ jest.mock("@/components/layout/phone-frame", () => ({
 
 const fetched = jest.spyOn(globalThis, "fetch");
 const viewer = { id: "ada", firstName: "A", lastName: "B", profileImageUrl: null };
-/** The app answers with `status`, and says that `id` is signed in. */
+/** The app responds with `status` and with `id` as the signed-in user. */
 const serve = (status: number, id: string) =>
   fetched.mockImplementation(async (url) => Response.json(String(url).includes("user") ? { id } : {}, { status }));
 

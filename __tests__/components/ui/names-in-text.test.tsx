@@ -3,8 +3,8 @@ import { AuthorHeader } from "@/components/feed/author-header";
 import { AuthoredItem } from "@/components/feed/authored-item";
 import { LinkedText } from "@/components/feed/linked-text";
 import { NotificationRow } from "@/components/notifications/notification-row";
-import { PersonRow } from "@/components/social/people-list";
-import { PersonLine } from "@/components/social/person-line";
+import { PersonRow } from "@/components/people/people-list";
+import { PersonLine } from "@/components/people/person-line";
 import type { Notification } from "@/lib/notifications/schema";
 
 // A right-to-left name beside a number, a comma, or another one reorders the text around it unless it is isolated.

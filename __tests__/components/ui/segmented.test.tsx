@@ -10,7 +10,7 @@ const OPTIONS = [
 type Look = (typeof OPTIONS)[number]["value"];
 
 const never = new Promise<string>(() => {});
-/** Takes longer to be drawn than any test waits. */
+/** Takes longer to render than any test waits. */
 const List = () => use(never);
 
 function Screen() {

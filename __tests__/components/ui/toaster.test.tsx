@@ -85,7 +85,7 @@ test("an action runs and closes its toast", async () => {
 test("a toast can be carried over a full navigation, once", () => {
   act(() => toastAfterNavigation({ title: "Logged out" }));
   act(() => dismissToast());
-  // The first tap brings the toaster's code, perhaps after that tap has carried a toast: it is for the next page.
+  // The first tap loads the toaster, possibly after that tap has carried over a toast, which is for the next page.
   const { unmount } = render(<Toaster />);
   expect(screen.getByRole("list")).not.toHaveTextContent("Logged out");
   act(() => showPendingToast());

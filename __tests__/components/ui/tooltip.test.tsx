@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Tooltip } from "@/components/ui/tooltip";
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
 
-// jsdom has no PointerEvent, so the kind of pointer has to be put onto the event by hand.
+// jsdom has no PointerEvent, so the pointer type is set on the event manually.
 const point = (name: "pointerOver" | "pointerOut", element: Element, pointerType = "mouse") => {
   const type = name.toLowerCase();
   fireEvent(element, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
@@ -34,7 +34,7 @@ test("a tooltip opens after 700 ms of hovering; the next within 300 ms opens imm
   expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
   await pass(20);
   expect(await screen.findByRole("tooltip")).toHaveTextContent("New post");
-  expect(screen.getByRole("button", { name: "+" })).toBe(plus); // never mounted anew: a click is never lost
+  expect(screen.getByRole("button", { name: "+" })).toBe(plus); // never remounted, so no click is lost
   point("pointerOut", plus);
   await pass(100);
   expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();

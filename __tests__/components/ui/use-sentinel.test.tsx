@@ -26,7 +26,7 @@ afterEach(() => Object.assign(globalThis, { IntersectionObserver: real }));
 test.each([
   ["comes near", [true], 1],
   ["is far", [false], 0],
-  ["came near while the page was busy: one report tells of both moments", [false, true], 1],
+  ["came near while the page was busy: one report covers both moments", [false, true], 1],
   ["came near and left again", [true, false], 0],
 ])("the end of a list %s", (_, moments, times) => {
   const onNear = jest.fn();

@@ -42,6 +42,17 @@ test("Back, on screen and in the browser, goes one step back and leaves the dial
   await waitFor(() => expect(onOpenChange).not.toHaveBeenCalled());
 });
 
+test("each step has one heading, and the dialog its name", async () => {
+  open();
+  for (const next of ["Walked today?", "What do you like?", "What brings you here?"]) {
+    await title(next);
+    expect(screen.getAllByRole("heading")).toHaveLength(1);
+    expect(screen.getByRole("dialog", { name: next })).toBeVisible();
+    await press("Skip");
+  }
+  expect(screen.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuetext", "Step 4 of 6");
+});
+
 test("the name from sign-up isn't asked for again", async () => {
   open();
   await title("Walked today?");

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { cpuSeconds, parentOf, peakBytes } from "../../../scripts/bench/processes";
 import { isOver, table } from "../../../scripts/bench/table";
 
-/** Each leads a group of its own, so that what it started ends with it. */
+/** Each is a process group leader, so that its children end with it. */
 const started: number[] = [];
 afterEach(() => {
   for (const pid of started.splice(0)) process.kill(-pid, "SIGKILL");
 });
 
-/** A node that runs these lines and says a line when they are done, then waits to be killed. */
+/** A Node process that runs this code, prints a line when it's done, then waits to be killed. */
 async function done(lines: string) {
   const child = spawn(process.execPath, ["-e", `${lines}; console.log("done"); setInterval(() => {}, 1000)`], {
     detached: true,

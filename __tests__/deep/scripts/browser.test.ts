@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const MARK = "was-asked";
 
-/** A program that only says that somebody asked for it, under every name a browser has. */
+/** A program that only reports that it was started, under every name a browser has. */
 function fakeBrowsers(): void {
   for (const name of ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]) {
     writeFileSync(path.join(folder, name), `#!/bin/sh\ntouch '${path.join(folder, MARK)}'\nexit 1\n`);
@@ -33,7 +33,7 @@ function fakeBrowsers(): void {
   }
 }
 
-/** What `findBrowser` of the scripts in a folder finds, and what it prints with. */
+/** What `findBrowser` finds and prints for the scripts in a folder. */
 function found(root: string, variables: Record<string, string> = {}, before = "") {
   const script = `${before}
     const { findBrowser, launchOptions } = await import(${JSON.stringify(path.join(root, "scripts/test/browser.mjs"))});
@@ -76,7 +76,7 @@ test("CHROMIUM_PATH is used exclusively: if it doesn't start, nothing replaces i
   expect(existsSync(path.join(folder, MARK))).toBe(true);
 });
 
-/** A checkout that has unpacked nothing. */
+/** A checkout without an unpacked browser. */
 function checkout(): string {
   const root = path.join(folder, "wind mile ü");
   cpSync("scripts", path.join(root, "scripts"), { recursive: true });
@@ -90,7 +90,8 @@ test("it is unpacked once, works under any path, and moves with the checkout", (
   const { status, stderr, browser } = found(root);
   expect([status, stderr]).toEqual([0, ""]);
   expect(new Set(browser.fonts)).toEqual(new Set(["DejaVuSerif", "NotoSansSC"]));
-  // The packer's user ID was once kept for root: another person of this machine, and in a container an error.
+  // Unpacking as root once kept the packer's user ID, which may be someone else's on this machine and is an error in a
+  // container.
   const [unpacked = ""] = readdirSync(path.join(root, ".windmile"));
   const library = path.join(root, ".windmile", unpacked, "libEGL.so");
   expect(statSync(library).uid).toBe(process.getuid?.());

@@ -13,12 +13,12 @@ const builds = () => checkout.lines("builds");
 async function until(condition: () => boolean, what: () => string): Promise<void> {
   const end = Date.now() + 15_000;
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`Never came: ${what()}`);
+    if (Date.now() > end) throw new Error(`Timed out: ${what()}`);
     await new Promise((next) => setTimeout(next, 20));
   }
 }
 
-/** What a start does before it serves. */
+/** What a start does before it serves requests. */
 const build = () =>
   checkout.run(`
     const { ensureFreshBuild } = await load("build-app.mjs");

@@ -61,7 +61,7 @@ test("ready chunks don't wait for late ones", async () => {
     response.end("late");
   });
   const answer = await asked(port);
-  const [first] = await once(answer, "data"); // never, if it waited for what comes only afterwards
+  const [first] = await once(answer, "data"); // this would never arrive if it waited for the next chunk
   expect(first.length).toBeGreaterThan(0);
   late.abort();
 });
@@ -91,7 +91,7 @@ test("a large file is streamed instead of buffered in memory", async () => {
   const answer = await asked(port);
   answer.pause();
   await sleep(300);
-  expect(written).toBeLessThan(20); // nobody reads: it waits
+  expect(written).toBeLessThan(20); // nothing reads, so it waits
   expect((await bodyOf(answer)).length).toBe(40 * MEGABYTE.length);
 });
 
@@ -122,6 +122,6 @@ test("a client that disconnects between two chunks breaks nothing", async () => 
     request.socket.destroy();
   });
   await expect(asked(port)).rejects.toThrow("socket hang up");
-  await sleep(50); // the wait for a next piece would be over
+  await sleep(50); // long enough for another chunk to have been sent
   expect(errors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { newDataDir, until } from "../../support/app-process";
 
-/** The processes that name this folder: initdb, PostgreSQL, and what watches for the end of the program. */
+/** Processes that use this folder: initdb, PostgreSQL, and the watcher that stops it when the program ends. */
 const running = (dataDir: string) =>
   readdirSync("/proc").filter((pid) => {
     try {

@@ -17,7 +17,7 @@ const install = (dev = false) =>
     await ensureInstalled({ dev: ${dev} });
     console.log("installed");`);
 
-/** What was said, with what a step took as "n s". */
+/** The output, with each duration replaced by "n s". */
 const timeless = (said: string) => said.replace(/: \d+\.\d s\n/g, ": n s\n");
 
 async function installed(dev = false): Promise<string> {

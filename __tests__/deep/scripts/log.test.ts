@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Says a line now and then for a while, and at its end, by its exit code, how many exceptions nobody caught. */
+/** Logs a line now and then for a while; its exit code is the number of uncaught exceptions. */
 const SAYS = `
   import { log, logUncaught } from "./scripts/start/log.mjs";
   let uncaught = 0;

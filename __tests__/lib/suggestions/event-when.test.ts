@@ -5,7 +5,7 @@ test.each([
   ["2026-06-12T14:00:00-05:00", "2026-06-12T09:00:00-05:00", "Today 2:00 PM"],
   ["2026-06-13T14:00:00-05:00", "2026-06-12T23:59:00-05:00", "Tomorrow 2:00 PM"],
   ["2026-12-05T10:00:00-06:00", "2026-12-02T09:00:00-06:00", "Sat, Dec 5, 10:00 AM"],
-  // The night the clocks go forward has 23 hours, and the day they go back 25.
+  // The day clocks spring forward has 23 hours, and the day they fall back has 25.
   ["2026-03-08T10:00:00-05:00", "2026-03-07T23:30:00-06:00", "Tomorrow 10:00 AM"],
   ["2026-03-09T10:00:00-05:00", "2026-03-07T23:30:00-06:00", "Mon, Mar 9, 10:00 AM"],
   ["2026-03-09T10:00:00-05:00", "2026-03-08T00:30:00-06:00", "Tomorrow 10:00 AM"],

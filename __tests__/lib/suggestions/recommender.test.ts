@@ -67,7 +67,7 @@ test.each(["2026-11-26T18:00:00Z", "2026-07-04T17:00:00Z", "2026-01-10T02:00:00Z
   },
 );
 
-test("through a year, everything suggested can be done, every reason is true, and interests are answered", () => {
+test("throughout a year, every suggestion is possible, every reason is true, and interests are reflected", () => {
   const size = isEvaluation ? { people: 500, weeks: 52, seed: 23 } : { people: 7, weeks: 8, seed: 5 };
   const truth = evaluateTruth(seededCity, new Date("2026-01-05T18:00:00Z"), size);
   const { lists, cards, hits, coverage } = truth;
@@ -108,10 +108,10 @@ test("in 500 random moments everything suggested exists and is open or unknown; 
         !/^[A-Z\d].+\.$/.test(reason),
     );
     const isDry = weather !== "rainy" || (roofs[0] === true && !roofs.join().includes("false,true"));
-    const isToGoTo = ({ candidate }: (typeof list)[number]) => ["venue", "gem", "event"].includes(candidate.targetType);
+    const isPlace = ({ candidate }: (typeof list)[number]) => ["venue", "gem", "event"].includes(candidate.targetType);
     const isForToday =
       list[0]?.candidate.targetType !== "challenge" &&
-      list.slice(0, 5).filter(isToGoTo).length >= Math.min(3, list.filter(isToGoTo).length);
+      list.slice(0, 5).filter(isPlace).length >= Math.min(3, list.filter(isPlace).length);
     const isVaried = new Set(list.map(({ candidate }) => candidate.id)).size === list.length && list.length >= 5;
     if (wrong.length > 0 || !isDry || !isForToday || !isVaried) offenders.push({ at, weather, wrong, roofs });
   }

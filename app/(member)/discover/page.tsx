@@ -35,7 +35,7 @@ export const metadata: Metadata = { title: "Discover" };
 
 type Params = Record<string, string | string[] | undefined>;
 
-/** Answers a list URL as the API would, without an HTTP request. */
+/** Returns what the API would return for a list URL, without an HTTP request. */
 function answerTo(viewerId: string, mode: Mode, address: string): Promise<Answer> {
   const asked = Object.fromEntries(new URL(address, "http://local").searchParams);
   if (mode === "events") {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Prefetched } from "@/components/prefetched";
 import { EditProfileScreen } from "@/components/profile/edit-profile-screen";
-import { getCurrentUser } from "@/lib/auth/accounts/queries";
+import { getCurrentUser } from "@/lib/account/queries";
 import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { paths } from "@/lib/core/shared/paths";

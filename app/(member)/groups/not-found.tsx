@@ -1,7 +1,7 @@
-import { LostLink } from "@/components/visitor/lost-link";
+import { ItemNotFound } from "@/components/visitor/item-not-found";
 import { currentUser } from "@/lib/core/server/session";
 
 /** Members see this too, when the linked item was deleted or isn't visible to them anymore. */
 export default async function NotFound() {
-  return <LostLink isVisitor={(await currentUser()) === null} />;
+  return <ItemNotFound isVisitor={(await currentUser()) === null} />;
 }

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "New Post" };
 
 export default async function NewPostPage() {
   const user = await requireMember(paths.newPost);
-  // Awaited here, not suspended: the composer must not be hidden behind the drafts' Suspense boundary.
+  // Awaited rather than suspended: the composer must not be hidden behind the drafts' Suspense boundary.
   const drafts = await prefetch(async () => (await listDrafts(user.id, pageQuery.parse({}))).items);
   return (
     <Prefetched answers={drafts ? { [paths.api.drafts]: drafts } : {}}>

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { LoginForm } from "@/components/auth/login-form";
+import { appealCookie } from "@/lib/auth/appeals/appeal-cookie";
+import { suspensionOf } from "@/lib/auth/appeals/queries";
 import { signUpReason } from "@/lib/auth/credentials/schema";
 import { providerName } from "@/lib/auth/providers/schema";
 import { leavingText, restoreCookie } from "@/lib/auth/restores/restore-cookie";
 import { showsOutbox } from "@/lib/core/server/outbox-messages";
 import { paths } from "@/lib/core/shared/paths";
 import { safeCallback } from "@/lib/core/shared/session-gate";
-import { appealCookie } from "@/lib/moderation/appeals/appeal-cookie";
-import { suspensionOf } from "@/lib/moderation/appeals/queries";
 
 export const metadata: Metadata = {
   title: "Log in",

@@ -1,5 +1,5 @@
-import { LostLink } from "@/components/visitor/lost-link";
+import { ItemNotFound } from "@/components/visitor/item-not-found";
 
 export default function NotFound() {
-  return <LostLink isVisitor />;
+  return <ItemNotFound isVisitor />;
 }

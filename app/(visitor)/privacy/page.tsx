@@ -14,7 +14,7 @@ const SECTIONS = [
     paragraphs: [
       "What you enter: your name, email address or phone number, profile, posts, comments, workouts, saved places, and the people you follow. We store your password only as a hash, which can't be turned back into your password.",
       "What we need to keep you logged in: a session cookie and a list of your devices, which you can see and log out in Settings. We don't use advertising cookies or trackers.",
-      "On some visits, we measure how fast pages load and how much they shift while loading. We record only the numbers, the type of screen, and whether you're on a phone, so nothing says who you are. Browsers that are set to save data or not to be tracked don't send anything.",
+      "On some visits, we measure how fast pages load and how much they shift while loading. We record only the numbers, the type of screen, and whether you're on a phone, so nothing identifies you. Browsers set to save data or to opt out of tracking don't send anything.",
     ],
   },
   {
@@ -35,9 +35,9 @@ const SECTIONS = [
   {
     heading: "Who sees what",
     paragraphs: [
-      "You choose who can see each post, and you can set a default for your account: everyone, followers, or only you. People you block can't see anything of yours.",
+      "You choose who can see each post, and you can set a default for your account: everyone, followers, or only you. People you block can't see anything you share.",
       "A photo you delete stays in your trash for 30 days, where only you can see it. You can restore it or delete it permanently. Only you can see earlier versions of a post.",
-      "You choose who sees your workouts, saved places, and check-ins: your followers, only followers you follow back, or no one. By default, a public account shows workouts and saved places to followers it follows back, and a private account to all its followers. Others see where you were an hour later. You can make any check-in private.",
+      "You choose who sees your workouts, saved places, and check-ins: your followers, only followers you follow back, or no one. By default, a public account shows workouts and saved places to followers it follows back, and a private account to all its followers. Others see where you've been an hour later. You can make any check-in private.",
       "Only you can see the map of a recorded route until you choose who else can. Other people never see the places you hide or anything less than an hour old. They see where you start and finish only if you turn that protection off.",
       "To show the map, tickets, weather, or AI suggestions, the people who run this app may connect outside services. Those services get only what a request needs, such as a place or a category, and never your name, address, or contacts.",
     ],
@@ -45,8 +45,8 @@ const SECTIONS = [
   {
     heading: "Your rights",
     paragraphs: [
-      "In Settings, you can correct what we know about you, see what's stored on your device, and download a copy of all your data in one file: photos, posts, comments, workouts, and the rest. For what other people did with your posts, the copy has only counts.",
-      "You can also delete your account there, right away or in 14 days. Either way, no one can see you from that moment on. If you log in during the 14 days, everything comes back. After that, we delete your data from our database and our files: photos, posts, comments (with their replies), past events you hosted, and messages we stored for you. Upcoming events you host pass to another host or are canceled, and groups you own pass to another member. Safety reports stay, without your name. A report that's still open keeps what it shows of you, including photos, until it's decided, for up to 30 days. If your account was suspended, we keep a fingerprint of your email address or phone number for a year so it can't sign up again. A fingerprint can't be turned back into the address or number.",
+      "In Settings, you can correct what we know about you, see what's stored on your device, and download a copy of all your data in one file: photos, posts, comments, workouts, and the rest. For other people's likes and comments on your posts, the copy has only counts.",
+      "You can also delete your account there, right away or in 14 days. Either way, other people can't see you or your posts from that moment on. If you log in during the 14 days, everything comes back. After that, we delete your data from our database and our files: photos, posts, comments (with their replies), past events you hosted, and messages we stored for you. Upcoming events you host pass to another host or are canceled, and groups you own pass to another member. Safety reports are kept without your name. An open report keeps the content it's about, including photos, until it's decided, for up to 30 days. If your account was suspended, we keep a fingerprint of your email address or phone number for a year so it can't sign up again. A fingerprint can't be turned back into the address or number.",
       "We send codes by email or text message. They stop working after 10 minutes.",
     ],
   },

@@ -1,7 +1,7 @@
+import { checkIn } from "@/lib/activity/check-ins/mutations";
+import { checkedInSchema, createCheckInSchema } from "@/lib/activity/check-ins/schema";
 import { createdOnce } from "@/lib/core/server/route-contract";
 import { route, userRoute } from "@/lib/core/server/route-handler";
-import { checkIn } from "@/lib/discover/check-ins/mutations";
-import { checkedInSchema, createCheckInSchema } from "@/lib/discover/check-ins/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: userRoute(

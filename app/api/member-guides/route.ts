@@ -1,14 +1,14 @@
-import { quotaNote } from "@/lib/core/server/quotas";
-import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
-import { route, userRoute } from "@/lib/core/server/route-handler";
-import { createGuide } from "@/lib/discover/member-guides/mutations";
-import { listMemberGuides } from "@/lib/discover/member-guides/queries";
+import { createGuide } from "@/lib/community/member-guides/mutations";
+import { listMemberGuides } from "@/lib/community/member-guides/queries";
 import {
   createGuideSchema,
   listedGuideSchema,
   memberGuideSchema,
   memberGuidesQuery,
-} from "@/lib/discover/member-guides/schema";
+} from "@/lib/community/member-guides/schema";
+import { quotaNote } from "@/lib/core/server/quotas";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
+import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute(

@@ -1,6 +1,6 @@
 import { publicRoute, route } from "@/lib/core/server/route-handler";
-import { search } from "@/lib/discover/search/queries";
-import { searchAnswerSchema, searchQuery } from "@/lib/discover/search/schema";
+import { search } from "@/lib/search/queries";
+import { searchAnswerSchema, searchQuery } from "@/lib/search/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: publicRoute(

@@ -1,8 +1,8 @@
 import { pageOf } from "@/lib/core/server/route-contract";
 import { route, userRoute } from "@/lib/core/server/route-handler";
 import { photoSchema } from "@/lib/feed/photos/schema";
-import { listTaggedPhotos } from "@/lib/social/tags/queries";
-import { tagsQuery } from "@/lib/social/tags/schema";
+import { listTaggedPhotos } from "@/lib/feed/tags/queries";
+import { tagsQuery } from "@/lib/feed/tags/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute(

@@ -7,18 +7,18 @@ import { SpotCard } from "@/components/discover/category/spot-card";
 import { FiltersSheet } from "@/components/discover/filters-sheet";
 import { CategoryGuides } from "@/components/discover/guides/category-guides";
 import { ItemLayer } from "@/components/discover/item-layer";
-import { ListRefresh } from "@/components/discover/list-refresh";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { SearchBox } from "@/components/discover/search-box";
 import { useSelection } from "@/components/discover/use-selection";
-import { useWhereabouts } from "@/components/discover/use-whereabouts";
+import { useUserPosition } from "@/components/discover/use-user-position";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { Button } from "@/components/ui/button";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ItemList } from "@/components/ui/item-list";
 import { LinkButton } from "@/components/ui/link-button";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
 import { paths } from "@/lib/core/shared/paths";
 import { CATEGORY_CHIPS, type CategoryChip } from "@/lib/discover/guides/rules";
 import type { Spot } from "@/lib/discover/guides/schema";
@@ -48,7 +48,7 @@ function Results({ list, chip, onOpen }: ResultsProps) {
         skeleton={<ListSkeleton label="Loading places" />}
         empty={guides.length === 0 && nothing}
         className="flex flex-col gap-3"
-        foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} end={null} />}
+        foot={<ListFooter list={list} skeleton={<ListSkeleton label="Loading more" />} end={null} />}
       >
         {(spot, index) => <SpotCard spot={spot} onOpen={() => onOpen(spot)} priority={index < 2} />}
       </ItemList>
@@ -73,8 +73,8 @@ export function CategoryScreen({ category }: { category: string }) {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [isFiltering, setFiltering] = useState(false);
   const { selection, open, close } = useSelection(null);
-  const whereabouts = useWhereabouts();
-  const { here } = whereabouts;
+  const userPosition = useUserPosition();
+  const { here } = userPosition;
   const asked = { q, filters, here };
   const list = useCategory(categoryAddress(category, asked));
   const filterCount = countFilters(filters, "places");
@@ -106,7 +106,7 @@ export function CategoryScreen({ category }: { category: string }) {
           address={listingAddress("venues", ...categoryAsked(category, asked), { size: 1 })}
           total={list.total}
           kind="places"
-          whereabouts={whereabouts}
+          userPosition={userPosition}
           onChange={setFilters}
           onClosed={() => setFiltering(false)}
         />

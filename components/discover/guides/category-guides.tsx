@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import { TitledSection } from "@/components/ui/titled-section";
+import { useCategoryGuides } from "@/lib/community/member-guides/hooks";
 import { paths } from "@/lib/core/shared/paths";
-import { useCategoryGuides } from "@/lib/discover/member-guides/hooks";
 import { MemberGuideCard } from "./member-guide-card";
 
 /** Our own guides and members' guides, with a link to all of them. */

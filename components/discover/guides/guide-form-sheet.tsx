@@ -8,17 +8,16 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
-import { AUDIENCE_NAMES } from "@/lib/account/rules";
-import { AUDIENCES } from "@/lib/account/schema";
-import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { useGuideWrites } from "@/lib/discover/member-guides/hooks";
-import { GUIDE_DESCRIPTION_MAX, GUIDE_TITLE_MAX } from "@/lib/discover/member-guides/rules";
+import { useGuideWrites } from "@/lib/community/member-guides/hooks";
+import { GUIDE_DESCRIPTION_MAX, GUIDE_TITLE_MAX } from "@/lib/community/member-guides/rules";
 import {
   type GuideForm,
   type GuideFormInput,
   guideFormSchema,
   type MemberGuide,
-} from "@/lib/discover/member-guides/schema";
+} from "@/lib/community/member-guides/schema";
+import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import { AUDIENCE_NAMES, AUDIENCES } from "@/lib/core/shared/audiences";
 import { PlacesField } from "./places-field";
 
 const BLANK: GuideFormInput = { title: "", description: "", coverImage: null, audience: "everyone", places: [] };

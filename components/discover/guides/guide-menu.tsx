@@ -5,10 +5,10 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { closeThen } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
+import { useGuideWrites } from "@/lib/community/member-guides/hooks";
+import type { MemberGuide } from "@/lib/community/member-guides/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
-import { useGuideWrites } from "@/lib/discover/member-guides/hooks";
-import type { MemberGuide } from "@/lib/discover/member-guides/schema";
 
 // Code-split: it brings in a form.
 const GuideFormSheet = lazyComponent(() => import("@/components/discover/guides/guide-form-sheet"), "GuideFormSheet");
@@ -28,7 +28,7 @@ export function GuideMenu({ guide }: { guide: MemberGuide }) {
   };
   return (
     <>
-      <Menu label="More about this guide">
+      <Menu label="More options for this guide">
         <MenuItem icon={Pencil} label="Edit guide" onSelect={() => setEditing(true)} />
         <MenuItem icon={Trash2} label="Delete guide" danger onSelect={() => setAsking(true)} />
       </Menu>

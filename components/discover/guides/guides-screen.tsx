@@ -3,18 +3,18 @@
 import { BookOpen, Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ListRefresh } from "@/components/discover/list-refresh";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { Button } from "@/components/ui/button";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ItemList } from "@/components/ui/item-list";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
+import { useMemberGuides } from "@/lib/community/member-guides/hooks";
+import type { GuideList } from "@/lib/community/member-guides/rules";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
-import { useMemberGuides } from "@/lib/discover/member-guides/hooks";
-import type { GuideList } from "@/lib/discover/member-guides/rules";
 import { MemberGuideCard } from "./member-guide-card";
 
 // Code-split: it brings in a form.
@@ -41,7 +41,7 @@ function Guides({ list: name }: { list: GuideList }) {
       skeleton={<ListSkeleton label="Loading guides" />}
       empty={<EmptyState icon={<BookOpen />} {...EMPTY[name]} />}
       className="flex flex-col gap-3"
-      foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />}
+      foot={<ListFooter list={list} skeleton={<ListSkeleton label="Loading more" />} />}
     >
       {(guide) => <MemberGuideCard guide={guide} />}
     </ItemList>

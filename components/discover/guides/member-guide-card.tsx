@@ -1,9 +1,9 @@
 import { GuideFrame } from "@/components/discover/category/guide-frame";
 import { Link } from "@/components/ui/link";
 import { PersonName } from "@/components/ui/person-name";
+import type { ListedGuide } from "@/lib/community/member-guides/schema";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import type { ListedGuide } from "@/lib/discover/member-guides/schema";
 
 /** A member's guide in a list. */
 export function MemberGuideCard({ guide }: { guide: ListedGuide }) {

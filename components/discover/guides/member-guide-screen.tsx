@@ -3,7 +3,6 @@
 import { Check, Plus, Route } from "lucide-react";
 import { CommunityCover, CommunityFrame } from "@/components/community/community-frame";
 import { GuideStop } from "@/components/discover/category/guide-stop";
-import { ShareButton } from "@/components/feed/share-button";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
@@ -12,12 +11,13 @@ import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { PersonName } from "@/components/ui/person-name";
-import { AUDIENCE_NAMES } from "@/lib/account/rules";
+import { ShareButton } from "@/components/ui/share-button";
+import { useFollowGuide, useMemberGuide } from "@/lib/community/member-guides/hooks";
+import type { MemberGuide } from "@/lib/community/member-guides/schema";
+import { AUDIENCE_NAMES } from "@/lib/core/shared/audiences";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
-import { useFollowGuide, useMemberGuide } from "@/lib/discover/member-guides/hooks";
-import type { MemberGuide } from "@/lib/discover/member-guides/schema";
 import { GuideMenu } from "./guide-menu";
 
 const day = datesInChicago({ month: "short", day: "numeric", year: "numeric" });
@@ -93,7 +93,7 @@ export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; view
         <>
           <ShareButton title={title} path={here} />
           {isMine && <GuideMenu guide={guide} />}
-          {viewerId !== null && !isMine && <ReportMenu type="guide" id={id} label="More about this guide" />}
+          {viewerId !== null && !isMine && <ReportMenu type="guide" id={id} label="More options for this guide" />}
         </>
       }
     >

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TitledSection } from "@/components/ui/titled-section";
-import { useGuidesOf } from "@/lib/discover/member-guides/hooks";
-import { PERSON_GUIDES_SHOWN } from "@/lib/discover/member-guides/rules";
+import { useGuidesOf } from "@/lib/community/member-guides/hooks";
+import { PERSON_GUIDES_SHOWN } from "@/lib/community/member-guides/rules";
 import { MemberGuideCard } from "./member-guide-card";
 
-/** A person's guides on their profile; nothing if there are none to see. */
+/** A person's guides on their profile. Renders nothing if none are visible. */
 export function PersonGuides({ userId }: { userId: string }) {
   const guides = useGuidesOf(userId);
   const [isWhole, setWhole] = useState(false);

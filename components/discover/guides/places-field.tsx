@@ -6,16 +6,16 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
 import { Thumbnail } from "@/components/ui/thumbnail";
-import { GUIDE_NOTE_MAX, GUIDE_PLACES_MAX } from "@/lib/discover/member-guides/rules";
-import type { GuideForm, GuideFormInput } from "@/lib/discover/member-guides/schema";
-import { useSearch } from "@/lib/discover/search/hooks";
-import type { Hit } from "@/lib/discover/search/schema";
+import { GUIDE_NOTE_MAX, GUIDE_PLACES_MAX } from "@/lib/community/member-guides/rules";
+import type { GuideForm, GuideFormInput } from "@/lib/community/member-guides/schema";
+import { useSearch } from "@/lib/search/hooks";
+import type { Hit } from "@/lib/search/schema";
 
 const FOUND_MAX = 6;
 
 type FoundProps = { isKnown: (id: string) => boolean; onAdd: (hit: Hit) => void };
 
-/** Finds places and gems by name and adds them with a tap. */
+/** Searches places and gems by name; a tap adds one. */
 function PlaceSearch({ isKnown, onAdd }: FoundProps) {
   const [q, setQ] = useState("");
   const { answer, asked, isLoading } = useSearch(q);

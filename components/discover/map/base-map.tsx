@@ -31,7 +31,7 @@ const Land = memo(function Land({ isNear, hasHalfMiles }: { isNear: boolean; has
 /**
  * Water, parks, and the 'L'. Rendered once; pan and zoom only move it. Line widths are in screen pixels at any zoom.
  */
-const Overland = memo(function Overland() {
+const LandLayers = memo(function LandLayers() {
   const city = useCityDrawing();
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
@@ -54,11 +54,11 @@ const Overland = memo(function Overland() {
 });
 
 /** The city as the background of a route. */
-export function Ground() {
+export function MapBackground() {
   return (
     <>
       <Land isNear hasHalfMiles />
-      <Overland />
+      <LandLayers />
     </>
   );
 }
@@ -91,7 +91,7 @@ const PICTURE_WIDTH = 390;
 type Frame = { x: number; y: number; width: number; height: number };
 
 /** Area and street names on a still picture of this part of the map. */
-export function GroundNames({ frame }: { frame: Frame }) {
+export function MapLabels({ frame }: { frame: Frame }) {
   const city = useCityDrawing();
   const scale = PICTURE_WIDTH / frame.width;
   const size = { width: PICTURE_WIDTH, height: frame.height * scale };
@@ -156,7 +156,7 @@ export function BaseMap({ camera, size, markers, showsTrails }: BaseMapProps) {
             vectorEffect="non-scaling-stroke"
           />
         )}
-        <Overland />
+        <LandLayers />
         {showsTrails && <TrailsLayer />}
       </g>
       {stations.map(({ line, x: left, y: top }) => (

@@ -24,7 +24,7 @@ const CITY: Camera = {
 };
 
 /** Moves to the user's position once it is known. */
-function Here({ whereabouts: { here } }: Pick<MapProps, "whereabouts">) {
+function Here({ userPosition: { here } }: Pick<MapProps, "userPosition">) {
   const map = useMap();
   useEffect(() => {
     if (!map || !here) return;
@@ -106,13 +106,13 @@ export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
             CITY_TRAILS.map(({ id, line }) => (
               <Polyline key={id} path={[...line]} strokeColor="#e4002b" strokeOpacity={0.6} strokeWeight={3} />
             ))}
-          <Here whereabouts={map.whereabouts} />
+          <Here userPosition={map.userPosition} />
           <Places items={map.items} camera={camera} onOpen={map.onOpen} />
         </MapView>
       </APIProvider>
       <div className="absolute bottom-28 left-2.5 flex flex-col gap-2">
         <TrailsButton isOn={showsTrails} onChange={setShowsTrails} />
-        <NearMeButton whereabouts={map.whereabouts} />
+        <NearMeButton userPosition={map.userPosition} />
       </div>
     </>
   );

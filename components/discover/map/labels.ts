@@ -5,13 +5,13 @@ export type Box = { left: number; right: number; top: number; bottom: number };
 /** A name on the map; `turn` is in degrees. */
 export type Label = Point & { name: string; kind: "area" | "park" | "water" | "station" | "street"; turn: number };
 
-/** Letter width in pixels, on the generous side. */
+/** Estimated letter width in pixels, rounded up. */
 const LETTERS: Record<Label["kind"], number> = { area: 8.2, park: 6.4, water: 6.6, station: 6, street: 6 };
 const LINE = { above: 10, below: 4 };
 /** How far a name may move up or down from its place, nearest first. */
 const STEPS = [0, -20, 22, -34, 36] as const;
 
-export const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The space a label takes; for a rotated one, its bounding box. */
 export function boxAt({ name, kind, x, y, turn }: Label): Box {
@@ -33,7 +33,7 @@ export function placeNames(names: readonly Label[], markers: readonly Box[]): La
     for (const step of STEPS) {
       const moved = { ...named, y: named.y + step };
       const box = boxAt(moved);
-      if (taken.some((other) => meets(box, other))) continue;
+      if (taken.some((other) => overlaps(box, other))) continue;
       taken.push(box);
       return [moved];
     }
@@ -41,7 +41,7 @@ export function placeNames(names: readonly Label[], markers: readonly Box[]): La
   });
 }
 
-/** The space a pin takes with the name below it, and that of a cluster's circle. */
+/** The space taken by a pin with its name below it, or by a cluster's circle. */
 export function markerBox({ x, y }: Point, isPin: boolean): Box {
   if (isPin) return { left: x - 42, right: x + 42, top: y - 38, bottom: y + 18 };
   return { left: x - 27, right: x + 27, top: y - 27, bottom: y + 27 };
@@ -65,7 +65,7 @@ export function namedPins(signs: readonly Sign[]): ReadonlySet<string> {
     if (name === null) continue;
     const half = (name.length * NAME.letter + NAME.padding) / 2;
     const box = { left: x - half, right: x + half, top: y, bottom: y + NAME.height };
-    if (taken.some((other) => other.id !== id && meets(box, other.box))) continue;
+    if (taken.some((other) => other.id !== id && overlaps(box, other.box))) continue;
     taken.push({ id, box });
     named.add(id);
   }

@@ -21,7 +21,7 @@ export function onAuthenticationFailure(failed: () => void): () => void {
   };
 }
 
-async function tryThrice(loader: Loader): Promise<void> {
+async function loadWithRetries(loader: Loader): Promise<void> {
   for (let count = 0; ; count += 1) {
     try {
       await Promise.all(LIBRARIES.map((name) => loader.importLibrary(name)));
@@ -48,7 +48,7 @@ export async function loadGoogleMaps(key: string, load: () => Promise<Loader> = 
     stop = onAuthenticationFailure(() => reject(new Error("Google refused the key")));
   });
   try {
-    await Promise.race([tryThrice(loader), refused]);
+    await Promise.race([loadWithRetries(loader), refused]);
   } finally {
     stop();
   }

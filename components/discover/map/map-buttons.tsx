@@ -1,8 +1,8 @@
 import { LocateFixed, Minus, Plus, Route } from "lucide-react";
-import type { Whereabouts } from "@/components/discover/use-whereabouts";
+import type { UserPosition } from "@/components/discover/use-user-position";
 import { IconButton } from "@/components/ui/icon-button";
 
-export function NearMeButton({ whereabouts: { isLocating, find } }: { whereabouts: Whereabouts }) {
+export function NearMeButton({ userPosition: { isLocating, find } }: { userPosition: UserPosition }) {
   return (
     <IconButton
       label="Near me"

@@ -1,4 +1,4 @@
-import type { Whereabouts } from "@/components/discover/use-whereabouts";
+import type { UserPosition } from "@/components/discover/use-user-position";
 import type { MapItem } from "@/lib/discover/listing/items";
 import type { Bbox } from "@/lib/discover/map/rules";
 
@@ -10,7 +10,7 @@ export type MapProps = {
   search: string;
   /** Where the map opens, if not at the spec's center. */
   area: Bbox | null;
-  whereabouts: Whereabouts;
+  userPosition: UserPosition;
   onOpen: (item: MapItem) => void;
   /** Called with the visible bounds whenever the camera stops, and whether the user moved it. */
   onSeen: (bounds: Bbox, isOwnMove: boolean) => void;

@@ -1,33 +1,37 @@
-import { Ground, GroundNames } from "@/components/discover/map/base-map";
+import { MapBackground, MapLabels } from "@/components/discover/map/base-map";
 import { frameOf, pathOf } from "@/lib/activity/routes/route-shape";
-import { cn } from "@/lib/core/shared/cn";
+import { useCityDrawing } from "@/lib/discover/map/hooks";
 import { project } from "@/lib/discover/map/projection";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
-/** Minimum width of the map, in pixels of the drawn city: about 1.2 km, so that a major street is always on it. */
-const LEAST = 48;
+/** Minimum width of the map, in pixels of the drawn city: about 1.2 km, so that it always includes a major street. */
+const MIN_WIDTH = 48;
 
 type PlacesMapProps = {
-  /** One place is a pin; several are numbered in this order and joined by a dashed line. */
+  /** A single place is a pin. Several are numbered in order and joined by a dashed line. */
   places: readonly Coordinates[];
   label: string;
-  className?: string;
 };
 
-/** Places on a still picture of our schematic map. It scales with its width, so it needs no measuring. */
-export function PlacesMap({ places, label, className }: PlacesMapProps) {
-  const frame = frameOf(places, LEAST);
-  if (!frame) return null;
+/**
+ * Places on a still picture of our schematic map, or nothing if the city can't be loaded. It scales with its width, so
+ * its size needn't be measured.
+ */
+export function PlacesMap({ places, label }: PlacesMapProps) {
+  const city = useCityDrawing();
+  const frame = frameOf(places, MIN_WIDTH);
+  if (!frame || city === null) return null;
+  if (!city) return <div className="aspect-3/2" />;
   const radius = frame.width / 32;
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-      className={cn("block aspect-3/2 w-full rounded-card border border-line bg-(--map-water)", className)}
+      className="block aspect-3/2 w-full rounded-card border border-line bg-(--map-water)"
     >
-      <Ground />
-      <GroundNames frame={frame} />
+      <MapBackground />
+      <MapLabels frame={frame} />
       {places.length > 1 && (
         <path
           d={pathOf(places)}

@@ -4,8 +4,8 @@ import { NearMeButton, TrailsButton, ZoomButtons } from "@/components/discover/m
 import { MapMarker } from "@/components/discover/map/map-marker";
 import { MapInfo, MapNotes } from "@/components/discover/map/map-notes";
 import type { MapProps } from "@/components/discover/map/map-props";
+import { useCameraMoves } from "@/components/discover/map/use-camera-moves";
 import { useMapCamera } from "@/components/discover/map/use-map-camera";
-import { useMapJourneys } from "@/components/discover/map/use-map-journeys";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { type MapItem, placesOf } from "@/lib/discover/listing/items";
 import type { Direction } from "@/lib/discover/map/directions";
@@ -33,7 +33,7 @@ const PANS: Record<Direction, [number, number]> = {
 
 /** Our own drawing of Chicago, for when there is no Google map. */
 export function SchematicMap(props: MapProps) {
-  const { items, whereabouts, onOpen, onSeen } = props;
+  const { items, userPosition, onOpen, onSeen } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { camera, size, handlers, flyTo, showAt, zoomBy, panBy } = useMapCamera(frame, onSeen);
   const places = useMemo(() => placesOf(items), [items]);
@@ -41,16 +41,16 @@ export function SchematicMap(props: MapProps) {
   const { spots, current, choose, next } = useMarkers(places, camera, size);
   const [together, setTogether] = useState<MapItem[] | null>(null);
   const [showsTrails, setShowsTrails] = useState(false);
-  const { here } = whereabouts;
+  const { here } = userPosition;
 
-  useMapJourneys({ ...props, isMeasured: size.width > 0, places, showAt });
+  useCameraMoves({ ...props, isMeasured: size.width > 0, places, showAt });
 
   const focusMarker = (id: string | null) => {
     if (id !== null) frame.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(id)}"]`)?.focus();
   };
   /**
-   * The focused marker may be gone after the map moves: another one takes focus, preferably one that a cluster
-   * contained. If none is visible the map itself does, so that the arrow keys keep working.
+   * The focused marker may be gone after the map moves: focus then moves to another one, preferably from the same
+   * cluster. If none is visible, the map itself takes focus, so that the arrow keys keep working.
    */
   const keepFocus = () => {
     const focused = document.activeElement;
@@ -131,7 +131,7 @@ export function SchematicMap(props: MapProps) {
           <TrailsButton isOn={showsTrails} onChange={setShowsTrails} />
         </div>
         <div className="absolute right-2.5 bottom-2.5 flex flex-col gap-2">
-          <NearMeButton whereabouts={whereabouts} />
+          <NearMeButton userPosition={userPosition} />
           <ZoomButtons onZoom={zoomBy} />
         </div>
       </div>

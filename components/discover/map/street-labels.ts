@@ -1,10 +1,10 @@
 import { type Camera, type Point, type Size, toScreen } from "@/lib/discover/map/projection";
-import { type Box, boxAt, type Label, meets } from "./labels";
+import { type Box, boxAt, type Label, overlaps } from "./labels";
 
-/** From the edge of the map to the first letter. */
+/** Distance from the edge of the map to the first letter. */
 const EDGE = 14;
-/** More would be noise, however many streets are visible. */
-const MOST = 28;
+/** The maximum number of labels, because more would clutter the map. */
+const MAX_LABELS = 28;
 
 type Named = { name: string; pieces: readonly (readonly Point[])[] };
 
@@ -52,7 +52,7 @@ function alongStreet(name: string, [a, b]: [Point, Point], taken: readonly Box[]
       y: start.y + (at / length) * (end.y - start.y),
     };
     const box = boxAt(label);
-    if (!taken.some((other) => meets(box, other))) return label;
+    if (!taken.some((other) => overlaps(box, other))) return label;
   }
   return null;
 }
@@ -62,7 +62,7 @@ export function streetLabels(streets: readonly Named[], camera: Camera, size: Si
   const taken = [...others];
   const labels: Label[] = [];
   for (const street of streets) {
-    if (labels.length >= MOST) break;
+    if (labels.length >= MAX_LABELS) break;
     const seen = longestVisible(street, camera, size);
     const label = seen && alongStreet(street.name, seen, taken);
     if (!label) continue;

@@ -14,7 +14,7 @@ import {
 import { type Bbox, type Coordinates, isInside } from "@/lib/discover/map/rules";
 
 const FLIGHT_MS = 240;
-const REST_MS = 200;
+const SETTLE_MS = 200;
 
 function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -31,7 +31,7 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
 }
 
 /** Calls `onSeen` right away with the first bounds, then whenever the camera has stopped. */
-function useRest(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSeen: BoundsListener): void {
+function useSettledCamera(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSeen: BoundsListener): void {
   const latest = useRef(onSeen);
   useEffect(() => {
     latest.current = onSeen;
@@ -49,7 +49,7 @@ function useRest(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSe
       report();
       return;
     }
-    const timer = setTimeout(report, REST_MS);
+    const timer = setTimeout(report, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [x, y, zoom, size, isOwnMove]);
 }
@@ -60,7 +60,7 @@ type BoundsListener = (bounds: Bbox, isOwnMove: boolean) => void;
 function useFlight(latest: RefObject<{ camera: Camera; size: Size }>, move: (change: CameraChange) => void) {
   const flight = useRef(() => {});
   const fly = useCallback(
-    (target: Camera, onThere?: () => void) => {
+    (target: Camera, onArrived?: () => void) => {
       flight.current();
       const from = latest.current.camera;
       const to = restrict(target, latest.current.size);
@@ -68,7 +68,7 @@ function useFlight(latest: RefObject<{ camera: Camera; size: Size }>, move: (cha
         const mix = (a: number, b: number) => a + (b - a) * part;
         move(() => ({ x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: mix(from.zoom, to.zoom) }));
       };
-      flight.current = tween(FLIGHT_MS, draw, onThere);
+      flight.current = tween(FLIGHT_MS, draw, onArrived);
     },
     [latest, move],
   );
@@ -87,7 +87,7 @@ export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: Bou
   const camera = size.width > 0 ? restrict(free, size) : free;
   const latest = useRef({ camera, size });
   const isOwnMove = useRef(false);
-  useRest(camera, size, isOwnMove, onSeen);
+  useSettledCamera(camera, size, isOwnMove, onSeen);
   useEffect(() => {
     latest.current = { camera, size };
   });
@@ -100,9 +100,9 @@ export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: Bou
 
   const { fly, stop } = useFlight(latest, move);
   const flyTo = useCallback(
-    (target: Camera, onThere?: () => void) => {
+    (target: Camera, onArrived?: () => void) => {
       isOwnMove.current = true;
-      fly(target, onThere);
+      fly(target, onArrived);
     },
     [fly],
   );
@@ -120,17 +120,17 @@ export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: Bou
   );
 
   const zoomBy = useCallback(
-    (by: number, onThere?: () => void, at?: Point) => {
+    (by: number, onArrived?: () => void, at?: Point) => {
       const { camera: from, size: seen } = latest.current;
       const fixed = at ?? { x: seen.width / 2, y: seen.height / 2 };
-      flyTo(zoomAt(from, Math.round(from.zoom + by), fixed, seen), onThere);
+      flyTo(zoomAt(from, Math.round(from.zoom + by), fixed, seen), onArrived);
     },
     [flyTo],
   );
   const panBy = useCallback(
-    (x: number, y: number, onThere?: () => void) => {
+    (x: number, y: number, onArrived?: () => void) => {
       const { camera: from } = latest.current;
-      flyTo({ ...from, x: from.x + x / scaleOf(from.zoom), y: from.y + y / scaleOf(from.zoom) }, onThere);
+      flyTo({ ...from, x: from.x + x / scaleOf(from.zoom), y: from.y + y / scaleOf(from.zoom) }, onArrived);
     },
     [flyTo],
   );

@@ -15,11 +15,12 @@ type Moves = {
   move: (change: CameraChange) => void;
   /** Stops a flight in progress, which would undo the gesture. */
   stop: () => void;
-  zoomBy: (by: number, onThere: undefined, at: Point) => void;
+  zoomBy: (by: number, onArrived: undefined, at: Point) => void;
 };
 
 /**
- * Turns the wheel over the map into zoom. React's wheel listeners are passive, and the page must not scroll meanwhile.
+ * Turns the wheel over the map into zoom. React's wheel listeners are passive, and the page must not scroll at the same
+ * time.
  */
 function useWheel(element: RefObject<HTMLElement | null>, { move, stop }: Pick<Moves, "move" | "stop">): void {
   useEffect(() => {

@@ -29,8 +29,8 @@ type SavedRowProps = { item: SavedItem; onKeep: () => void; onRemove: () => void
 export function SavedRow({ item, onKeep, onRemove }: SavedRowProps) {
   const { type, name, image, note, savedAt, isAvailable } = item;
   return (
-    <article className="flex gap-3 rounded-card border border-line bg-card p-2">
-      <div className="relative flex min-w-0 flex-1 gap-3">
+    <article className="flex flex-wrap gap-3 rounded-card border border-line bg-card p-2">
+      <div className="relative flex min-w-[min(11rem,100%)] flex-1 gap-3">
         <Thumbnail image={image} className="size-18" />
         <div className="min-w-0 flex-1 py-1">
           <h2 className="font-semibold font-sans text-base leading-snug tracking-normal">

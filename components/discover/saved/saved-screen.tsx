@@ -2,17 +2,17 @@
 
 import { Bookmark, FolderOpen } from "lucide-react";
 import { useState } from "react";
-import { ListRefresh } from "@/components/discover/list-refresh";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { CollectionMenu } from "@/components/discover/saved/collection-menu";
 import { SavedRow } from "@/components/discover/saved/saved-row";
-import { saveFailed, useSaving } from "@/components/discover/use-saving";
+import { saveFailed, useSaving } from "@/components/feed/use-saving";
+import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ItemList } from "@/components/ui/item-list";
 import { LinkButton } from "@/components/ui/link-button";
-import { ListFoot } from "@/components/ui/list-foot";
+import { ListFooter } from "@/components/ui/list-footer";
 import { toast } from "@/components/ui/use-toast";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
@@ -24,7 +24,7 @@ import { SAVED_TYPES, type SavedType } from "@/lib/discover/saved/rules";
 import type { SavedItem } from "@/lib/discover/saved/schema";
 
 // Code-split: it brings in a form.
-const KeepSheet = lazyComponent(() => import("@/components/discover/saved/keep-sheet"), "KeepSheet");
+const SavedItemSheet = lazyComponent(() => import("@/components/discover/saved/saved-item-sheet"), "SavedItemSheet");
 
 const ENDPOINTS = [paths.api.saved, paths.api.collections] as const;
 
@@ -37,13 +37,13 @@ const CHIPS: readonly { value: SavedType | "all"; label: string }[] = [
   { value: "activity", label: "Activities" },
 ];
 
-const EVERYTHING = { value: "", label: "All saved" };
+const ALL_SAVED = { value: "", label: "All saved" };
 
 type SavedListProps = { type: SavedType | undefined; collection: Collection | undefined };
 
 function SavedList({ type, collection }: SavedListProps) {
   const list = useSaved(paths.api.savedList(type, collection?.id));
-  const { keep, remove: takeOff } = list;
+  const { keep, remove: unsave } = list;
   const save = useSaving();
   const [keeping, setKeeping] = useState<SavedItem | null>(null);
 
@@ -59,7 +59,7 @@ function SavedList({ type, collection }: SavedListProps) {
       description: item.name,
       action: { label: "Undo", onClick: () => void undo(item) },
     });
-    takeOff(item).catch((failure) => saveFailed(failure, false));
+    unsave(item).catch((failure) => saveFailed(failure, false));
   };
 
   const empty = collection ? (
@@ -83,11 +83,11 @@ function SavedList({ type, collection }: SavedListProps) {
         skeleton={<ListSkeleton label="Loading saved items" />}
         empty={empty}
         className="flex flex-col gap-2"
-        foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />}
+        foot={<ListFooter list={list} skeleton={<ListSkeleton label="Loading more" />} />}
       >
         {(item) => <SavedRow item={item} onKeep={() => setKeeping(item)} onRemove={() => remove(item)} />}
       </ItemList>
-      {keeping && <KeepSheet item={keeping} onSave={keep} onClosed={() => setKeeping(null)} />}
+      {keeping && <SavedItemSheet item={keeping} onSave={keep} onClosed={() => setKeeping(null)} />}
     </>
   );
 }
@@ -115,15 +115,15 @@ export function SavedScreen() {
         <div className="mb-2 flex items-center gap-1">
           <ChoiceRow
             label="Collection"
-            value={collection?.id ?? EVERYTHING.value}
+            value={collection?.id ?? ALL_SAVED.value}
             onChoose={(id) => open(id || null)}
             options={[
-              EVERYTHING,
+              ALL_SAVED,
               ...collections.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` })),
             ]}
             className="min-w-0 flex-1"
           />
-          {collection && <CollectionMenu key={collection.id} collection={collection} onGone={() => open(null)} />}
+          {collection && <CollectionMenu key={collection.id} collection={collection} onRemoved={() => open(null)} />}
         </div>
       )}
       <ListRefresh endpoints={ENDPOINTS} />

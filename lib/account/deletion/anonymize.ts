@@ -6,20 +6,20 @@ import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { EVIDENCE_DAYS } from "@/lib/moderation/evidence";
 import type { Snapshot } from "@/lib/moderation/schema";
 
-/** Replaces the id of a deleted account in rows that others keep. */
+/** Replaces the id of a deleted account in rows that belong to others. */
 export const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Removes a person from columns without a foreign key: other people's rows that contain their id, email address, or
- * phone number. Reports stay, anonymized: the report remains, but what it showed of the person doesn't.
+ * phone number. Reports remain, but without the person's content.
  */
 export async function anonymizeTraces(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
-  await erasePapers(tx, userId, addresses);
+  await eraseDocuments(tx, userId, addresses);
   await eraseMentions(tx, userId);
-  await eraseFromSafety(tx, userId);
+  await anonymizeReports(tx, userId);
 }
 
-async function erasePapers(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
+async function eraseDocuments(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
   const hashed = addresses.flatMap((address) => [keyedHash("destination", address), ...codeCounts(address)]);
   const counted = [userId, keyedHash("password", userId), keyedHash("pair", `known ${userId}`), ...hashed];
   await tx.$executeRaw(sql`
@@ -47,7 +47,7 @@ async function eraseMentions(tx: Tx, userId: string): Promise<void> {
     where "mentionedUserIds" @> array[${userId}::uuid]`);
 }
 
-/** What a report shows once the reported person is gone. */
+/** The snapshot of a report once the reported person's account is deleted. */
 const EMPTY: Snapshot = {
   author: { id: NOBODY, firstName: "Deleted", lastName: "account", profileImageUrl: null },
   title: null,
@@ -56,7 +56,7 @@ const EMPTY: Snapshot = {
   photoId: null,
 };
 
-async function eraseFromSafety(tx: Tx, userId: string): Promise<void> {
+async function anonymizeReports(tx: Tx, userId: string): Promise<void> {
   const stranger = uuid(); // several reports about one person stay one case
   // An open case keeps its evidence until it is decided, so that no one can remove it by leaving.
   const empty = sql`${JSON.stringify(EMPTY)}::jsonb`;

@@ -79,7 +79,7 @@ function own(things: Sql): Piece {
         select id from ${things} where "userId" = ${me} order by id limit ${PIECE} for update))`);
 }
 
-const MASSES: readonly Piece[] = [
+const LARGE_TABLES: readonly Piece[] = [
   follows(sql`"followingId"`, sql`"followerId"`, sql`"followersCount"`, sql`"followingCount"`),
   follows(sql`"followerId"`, sql`"followingId"`, sql`"followingCount"`, sql`"followersCount"`),
   ...LIKED.map(likesOf),
@@ -93,15 +93,15 @@ const MASSES: readonly Piece[] = [
 type Uncounted = { table: Sql; of: (userId: string) => Sql };
 
 /** Rows that refer to the person's items, deleted first: a photo may have a million likes, too many for one cascade. */
-const hangingOn = (table: Sql, thing: Sql, things: Sql): Uncounted => ({
+const relatedTo = (table: Sql, thing: Sql, things: Sql): Uncounted => ({
   table,
   of: (id) => sql`${thing} in (select own.id from ${things} own where own."userId" = ${id}::uuid)`,
 });
-const HANGING: readonly Uncounted[] = [
-  ...LIKED.map(({ things, likes, thing }) => hangingOn(likes, thing, things)),
-  hangingOn(sql`comment_likes`, sql`"photoId"`, sql`photos`),
-  hangingOn(sql`comments`, sql`"photoId"`, sql`photos`),
-  hangingOn(sql`member_guide_follows`, sql`"guideId"`, sql`member_guides`),
+const RELATED: readonly Uncounted[] = [
+  ...LIKED.map(({ things, likes, thing }) => relatedTo(likes, thing, things)),
+  relatedTo(sql`comment_likes`, sql`"photoId"`, sql`photos`),
+  relatedTo(sql`comments`, sql`"photoId"`, sql`photos`),
+  relatedTo(sql`member_guide_follows`, sql`"guideId"`, sql`member_guides`),
 ];
 
 /** Rows that no counter includes. */
@@ -116,7 +116,7 @@ const UNCOUNTED: readonly Uncounted[] = [
 ];
 
 /** Whether any table has more of this person's rows than one transaction should delete. */
-async function hasMasses(userId: string): Promise<boolean> {
+async function hasLargeTables(userId: string): Promise<boolean> {
   const me = sql`${userId}::uuid`;
   const isMore = (from: Sql) => sql`(select count(*) from (select 1 from ${from} limit ${PIECE + 1}) found) > ${PIECE}`;
   const [found] = await rows<{ isMore: boolean }>(sql`
@@ -140,13 +140,13 @@ async function hasMasses(userId: string): Promise<boolean> {
  * deleted.
  */
 export async function eraseInBatches(userId: string, deadline: number): Promise<boolean> {
-  if (!(await hasMasses(userId))) return true;
+  if (!(await hasLargeTables(userId))) return true;
   const uncounted = async (kinds: readonly Uncounted[]) => {
     for (const { table, of } of kinds) if (!(await deleteInBatches(table, of(userId), deadline))) return false;
     return true;
   };
-  if (!(await uncounted(HANGING))) return false;
-  for (const piece of MASSES) {
+  if (!(await uncounted(RELATED))) return false;
+  for (const piece of LARGE_TABLES) {
     const isDone = await inBatches(deadline, () => transaction((tx) => piece(tx, sql`${userId}::uuid`)));
     if (!isDone) return false;
   }

@@ -1,16 +1,16 @@
 import "server-only";
-import { COMING } from "@/lib/community/events/ended";
+import { countAllVisits } from "@/lib/activity/check-ins/mutations";
+import { UPCOMING } from "@/lib/community/events/ended";
 import { promote } from "@/lib/community/events/seats";
 import { sql, type Tx } from "@/lib/core/server/db";
-import { countAllVisits } from "@/lib/discover/check-ins/mutations";
 import { transferGroups } from "./groups";
 import { LIKED } from "./liked";
 
 /** Corrects the counters in other people's rows. Everything counted is locked; venues come last. */
 export async function removeFromCounters(tx: Tx, userId: string): Promise<void> {
-  await takeBackLikesAndComments(tx, userId);
+  await removeLikesAndComments(tx, userId);
   await transferGroups(tx, userId);
-  await giveUpSeats(tx, userId);
+  await releaseAllSeats(tx, userId);
   const me = sql`${userId}::uuid`;
   await tx.$executeRaw(sql`
     update users set "followersCount" = "followersCount" - 1
@@ -25,7 +25,7 @@ export async function removeFromCounters(tx: Tx, userId: string): Promise<void> 
 }
 
 /** Replies below the person's comments are deleted with them, so they count as well. */
-async function takeBackLikesAndComments(tx: Tx, userId: string): Promise<void> {
+async function removeLikesAndComments(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;
   for (const { things, likes, thing } of LIKED)
     await tx.$executeRaw(sql`
@@ -45,8 +45,8 @@ async function takeBackLikesAndComments(tx: Tx, userId: string): Promise<void> {
  * Every seat at an upcoming event goes to the first person on its waitlist. Past events the person hosted are deleted
  * with them.
  */
-async function giveUpSeats(tx: Tx, userId: string): Promise<void> {
-  const left = await tx.$queryRaw<{ id: string; isComing: boolean }[]>(sql`
+async function releaseAllSeats(tx: Tx, userId: string): Promise<void> {
+  const left = await tx.$queryRaw<{ id: string; isUpcoming: boolean }[]>(sql`
     with gone as (
       delete from community_event_members m using community_events e
       where m."userId" = ${userId}::uuid and e.id = m."eventId" and e."hostId" is distinct from ${userId}::uuid
@@ -55,6 +55,6 @@ async function giveUpSeats(tx: Tx, userId: string): Promise<void> {
     update community_events e set attendees = attendees - (gone.status = 'going')::int,
       waitlisted = waitlisted - (gone.status = 'waitlisted')::int, "checkInCount" = "checkInCount" - (gone."checkedInAt" is not null)::int
     from gone where e.id = gone."eventId"
-    returning e.id, ${COMING} as "isComing"`);
-  for (const { id, isComing } of left) if (isComing) await promote(tx, id);
+    returning e.id, ${UPCOMING} as "isUpcoming"`);
+  for (const { id, isUpcoming } of left) if (isUpcoming) await promote(tx, id);
 }

@@ -1,16 +1,16 @@
 import "server-only";
+import { deleteExpiredBans } from "@/lib/auth/bans/mutations";
 import { attempt, isAttemptDue } from "@/lib/core/server/attempts";
 import { deadlineIn, RUN_MS } from "@/lib/core/server/batches";
 import { row, sql } from "@/lib/core/server/db";
-import { deleteExpiredBans } from "@/lib/moderation/evidence";
 import { eraseEvidence } from "./anonymize";
 import { deleteForGood } from "./mutations";
 
 const JOB = "account-deletion";
 
 /**
- * Clears the evidence of decided cases and deletes every account whose grace period is over, as many as fit in a run. A
- * failed one is retried later and doesn't block the others; an unfinished one is continued by the next run.
+ * Clears the evidence of decided cases and deletes accounts whose grace period has ended, as many as fit in a run. A
+ * failed deletion is retried later and doesn't block the others; an unfinished one continues in the next run.
  */
 export async function deleteDue(): Promise<void> {
   await eraseEvidence();

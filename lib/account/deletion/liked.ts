@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "@/lib/core/server/db";
 
-/** Everything with a like counter except comments: the table, its likes, and the column that refers to the item. */
+/** Items with like counters, except comments: the table, its likes, and the column that refers to the item. */
 export const LIKED = [
   { things: sql`photos`, likes: sql`photo_likes`, thing: sql`"photoId"` },
   { things: sql`posts`, likes: sql`post_likes`, thing: sql`"postId"` },

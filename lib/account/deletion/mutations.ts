@@ -1,4 +1,5 @@
 import "server-only";
+import { banAddresses } from "@/lib/auth/bans/mutations";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { endSessions } from "@/lib/auth/sessions/mutations";
 import { endHosting } from "@/lib/community/hosts/handover";
@@ -10,7 +11,6 @@ import { removeMessagesTo } from "@/lib/core/server/outbox-messages";
 import type { SessionUser } from "@/lib/core/server/session";
 import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
-import { banAddresses } from "@/lib/moderation/evidence";
 import { anonymizeTraces } from "./anonymize";
 import { eraseInBatches, eraseReplays } from "./batches";
 import { removeFromCounters } from "./counters";

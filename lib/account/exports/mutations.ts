@@ -2,15 +2,16 @@ import "server-only";
 import { gzipSync } from "node:zlib";
 import { v7 as uuid } from "uuid";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
-import { afterAnswer } from "@/lib/core/server/after-answer";
+import { afterResponse } from "@/lib/core/server/after-answer";
 import { type Read, readInTransaction, row, rows, sql, transaction } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
 import { consume } from "@/lib/core/server/rate-limit";
 import type { SessionUser } from "@/lib/core/server/session";
 import { systemClock } from "@/lib/core/shared/clock";
+import { type CsvRow, toCsv } from "@/lib/core/shared/csv";
 import { fullName } from "@/lib/core/shared/format";
-import { exportRequestedMessage, type Row, readme, toCsv } from "./formats";
+import { exportRequestedMessage, readme } from "./formats";
 import { EXPORT_DAYS, EXPORT_FRESH_MINUTES, exportProgress, RUN_SECONDS } from "./rules";
 import type { ExportBegun, RequestExport } from "./schema";
 import { SECTIONS } from "./sections";
@@ -30,7 +31,7 @@ export async function requestExport(user: SessionUser, form?: RequestExport): Pr
   await consume("export", user.id);
   const id = uuid();
   const begun = await transaction(async (tx) => {
-    // Of two simultaneous requests, the second waits and finds the export the first one started.
+    // The second of two simultaneous requests waits, and finds the first one's export.
     await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
     const other = await openExport(user.id, readInTransaction(tx));
     if (!other)
@@ -51,12 +52,10 @@ export async function requestExport(user: SessionUser, form?: RequestExport): Pr
 
 /** Runs after the response is sent. If the platform stops it, the job continues the export. */
 function inBackground(act: () => Promise<unknown>): void {
-  afterAnswer(() => act().catch((error: unknown) => logger.warn({ error }, "export postponed to the next run")));
+  afterResponse(() => act().catch((error: unknown) => logger.warn({ error }, "export postponed to the next run")));
 }
 
-/**
- * Collects the sections one after another, unless another run is doing so. An export that was interrupted starts over.
- */
+/** Collects the sections in turn, unless another run is doing so. An interrupted export starts over. */
 export async function prepareExport(exportId: string): Promise<void> {
   const claimed = await row<{ userId: string }>(sql`
     update account_exports set "startedAt" = now(), progress = 0
@@ -69,7 +68,7 @@ export async function prepareExport(exportId: string): Promise<void> {
   const counts: { section: string; count: number }[] = [];
   const sections = Object.entries(SECTIONS);
   for (const [index, [name, query]] of sections.entries()) {
-    const found = await rows<Row>(query(sql`${userId}::uuid`));
+    const found = await rows<CsvRow>(query(sql`${userId}::uuid`));
     files.push({ name: `json/${name}.json`, text: `${JSON.stringify(found, null, 2)}\n` });
     files.push({ name: `csv/${name}.csv`, text: toCsv(found) });
     counts.push({ section: name, count: found.length });

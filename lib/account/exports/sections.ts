@@ -182,7 +182,7 @@ const people: Sections = {
     where m."userId" = ${me} order by m."joinedAt"`,
 };
 
-const machinery: Sections = {
+const system: Sections = {
   notifications: (me) => sql`
     select type, "targetType", "targetId", text, "createdAt", "readAt" from notifications where "userId" = ${me}
     order by "createdAt"`,
@@ -197,4 +197,4 @@ const machinery: Sections = {
 };
 
 /** All of a person's data, by kind. A test fails when a table with personal data is missing here. */
-export const SECTIONS: Sections = { ...account, ...shared, ...activity, ...people, ...machinery };
+export const SECTIONS: Sections = { ...account, ...shared, ...activity, ...people, ...system };

@@ -11,7 +11,7 @@ import type { Achievement, Reward, Unlocked } from "./schema";
 const isSame = (reached: readonly { id: string }[], written: readonly string[]) =>
   reached.length === written.length && reached.every(({ id }) => written.includes(id));
 
-/** Stores what was reached and removes what no longer is; returns what changed. */
+/** Stores newly reached achievements and removes those that no longer apply. Returns the changes. */
 function write(tx: Tx, userId: string, reached: readonly { id: string }[], now: Date) {
   const ids = reached.map(({ id }) => id);
   return tx.$queryRaw<{ id: string; isNew: boolean }[]>(sql`
@@ -28,14 +28,14 @@ function write(tx: Tx, userId: string, reached: readonly { id: string }[], now: 
 
 type SyncOptions = {
   now?: Date;
-  /** The transaction has already written the person's row, as an award does. */
+  /** The transaction has already locked the person's row, as an award does. */
   isLocked?: boolean;
 };
 
 /**
- * Brings a person's achievements up to date after a write that may have changed them: awarded once, removed when what
- * earned them is gone. The person's row is the lock, so that each of two simultaneous writes sees the other's rows.
- * Returns what is new and the resulting level.
+ * Updates a person's achievements after a write that may have changed them. Each is awarded once, and removed if it no
+ * longer applies. The person's row is the lock, so that simultaneous writes see each other's rows. Returns new
+ * achievements and the current level.
  */
 export async function syncAchievements(
   tx: Tx,
@@ -53,10 +53,10 @@ export async function syncAchievements(
   return { unlocked, level: feats.level };
 }
 
-type ToTell = Reward & { goalReached: number | null };
+type RewardsToAnnounce = Reward & { goalReached: number | null };
 
-/** Creates notifications for what was reached when no response shows it. */
-async function notifyReached(tx: Tx, userId: string, reached: ToTell): Promise<void> {
+/** Creates notifications for rewards that no response shows. */
+async function notifyReached(tx: Tx, userId: string, reached: RewardsToAnnounce): Promise<void> {
   if (!isSomething(reached)) return;
   const { gamification } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { gamification: true } });
   const { unlocked, levelReached, goalReached } = gamification ? reached : withoutGame(reached);
@@ -69,19 +69,19 @@ async function notifyReached(tx: Tx, userId: string, reached: ToTell): Promise<v
 }
 
 /**
- * The one rule for rewards: each is announced once. The response tells the page that waits for it. If no page does (the
- * service worker sent the write with no page open, or the response can't show rewards), a notification is created
- * instead, and the response and its replays contain no reward.
+ * Announces each reward once: in the response, for the page that waits for it, or otherwise in a notification, because
+ * the service worker sent the write with no page open or the response can't show rewards. Then neither the response nor
+ * its replays contain the reward.
  */
-export async function announce(tx: Tx, userId: string, reached: ToTell, isSilent = false): Promise<ToTell> {
+export async function announce(tx: Tx, userId: string, reached: RewardsToAnnounce, isSilent = false): Promise<RewardsToAnnounce> {
   if (!isSilent && !isInBackground()) return reached;
   await notifyReached(tx, userId, reached);
   return NOTHING_REACHED;
 }
 
 /**
- * All achievements with the user's progress. Achievements that were reached but not stored yet (a rule added later, a
- * challenge that ended since) are stored now.
+ * All achievements with the user's progress. Stores those that were reached but aren't stored yet, because a rule was
+ * added or a challenge ended.
  */
 export async function listAchievements(userId: string, now: Date = systemClock()): Promise<Achievement[]> {
   const [{ feats }, unlocks] = await Promise.all([achievementCounts(userId, rows, now), unlocksOf(userId)]);

@@ -40,7 +40,7 @@ export async function achievementCounts(
   return { gamification, written, feats: { ...counts, streak: longest, level: levelOf(photos, ledgerXp) } };
 }
 
-/** When each was reached, by id. */
+/** When each achievement was reached, by id. */
 export async function unlocksOf(userId: string, read: Read = rows): Promise<Map<string, Date>> {
   const found = await read<{ achievement: string; unlockedAt: Date }>(
     sql`select achievement, "unlockedAt" from achievement_unlocks where "userId" = ${userId}::uuid`,

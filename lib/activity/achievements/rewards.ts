@@ -1,6 +1,6 @@
 import type { Reward } from "./schema";
 
-/** What a write earned and reached; `goalReached` is the weekly goal in minutes. */
+/** The rewards of a write; `goalReached` is the weekly goal in minutes. */
 export type Reached = Reward & { xpEarned?: number; goalReached?: number | null };
 
 export const NOTHING_REACHED = { unlocked: [], levelReached: null, goalReached: null } satisfies Reached;
@@ -28,7 +28,7 @@ export function earnedText(description: string): string {
   return ["You", PAST[verb] ?? verb, ...rest].join(" ");
 }
 
-/** Merges what several writes earned and reached. */
+/** Merges the rewards of several writes. */
 export function together(all: readonly Reached[]): Reached {
   const levels = all.flatMap(({ levelReached }) => levelReached ?? []);
   return {

@@ -1,7 +1,7 @@
 import "server-only";
+import { hiddenIn } from "@/lib/auth/accounts/access";
 import { Prisma, type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
-import { hiddenIn } from "@/lib/social/people/access";
 import { CHALLENGE_UNITS, type ChallengeUnit, FINISHED_SHOWN_DAYS } from "./rules";
 import type { Challenge } from "./schema";
 

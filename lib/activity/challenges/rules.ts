@@ -31,7 +31,7 @@ type RegularChallenge = {
   period: ChallengePeriod;
 };
 
-/** Opened every week or month; joining is free, and finishing pays no XP. */
+/** Created every week or month. Joining is free, and finishing earns no XP. */
 export const CHALLENGES = [
   {
     slug: "move-150",

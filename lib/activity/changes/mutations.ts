@@ -11,11 +11,11 @@ import type { XpSource } from "@/prisma/generated/client";
 
 /** One person's XP ledger; only `changeActivity` provides it. */
 export type Xp = {
-  /** Pays for something once, in the week of its local day (today by default); a second award changes nothing. */
+  /** Awards XP once, in the week of the activity's local day (today by default). A second award changes nothing. */
   award(source: XpSource, sourceId: string, award: Award, day?: string): Promise<void>;
   /** Changes the amount paid (absent: unchanged) and its week by local day (absent: unchanged). */
   revise(source: XpSource, sourceId: string, award: Award | undefined, day?: string): Promise<void>;
-  /** Reverses what was paid. */
+  /** Reverses an award. */
   takeBack(source: XpSource, sourceId: string): Promise<void>;
 };
 type Change = {
@@ -26,9 +26,9 @@ type Change = {
 };
 
 /**
- * The only way to write data that challenges, XP, and achievements are counted from. It stores the results of finished
- * challenges before `act`, updates achievements afterward, and announces what was reached (`announce`). `unlocked` and
- * `levelReached` are for the response.
+ * All writes to data that challenges, XP, and achievements are computed from go through this function. It stores the
+ * results of finished challenges before `act`, updates achievements afterward, and announces rewards (`announce`).
+ * `unlocked` and `levelReached` are for the response.
  */
 export async function changeActivity<T>(
   tx: Tx,

@@ -2,20 +2,20 @@ import { unzipSync } from "fflate";
 import { isTrackFile } from "@/lib/core/shared/track-files";
 import { ImportError, MAX_ARCHIVE_BYTES, MAX_IMPORT_BYTES, type TrackFile } from "./rules";
 
-/** A file of an archive, or why it can't be read; `total` counts the files of the archive it is in. */
+/** A file from an archive, or why it can't be read. `total` is the number of files in its archive. */
 export type UnpackedFile = TrackFile & { problem: string | null; total: number };
 
 const TOO_LARGE = "This file is larger than 50 MB.";
 const UNREADABLE = "This file can't be read. It may be damaged.";
-/** So many files are unpacked at once. */
+/** Files unpacked at a time. */
 const BATCH = 20;
-/** Garmin packs archives into its archive. */
-const MOST_NESTED = 2;
+/** Garmin exports contain archives inside an archive. */
+const MAX_NESTING = 2;
 
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-/** What was packed; unpacking ends where it grows beyond what a file may have. */
+/** Unpacks gzip data, and stops once the result exceeds the size limit. */
 async function gunzipped(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")).getReader();
   const parts: BlobPart[] = [];
@@ -30,7 +30,7 @@ async function gunzipped(bytes: ArrayBuffer): Promise<ArrayBuffer> {
 
 type Entry = { name: string; index: number; isTooLarge: boolean };
 
-/** The track files of a ZIP archive, with their positions in its directory: names may come twice. */
+/** The track files in a ZIP archive, with their index in its directory, because names may repeat. */
 function entriesOf(archive: Uint8Array): Entry[] {
   const entries: Entry[] = [];
   let index = 0;
@@ -61,7 +61,7 @@ async function* fromZip(bytes: ArrayBuffer, depth: number): AsyncGenerator<Unpac
   const total = entries.length;
   for (let from = 0; from < total; from += BATCH) {
     const batch = entries.slice(from, from + BATCH);
-    // One damaged entry makes a whole batch fail.
+    // A damaged entry fails its whole batch, which is then unpacked one entry at a time.
     let files: Record<string, Uint8Array> | null = null;
     try {
       files = unzipped(archive, batch);
@@ -81,13 +81,13 @@ async function* fromZip(bytes: ArrayBuffer, depth: number): AsyncGenerator<Unpac
 }
 
 /**
- * The track files of a chosen file: those of a ZIP archive one after the other, what gzip packed, or the file itself.
- * Rejects with an ImportError where the file as a whole can't be read.
+ * Yields the track files in a file: each one in a ZIP archive, the contents of a gzip file, or the file itself. Throws
+ * an ImportError if the file can't be read at all.
  */
 export async function* unpackedFiles({ name, bytes }: TrackFile, depth = 0): AsyncGenerator<UnpackedFile> {
   const head = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength));
   if (isZip(head)) {
-    if (depth >= MOST_NESTED || bytes.byteLength > MAX_ARCHIVE_BYTES)
+    if (depth >= MAX_NESTING || bytes.byteLength > MAX_ARCHIVE_BYTES)
       throw new ImportError("This archive is too large.");
     yield* fromZip(bytes, depth);
     return;

@@ -8,7 +8,7 @@ export const isFit = (bytes: Uint8Array, at = 0): boolean =>
 
 const startsFile = (bytes: Uint8Array, at: number) => HEADER_SIZES.includes(bytes[at] ?? 0) && isFit(bytes, at);
 
-/** Where the last message ends that is there as a whole. */
+/** The end of the last complete message. */
 function endOfMessages(bytes: Uint8Array, from: number): number {
   const sizes = new Map<number, number>();
   const sum = (start: number, fields: number) => {
@@ -25,9 +25,9 @@ function endOfMessages(bytes: Uint8Array, from: number): number {
     if ((header & 0xc0) === 0x40) {
       const fields = bytes[at + 5] ?? 0;
       end = at + 6 + 3 * fields;
-      const ofApps = header & 0x20 ? (bytes[end] ?? 0) : 0;
-      sizes.set(header & 15, sum(at + 6, fields) + sum(end + 1, ofApps));
-      if (header & 0x20) end += 1 + 3 * ofApps;
+      const developerFields = header & 0x20 ? (bytes[end] ?? 0) : 0;
+      sizes.set(header & 15, sum(at + 6, fields) + sum(end + 1, developerFields));
+      if (header & 0x20) end += 1 + 3 * developerFields;
     } else {
       end = at + 1 + (sizes.get(header & 0x80 ? (header >> 5) & 3 : header & 15) ?? Number.POSITIVE_INFINITY);
     }
@@ -36,7 +36,7 @@ function endOfMessages(bytes: Uint8Array, from: number): number {
   }
 }
 
-/** A file that says it ends with these messages, and where it ends in what it was taken from. */
+/** A copy that ends after its last complete message, and the offset of that message's end in `bytes`. */
 function shortened(bytes: Uint8Array, start: number): { end: number; part: ArrayBuffer } {
   const header = bytes[start] ?? 0;
   const end = endOfMessages(bytes, start + header);
@@ -47,8 +47,8 @@ function shortened(bytes: Uint8Array, start: number): { end: number; part: Array
 }
 
 /**
- * The FIT files of a chain, each complete: where the length was never written or the end is missing, the length is set to what
- * is there. A part whose messages are damaged can be shortened to those before.
+ * Splits chained FIT files into complete ones. If a length is missing or the end is cut off, the length is corrected.
+ * If messages are damaged, the part can be shortened to the ones before them.
  */
 export function fitParts(file: ArrayBuffer): FitPart[] {
   const bytes = new Uint8Array(file);

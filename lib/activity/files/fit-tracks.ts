@@ -2,7 +2,7 @@ import { z } from "@/lib/core/shared/zod";
 import { type FitPart, fitParts, withoutDamagedEnd } from "./fit-chain";
 import { ImportError, type RawActivity, type TrackSample } from "./rules";
 
-/** Fields of other apps' files: one that is missing or odd is left out, and the rest still counts. */
+/** Fields from other apps' files: invalid ones are ignored, so that the rest can still be used. */
 const textField = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 const numberField = z.number().catch(Number.NaN);
 const timeField = z
@@ -61,7 +61,7 @@ const samplesOf = ({ records = [] }: Fit): TrackSample[] =>
     heartRate: orNull(record.heart_rate),
   }));
 
-/** Samples between the timer's stops and starts; what was recorded while it stood doesn't count. */
+/** Splits samples at timer stops. Samples recorded while the timer was stopped don't count. */
 function timerPieces(samples: TrackSample[], { events = [] }: Fit): TrackSample[][] {
   const timer = events.filter(({ event }) => event === "timer").toSorted((a, b) => a.timestamp - b.timestamp);
   const pieces: TrackSample[][] = [[]];
@@ -77,7 +77,7 @@ function timerPieces(samples: TrackSample[], { events = [] }: Fit): TrackSample[
     }
     if (isRunning) pieces.at(-1)?.push(sample);
   }
-  // Some devices write stops and never a start.
+  // Some devices record timer stops but no starts.
   return pieces.flat().length < samples.length / 2 ? [samples] : pieces;
 }
 
@@ -98,7 +98,10 @@ function activity(fit: Fit, samples: TrackSample[], of: Partial<Totals>, isCut: 
   };
 }
 
-/** What its laps say of a file that ends before its session; a sport only where all of them name the same. */
+/**
+ * Totals from the laps, for a file that ends before its session message. Includes a sport only if all laps have the
+ * same one.
+ */
 function fromLaps({ laps = [], sports = [] }: Fit): Partial<Totals> {
   const named = [...sports, ...laps].filter(({ sport }) => sport !== undefined);
   const isOne = new Set(named.map(({ sport }) => sport)).size === 1;
@@ -120,7 +123,7 @@ function activitiesOf(fit: Fit, isCut: boolean): RawActivity[] {
   if (!first) return samples.length > 0 || fit.laps?.length ? [activity(fit, samples, fromLaps(fit), isCut)] : [];
   if (sessions.length === 1 && isLeg(first)) return [activity(fit, samples, first, isCut)];
   const until = ({ start_time, total_elapsed_time }: Totals) => start_time + 1000 * total_elapsed_time;
-  // Where one leg ends and the next begins, the sample is the next one's.
+  // At a boundary, the sample belongs to the leg that starts there.
   const sessionAt = (at: number) => sessions.findLast((one) => at >= one.start_time && at <= until(one));
   const legs = sessions.filter(isLeg).map((session) => {
     const own = samples.filter(({ at }) => sessionAt(at) === session);
@@ -131,7 +134,7 @@ function activitiesOf(fit: Fit, isCut: boolean): RawActivity[] {
   return rest.length > 1 ? [...legs, activity(fit, rest, {}, true)] : legs;
 }
 
-/** The activities of a FIT file, which watches write: one for each session of each file of the chain. */
+/** Reads the activities in a FIT file from a watch: one per session in each chained file. */
 export async function fromFit(file: ArrayBuffer): Promise<RawActivity[]> {
   const found: RawActivity[] = [];
   let failure: unknown;

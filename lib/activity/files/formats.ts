@@ -15,7 +15,7 @@ export { unpackedFiles } from "./archives";
 
 const UNREADABLE = "This file can't be read. Windmile can import GPX, TCX, and FIT files.";
 
-/** The activities of one GPX, TCX, or FIT file that is not packed. */
+/** Reads the activities in an unpacked GPX, TCX, or FIT file. */
 async function tracksIn({ name, bytes }: TrackFile, now: number): Promise<ParsedActivity[]> {
   const content = new Uint8Array(bytes);
   const found = isFit(content) ? await fromFit(bytes) : fromXml(decodeXml(content));
@@ -23,9 +23,9 @@ async function tracksIn({ name, bytes }: TrackFile, now: number): Promise<Parsed
 }
 
 /**
- * The activities of a GPX, TCX, or FIT file, alone or packed by gzip or ZIP. It is read in the browser of the person who chose
- * it: the server takes a route, and never a file. Rejects with an ImportError in words for people where there is no activity.
- * For archives of thousands, read what `unpackedFiles` yields one by one.
+ * Reads the activities in a GPX, TCX, or FIT file, or in a gzip or ZIP archive of them. Runs in the browser, because
+ * the server accepts routes but not files. Throws an ImportError with a user-facing message if there are no activities.
+ * For archives with thousands of files, pass each file from `unpackedFiles` instead.
  */
 export async function readTracks(file: TrackFile, now = Date.now()): Promise<ParsedActivity[]> {
   const found: ParsedActivity[] = [];
@@ -52,7 +52,7 @@ const build = (content: object): string =>
     ...content,
   });
 
-/** GPX 1.1, which every fitness app reads: one track, a segment for each piece between pauses. */
+/** GPX 1.1, which every fitness app can read: one track, with a segment between pauses. */
 export function toGpx(
   { points, breaks }: RecordedRoute,
   { startedAt }: { startedAt: string },
@@ -88,13 +88,13 @@ type TcxWorkout = {
   maxHeartRate?: number | null;
 };
 
-/** The three sports TCX has. */
+/** TCX supports only these three sports. */
 const tcxSport = (activityType: ActivityType) =>
   activityType === "running" ? "Running" : activityType === "cycling" ? "Biking" : "Other";
 const heartRate = (name: string, rate: number | null | undefined) =>
   typeof rate !== "number" ? {} : { [name]: { Value: rate } };
 
-/** TCX, which keeps heart rates and workouts without a map: one lap, a track for each piece between pauses. */
+/** TCX, which supports heart rates and workouts without a map: one lap, with a track between pauses. */
 export function toTcx(route: RecordedRoute | null, workout: TcxWorkout, activityType: ActivityType): string {
   const start = new Date(workout.startedAt).getTime();
   const timeAt = (second: number) => new Date(start + second * 1000).toISOString();

@@ -13,8 +13,8 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { ReadActivity, ReadEvent } from "./reading";
 import { decided, type ImportDecision, isReady, type ReviewItem, reviewOf, type Times, timesOf } from "./review";
 
-const loadCsv = retryImport(() => import("@/lib/account/exports/formats"));
-/** The server takes so many writes a minute; an archive of years waits for its turn. */
+const loadCsv = retryImport(() => import("@/lib/core/shared/csv"));
+/** Retries while the server limits writes per minute: an archive may contain years of workouts. */
 const TURNS = 30;
 const TURN_SECONDS = 10;
 const sleep = (seconds: number) => new Promise((done) => setTimeout(done, 1000 * seconds));
@@ -28,7 +28,7 @@ async function* workoutPages(): AsyncGenerator<Workout[]> {
   } while (cursor);
 }
 
-/** Every workout there is, the last begun first, for a spreadsheet. */
+/** All workouts as CSV, newest first. */
 export async function historyAsCsv(): Promise<string> {
   const { toCsv } = await loadCsv();
   const rows: Workout[] = [];
@@ -36,8 +36,8 @@ export async function historyAsCsv(): Promise<string> {
   return toCsv(rows.map(({ id: _id, venueId: _venue, routePreview: _preview, ...row }) => row));
 }
 
-/** When workouts of this person were recorded or imported, back to `since`. */
-async function takenTimes(since: number): Promise<Times[]> {
+/** Times of the user's recorded and imported workouts since `since`. */
+async function existingTimes(since: number): Promise<Times[]> {
   const taken: Times[] = [];
   for await (const page of workoutPages()) {
     for (const { source, startedAt, duration } of page) {
@@ -87,7 +87,7 @@ function problemOf(error: unknown): string {
 type Phase = "choosing" | "reading" | "reviewing" | "saving" | "done";
 const NOTHING = { read: 0, total: 0 };
 
-/** Workouts of other apps' files: read in a worker, reviewed by the person, and then saved one by one. */
+/** Imports workouts from other apps' files: they are read in a worker, reviewed by the user, and saved one by one. */
 export function useImport() {
   const refresh = useRefresh();
   const worker = useRef<Worker>(null);
@@ -101,8 +101,8 @@ export function useImport() {
 
   const review = async (activities: readonly ReadActivity[]) => {
     const oldest = Math.min(...activities.map(({ startedAt }) => startedAt ?? Number.POSITIVE_INFINITY));
-    // Without a network duplicates are found by the server, when they are sent.
-    const taken = activities.length > 0 ? await takenTimes(oldest - 3 * 86_400_000).catch(() => []) : [];
+    // Offline, the server detects duplicates later, when the workouts are sent.
+    const taken = activities.length > 0 ? await existingTimes(oldest - 3 * 86_400_000).catch(() => []) : [];
     setItems(reviewOf(activities, taken));
     setPhase("reviewing");
   };
@@ -142,7 +142,7 @@ export function useImport() {
     setItems((before) => before.map((item) => (keys.has(item.key) ? decided(item, decision) : item)));
   };
 
-  /** Answers what all workouts together earned and reached. */
+  /** Returns everything the workouts earned together. */
   const save = async (): Promise<Reached> => {
     const ready = items.filter(isReady);
     const logged: LoggedWorkout[] = [];

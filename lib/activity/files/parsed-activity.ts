@@ -4,10 +4,10 @@ import { localTimes } from "./local-times";
 import { importProblems, type ParsedActivity, type RawActivity, type TrackSample } from "./rules";
 import { activityOf, isMotorSport } from "./sports";
 import { ordered } from "./track-order";
-import { routeOf, withHeights, withoutJumps } from "./track-repair";
+import { routeOf, withElevations, withoutJumps } from "./track-repair";
 
 const DAY_MS = 86_400_000;
-/** Beats per minute beyond these are errors of the sensor. */
+/** Rates outside this range, in beats per minute, are sensor errors. */
 const HEART_RATES = { least: 25, most: 250 };
 
 const REFUSALS = {
@@ -27,7 +27,7 @@ const noteOf = (count: number, before: string, noun: string, after: string): str
 const isRate = (rate: number | null): rate is number =>
   rate !== null && rate >= HEART_RATES.least && rate <= HEART_RATES.most;
 
-/** What the device says, and otherwise what its samples say. */
+/** From the device's totals, or else computed from the samples. */
 function heartRates({ averageHeartRate, maxHeartRate }: RawActivity, samples: readonly TrackSample[]) {
   const rates = samples.map(({ heartRate }) => heartRate).filter(isRate);
   const average = isRate(averageHeartRate)
@@ -40,8 +40,8 @@ function heartRates({ averageHeartRate, maxHeartRate }: RawActivity, samples: re
   };
 }
 
-/** The same activity in the zone of the place where it was recorded. */
-async function inItsZone(raw: RawActivity): Promise<RawActivity> {
+/** Converts local times using the time zone where the activity was recorded. */
+async function inLocalZone(raw: RawActivity): Promise<RawActivity> {
   if (!raw.hasLocalTimes) return raw;
   const toInstant = await localTimes(raw.pieces.flat().find(isPlace));
   const pieces = raw.pieces.map((piece) => piece.map((sample) => ({ ...sample, at: toInstant(sample.at) })));
@@ -50,12 +50,12 @@ async function inItsZone(raw: RawActivity): Promise<RawActivity> {
 
 type Track = { route: RecordedRoute; startedAt: number; notes: string[] };
 
-/** The repaired route of what was recorded with positions; null where there is none. */
+/** The repaired route; null if no positions were recorded. */
 function trackOf(pieces: readonly TrackSample[][], topSpeed: number): Track | null {
   const order = ordered(pieces);
   const clean = order.pieces.flatMap((piece) => withoutJumps(piece, topSpeed));
   const left = clean.flat();
-  const { samples, filled } = withHeights(left);
+  const { samples, filled } = withElevations(left);
   let from = 0;
   const route = routeOf(
     clean.map(({ length }) => {
@@ -74,7 +74,7 @@ function trackOf(pieces: readonly TrackSample[][], topSpeed: number): Track | nu
   return { route, startedAt: first.at, notes };
 }
 
-/** When it began and how long it took, by what the device says and otherwise by its samples. */
+/** Start and duration, from the device's totals or else from the samples. */
 function timesOf(raw: RawActivity, samples: readonly TrackSample[]) {
   const order = ordered([[...samples]]).pieces.flat();
   const [first, last] = [order[0]?.at ?? Number.NaN, order.at(-1)?.at ?? Number.NaN];
@@ -87,9 +87,9 @@ function timesOf(raw: RawActivity, samples: readonly TrackSample[]) {
   };
 }
 
-/** The workout of what a file holds: repaired, measured, or refused with the reason. */
+/** Turns a parsed activity into a workout: repaired and measured, or refused with a reason. */
 export async function parsedActivity(fileName: string, parsed: RawActivity, now: number): Promise<ParsedActivity> {
-  const raw = await inItsZone(parsed);
+  const raw = await inLocalZone(parsed);
   const { title, sports, isPlanned } = raw;
   const latest = now + DAY_MS;
   const activityType = activityOf(...sports);

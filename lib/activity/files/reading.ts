@@ -4,10 +4,13 @@ import type { RecordedRoute } from "@/lib/activity/routes/rules";
 import { readTracks, unpackedFiles } from "./formats";
 import { ImportError, MAX_ARCHIVE_BYTES, type ParsedActivity } from "./rules";
 
-/** A route as it is sent, and its drawing for the list. Thousands of routes as points would not fit into a phone's memory. */
+/**
+ * A route in its request format, with a thumbnail for the list. Thousands of routes as points wouldn't fit in a phone's
+ * memory.
+ */
 type PackedRoute = Columns & { outline: { viewBox: string; path: string } };
 export type ReadActivity = ParsedActivity<PackedRoute>;
-/** What reading comes across, file by file; `total` grows with what is found in archives. */
+/** Progress for each file that was read. `total` grows as archives are opened. */
 export type ReadEvent = {
   read: number;
   total: number;
@@ -31,7 +34,10 @@ const packed = ({ route, ...found }: ParsedActivity): ReadActivity => ({
 const problemOf = (error: unknown) =>
   error instanceof ImportError ? error.message : "This file can't be read. It may be damaged.";
 
-/** All activities of these files and archives, one file after the other. It never rejects: what can't be read is said so. */
+/**
+ * Reads all activities in these files and archives, one file at a time. Never throws; failures are reported in the
+ * events.
+ */
 export async function* activitiesIn(files: readonly File[]): AsyncGenerator<ReadEvent> {
   let read = 0;
   for (const [index, file] of files.entries()) {
@@ -49,7 +55,7 @@ export async function* activitiesIn(files: readonly File[]): AsyncGenerator<Read
           if (problem !== null) throw new ImportError(problem);
           yield { ...progress, found: (await readTracks(one)).map(packed), failed: null };
         } catch (error) {
-          // An archive has settings and heart rates beside its activities.
+          // Exported archives also contain settings and heart rate files.
           const isExpected = total > 1 && error instanceof ImportError && error.isOtherKind;
           yield { ...progress, found: [], failed: isExpected ? null : { name: one.name, problem: problemOf(error) } };
         }

@@ -3,34 +3,34 @@ import type { ActivityType } from "@/lib/activity/workouts/rules";
 import type { ReadActivity } from "./reading";
 import { type ImportProblem, importProblems } from "./rules";
 
-/** An activity of the list to review, with what the person decides about it. */
+/** An activity to review, with the user's decisions about it. */
 export type ReviewItem = {
   key: number;
   found: ReadActivity;
   activityType: ActivityType | null;
   hasMap: boolean;
   isIncluded: boolean;
-  /** It is at the time of a workout that was recorded or imported before, or of another activity of the list. */
+  /** It overlaps an existing recorded or imported workout, or another activity in the list. */
   isDuplicate: boolean;
   problems: ImportProblem[];
-  /** After the import: "saved", or why it could not be saved. */
+  /** After the import: "saved", or the error message. */
   outcome: string | null;
 };
 
-/** From its start to its end, in milliseconds. */
+/** Start and end, in milliseconds. */
 export type Times = readonly [from: number, to: number];
 
 export const timesOf = (startedAt: number, seconds: number): Times => [startedAt, startedAt + 1000 * seconds];
 const overlap = ([from, to]: Times, [otherFrom, otherTo]: Times) => from < otherTo && otherFrom < to;
 
-/** Those that need a decision first, then what can be imported, then duplicates and what can't be imported; newest first. */
+/** Sorts activities that need a decision first, then ready ones, then duplicates, then refused ones. */
 function rankOf({ found, problems, isDuplicate }: ReviewItem): number {
   if (found.refused !== null) return 3;
   if (isDuplicate) return 2;
   return problems.length > 0 ? 0 : 1;
 }
 
-/** The list to review. `taken` are the times of workouts that were recorded or imported before. */
+/** The list to review. `taken` contains the times of existing recorded and imported workouts. */
 export function reviewOf(activities: readonly ReadActivity[], taken: readonly Times[]): ReviewItem[] {
   const byStart = [...activities].sort((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0));
   let lastEnd = Number.NEGATIVE_INFINITY;
@@ -47,7 +47,7 @@ export function reviewOf(activities: readonly ReadActivity[], taken: readonly Ti
 
 export type ImportDecision = Partial<Pick<ReviewItem, "activityType" | "hasMap" | "isIncluded">>;
 
-/** The item after a decision; what is left to settle is worked out again. */
+/** The item with a decision applied and its problems updated. */
 export function decided(item: ReviewItem, decision: ImportDecision): ReviewItem {
   const next = { ...item, ...decision };
   const route = next.hasMap && next.found.route ? fromColumns(next.found.route) : null;
@@ -57,7 +57,7 @@ export function decided(item: ReviewItem, decision: ImportDecision): ReviewItem 
 export const isReady = ({ found, isIncluded, problems, outcome }: ReviewItem): boolean =>
   found.refused === null && isIncluded && problems.length === 0 && outcome === null;
 
-/** Others that their file calls the same and that aren't set to this activity yet. */
+/** Other items with the same sport name in their file that don't have this activity type yet. */
 export const itemsOfSameKind = (items: readonly ReviewItem[], { key, found, activityType }: ReviewItem): ReviewItem[] =>
   items.filter(
     (other) => other.key !== key && other.found.sport === found.sport && other.activityType !== activityType,

@@ -1,16 +1,16 @@
 import { isPlausible, type RecordedRoute } from "@/lib/activity/routes/rules";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 
-/** A file as it was chosen, or as it was in an archive. */
+/** A file chosen by the user, or unpacked from an archive. */
 export type TrackFile = { name: string; bytes: ArrayBuffer };
 
-/** One record of a file. `at` is NaN without a time, `lat` and `lng` are NaN without a position. */
+/** One record in a file. `at` is NaN if it has no time, `lat` and `lng` if it has no position. */
 export type TrackSample = { at: number; lat: number; lng: number; elevation: number | null; heartRate: number | null };
 
-/** An activity as its file has it, before anything is repaired. Numbers are NaN where the file has none. */
+/** An activity as it is in its file, before any repairs. Missing numbers are NaN. */
 export type RawActivity = {
   title: string | null;
-  /** What the file calls the sport, the most specific name first. */
+  /** Names of the sport in the file, most specific first. */
   sports: string[];
   /** Samples between pauses. */
   pieces: TrackSample[][];
@@ -20,22 +20,22 @@ export type RawActivity = {
   distanceMeters: number;
   averageHeartRate: number;
   maxHeartRate: number;
-  /** A course or a route to follow, which nobody has gone. */
+  /** A planned course rather than a recorded activity. */
   isPlanned: boolean;
-  /** Times without a zone, read as if they were UTC. */
+  /** Times without a time zone, parsed as UTC. */
   hasLocalTimes: boolean;
-  /** The file ends before the device had written all of it. */
+  /** The file is truncated. */
   isCut: boolean;
 };
 
 type Found<Route> = {
   fileName: string;
   title: string | null;
-  /** What the file calls it, for display. */
+  /** Name of the sport in the file, for display. */
   sport: string;
-  /** Null where the file doesn't say, or says what we don't know: it has to be asked. */
+  /** Null if the file doesn't name a known sport; the user is asked to choose one. */
   activityType: ActivityType | null;
-  /** In motion, as the server will measure it; without a route the time of the device's timer. */
+  /** Moving time as the server will measure it; without a route, the device's timer. */
   durationSeconds: number;
   elapsedSeconds: number;
   distanceMeters: number | null;
@@ -43,22 +43,22 @@ type Found<Route> = {
   route: Route | null;
   averageHeartRate?: number;
   maxHeartRate?: number;
-  /** What was repaired, in words for people. */
+  /** Messages to the user about what was repaired. */
   notes: string[];
   problems: ImportProblem[];
 };
-/** `refused` says in words for people why this can't be a workout. */
+/** `refused` is the message to the user if this can't become a workout. */
 export type ParsedActivity<Route = RecordedRoute> = Found<Route> &
   ({ refused: null; startedAt: number } | { refused: string; startedAt: number | null });
-/** What has to be settled before an activity can be saved. */
+/** What the user has to decide before an activity can be saved. */
 export type ImportProblem = "unknown-activity" | "too-fast";
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
 export const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 
-/** Why a file can't be imported, in words for the person who chose it. */
+/** A file that can't be imported, with a message to the user. */
 export class ImportError extends Error {
-  /** `isOtherKind`: a sound file that is no activity, such as a watch's settings. Archives have many of them. */
+  /** `isOtherKind`: a valid file that isn't an activity, such as a watch's settings. Archives contain many of them. */
   constructor(
     message: string,
     readonly isOtherKind = false,
@@ -67,7 +67,7 @@ export class ImportError extends Error {
   }
 }
 
-/** What is left to settle when this activity is chosen. */
+/** What remains to be decided with this activity type. */
 export function importProblems(route: RecordedRoute | null, activityType: ActivityType | null): ImportProblem[] {
   if (activityType === null) return ["unknown-activity"];
   return route && !isPlausible(route, activityType) ? ["too-fast"] : [];

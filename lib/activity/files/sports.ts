@@ -3,9 +3,9 @@ import { fold } from "@/lib/core/shared/fold";
 import { keysOf } from "@/lib/core/shared/keys";
 
 /**
- * What other apps call our activities, without case, accents, spaces, and punctuation: FIT sports and sub-sports, TCX,
- * Strava (names, and the numbers of its older GPX files), Garmin, Komoot, Apple Health, and German, French, and Spanish
- * names. Only whole names count. What isn't here is asked.
+ * Other apps' names for our activities, without case, accents, spaces, or punctuation: FIT sports and sub-sports, TCX,
+ * Strava (names, and the numbers in its older GPX files), Garmin, Komoot, Apple Health, and German, French, and Spanish
+ * names. Only whole names match. For all other names, the user is asked.
  */
 const NAMES: Readonly<Record<ActivityType, string>> = {
   running: `9 run running runs jog jogging trailrun trailrunning treadmillrunning trackrun trackrunning streetrunning roadrunning
@@ -62,7 +62,7 @@ const NAMES: Readonly<Record<ActivityType, string>> = {
     hanggliding skydiving sled sledding rodeln geocaching taichi mobility cooldown preparationandrecovery`,
 };
 
-/** Nobody earns anything with a motor. */
+/** Motorized activities earn nothing. */
 const MOTOR = `motorcycling motorcycle motorbike motorbiking motorsport motorsports motocross motorrad motorradfahren moto
   motocyclisme motociclismo atv quad enduro rally driving drive car auto automobile automotive autofahren voiture coche
   taxi bus train tram subway transport transportation ferry boating boat motorboat motorboating powerboating trollingmotor
@@ -75,19 +75,19 @@ const BY_NAME: ReadonlyMap<string, ActivityType> = new Map(
 );
 const MOTOR_NAMES: ReadonlySet<string> = new Set(words(MOTOR));
 
-/** A name as the table spells it; Apple Health puts a prefix before each of its own. */
-const spelled = (name: string): string =>
+/** Normalizes a name to match the table. Apple Health adds a prefix to its names. */
+const normalizedName = (name: string): string =>
   fold(name.slice(0, 100))
     .replace(/^hkworkoutactivitytype/, "")
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Our activity by what a file calls it, the most specific name first; null where it has to be asked. */
+/** The activity type for a file's sport names, most specific first; null if none is known. */
 export function activityOf(...names: string[]): ActivityType | null {
   for (const name of names) {
-    const found = BY_NAME.get(spelled(name));
+    const found = BY_NAME.get(normalizedName(name));
     if (found) return found;
   }
   return null;
 }
 
-export const isMotorSport = (...names: string[]): boolean => names.some((name) => MOTOR_NAMES.has(spelled(name)));
+export const isMotorSport = (...names: string[]): boolean => names.some((name) => MOTOR_NAMES.has(normalizedName(name)));

@@ -1,26 +1,26 @@
 import { distance } from "@/lib/discover/map/rules";
 import type { TrackSample } from "./rules";
 
-/** Samples whose times rise without a gap. */
+/** Samples in chronological order without gaps. */
 type Run = { samples: TrackSample[]; start: "piece" | "gap" | "clock" };
 
-/** So many samples in a row can be strays between others; more are right. */
-export const MOST_STRAYS = 5;
-/** A stop between two pieces that is shorter isn't a pause: many apps begin a piece at each lap. */
+/** A run of up to this many samples can be outliers; longer runs are considered valid. */
+export const MAX_OUTLIERS = 5;
+/** Shorter stops between two segments aren't pauses: many apps start a new segment at each lap. */
 const PAUSE_MS = 10_000;
-/** Strays at an end are this far from the rest. */
+/** Outliers at the start or end are at least this far from the rest. */
 const FAR_MS = 30 * 60_000;
-/** A clock set by more was wrong before, and one set by less may be wrong now. */
+/** If the clock jumps by more than this, the earlier times were wrong; otherwise the later ones may be. */
 const CLOCK_DRIFT_MS = 10 * 60_000;
-/** Time that passed between two samples, and not only on the clock. */
-const LONGEST_PAUSE_MS = 72 * 3_600_000;
+/** A longer gap between samples means that the clock changed. */
+const MAX_PAUSE_MS = 72 * 3_600_000;
 const SAME_PLACE = 200;
 
 const startOf = ({ samples }: Run): number => samples[0]?.at ?? 0;
 const endOf = ({ samples }: Run): number => samples.at(-1)?.at ?? 0;
 const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Pieces oldest first, without samples that come twice. */
+/** Segments in chronological order, without duplicate samples. */
 function sorted(pieces: readonly TrackSample[][]): TrackSample[][] {
   const seen = new Set<string>();
   const isNew = ({ at, lat, lng }: TrackSample) => seen.size < seen.add(`${at} ${lat} ${lng}`).size;
@@ -53,8 +53,8 @@ const shift = (run: Run, by: number): void => {
   run.samples = run.samples.map((sample) => ({ ...sample, at: sample.at + by }));
 };
 
-/** Runs one after the other: strays are left out, repeats too, and where the clock was set the times before or after move. */
-function withoutOverlaps(runs: readonly Run[], isStray: (run: Run) => boolean): Run[] {
+/** Joins runs in order. Drops outliers and repeats, and shifts times where the clock was changed. */
+function withoutOverlaps(runs: readonly Run[], isOutlier: (run: Run) => boolean): Run[] {
   const kept: Run[] = [];
   let drift = 0;
   for (const run of runs) {
@@ -62,8 +62,8 @@ function withoutOverlaps(runs: readonly Run[], isStray: (run: Run) => boolean): 
     const last = kept.at(-1);
     if (last && startOf(run) <= endOf(last)) {
       const before = kept.at(-2);
-      if (isStray(last) && !isStray(run) && (!before || endOf(before) < startOf(run))) kept.pop();
-      else if (isStray(run)) continue;
+      if (isOutlier(last) && !isOutlier(run) && (!before || endOf(before) < startOf(run))) kept.pop();
+      else if (isOutlier(run)) continue;
       else if (run.start === "piece") run.samples = run.samples.filter(({ at }) => at > endOf(last));
       else {
         const step = endOf(last) + 1000 - startOf(run);
@@ -80,26 +80,26 @@ function withoutOverlaps(runs: readonly Run[], isStray: (run: Run) => boolean): 
   return kept;
 }
 
-/** A clock that jumped by years between two samples at one place ran wrong before. */
+/** If the clock jumped by years between two samples at the same place, the earlier times were wrong. */
 function setClocks(runs: readonly Run[]): void {
   for (const [index, run] of runs.entries()) {
     const before = runs[index - 1];
     const [from, to] = [before?.samples.at(-1), run.samples[0]];
-    if (!from || !to || run.start === "piece" || to.at - from.at <= LONGEST_PAUSE_MS) continue;
+    if (!from || !to || run.start === "piece" || to.at - from.at <= MAX_PAUSE_MS) continue;
     if (distance(from, to) > SAME_PLACE) continue;
     run.start = "clock";
     for (const one of runs.slice(0, index)) shift(one, to.at - from.at - 1000);
   }
 }
 
-/** The samples of an activity in order, in pieces between its breaks, and what was done to get there. */
+/** Sorts an activity's samples into segments between pauses, with notes on what was repaired. */
 export function ordered(pieces: readonly TrackSample[][]): { pieces: TrackSample[][]; notes: string[] } {
   const orderBy = sorted(pieces);
   const count = orderBy.flat().length;
-  const isStray = ({ samples }: Run) => samples.length <= Math.min(MOST_STRAYS, count / 10);
-  const runs = withoutOverlaps(runsOf(orderBy), isStray);
+  const isOutlier = ({ samples }: Run) => samples.length <= Math.min(MAX_OUTLIERS, count / 10);
+  const runs = withoutOverlaps(runsOf(orderBy), isOutlier);
   const isFar = (run: Run | undefined, other: Run | undefined) =>
-    run && other && isStray(run) && Math.abs(startOf(other) - startOf(run)) > FAR_MS;
+    run && other && isOutlier(run) && Math.abs(startOf(other) - startOf(run)) > FAR_MS;
   while (isFar(runs[0], runs[1])) runs.shift();
   while (isFar(runs.at(-1), runs.at(-2))) runs.pop();
   setClocks(runs);

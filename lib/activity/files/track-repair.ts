@@ -2,30 +2,33 @@ import { thinned } from "@/lib/activity/routes/route-shape";
 import { MAX_ROUTE_BREAKS, type RecordedRoute, type RoutePoint } from "@/lib/activity/routes/rules";
 import { distance } from "@/lib/discover/map/rules";
 import type { TrackSample } from "./rules";
-import { MOST_STRAYS } from "./track-order";
+import { MAX_OUTLIERS } from "./track-order";
 
-/** How far two right positions may be off together, as in the recorder. Meters. */
+/** Combined error of two valid positions, in meters, as in the recorder. */
 const JUMP = 25;
-/** Meters a barometer or GPS altitude may be off between two points, and change in a second. */
+/** Error of a barometer or GPS altitude between two points, and its drift per second. Meters. */
 const RISE = { off: 50, aSecond: 10 };
-/** No place on land is higher or lower. Meters. */
-const HIGHEST = 9000;
-/** Devices write 0 until they know the height; a start this near the sea may be right. Meters. */
-const NEAR_THE_SEA = 20;
+/** Maximum elevation on land. Meters. */
+const MAX_ELEVATION = 9000;
+/** Devices write 0 until they know the elevation. A start this close to sea level may be correct. Meters. */
+const NEAR_SEA_LEVEL = 20;
 
 type Reachable<Value> = (from: Value, to: Value) => boolean;
 
-/** A few values in a row that nothing can have reached, after which it goes on from the value before. */
-function excursions<Value>(values: readonly Value[], isReachable: Reachable<Value>): Set<Value> {
+/**
+ * Short runs of values that are unreachable from the value before them, and from which the value after them is
+ * unreachable too.
+ */
+function outliersIn<Value>(values: readonly Value[], isReachable: Reachable<Value>): Set<Value> {
   const out = new Set<Value>();
   let last = values[0];
   for (const [index, value] of values.entries()) {
     if (last === undefined || out.has(value)) continue;
     const from = last;
     if (!isReachable(from, value)) {
-      const next = values.slice(index + 1, index + 1 + MOST_STRAYS);
+      const next = values.slice(index + 1, index + 1 + MAX_OUTLIERS);
       const back = next.findIndex((one) => isReachable(from, one));
-      const isEnd = back < 0 && next.length < MOST_STRAYS && values.length > 4 * MOST_STRAYS;
+      const isEnd = back < 0 && next.length < MAX_OUTLIERS && values.length > 4 * MAX_OUTLIERS;
       if (back >= 0 || isEnd) {
         for (const one of [value, ...next.slice(0, isEnd ? next.length : back)]) out.add(one);
         continue;
@@ -36,25 +39,25 @@ function excursions<Value>(values: readonly Value[], isReachable: Reachable<Valu
   return out;
 }
 
-/** In both directions: what is wrong at the beginning is an end when read backwards. */
-function withoutExcursions<Value>(values: readonly Value[], isReachable: Reachable<Value>): Value[] {
-  const forth = excursions(values, isReachable);
+/** Runs in both directions, because outliers at the start are outliers at the end of the reversed list. */
+function withoutOutliers<Value>(values: readonly Value[], isReachable: Reachable<Value>): Value[] {
+  const forth = outliersIn(values, isReachable);
   const left = values.filter((value) => !forth.has(value));
-  const back = excursions(left.toReversed(), isReachable);
+  const back = outliersIn(left.toReversed(), isReachable);
   return left.filter((value) => !back.has(value));
 }
 
 const secondsBetween = (a: TrackSample, b: TrackSample) => Math.abs(b.at - a.at) / 1000;
 
-/** A piece without positions off the line, cut where the position jumped for good, as the recorder does. */
+/** Removes outlier positions, and splits the segment where the position jumped for good, as the recorder does. */
 export function withoutJumps(piece: readonly TrackSample[], topSpeed: number): TrackSample[][] {
   const isReachable: Reachable<TrackSample> = (from, to) =>
     distance(from, to) <= topSpeed * secondsBetween(from, to) + JUMP;
   const jumps = (samples: readonly TrackSample[]) =>
     samples.filter((sample, index) => !isReachable(samples[index - 1] ?? sample, sample));
-  // Too fast all along is no error of the position: another activity was chosen.
+  // If the whole segment is too fast, the activity type is wrong, not the positions.
   if (jumps(piece).length > piece.length / 4) return [[...piece]];
-  const plausible = withoutExcursions(piece, isReachable);
+  const plausible = withoutOutliers(piece, isReachable);
   const starts = new Set(jumps(plausible));
   if (starts.size > plausible.length / 50) return [plausible];
   const parts: TrackSample[][] = [];
@@ -66,16 +69,16 @@ export function withoutJumps(piece: readonly TrackSample[], topSpeed: number): T
   return parts;
 }
 
-/** Samples with a height each, taken from their neighbors where it was missing or wrong; none where most are missing. */
-export function withHeights(samples: readonly TrackSample[]): { samples: TrackSample[]; filled: number } {
+/** Interpolates missing and wrong elevations. Removes all of them if most are missing. */
+export function withElevations(samples: readonly TrackSample[]): { samples: TrackSample[]; filled: number } {
   const first = samples.findIndex(({ elevation }) => elevation !== 0);
-  const isUnset = first > 0 && Math.abs(samples[first]?.elevation ?? 0) > NEAR_THE_SEA;
+  const isUnset = first > 0 && Math.abs(samples[first]?.elevation ?? 0) > NEAR_SEA_LEVEL;
   const timed = samples.filter(
-    ({ elevation }, index) => elevation !== null && Math.abs(elevation) <= HIGHEST && !(isUnset && index < first),
+    ({ elevation }, index) => elevation !== null && Math.abs(elevation) <= MAX_ELEVATION && !(isUnset && index < first),
   );
   const isReachable: Reachable<TrackSample> = (from, to) =>
     Math.abs((to.elevation ?? 0) - (from.elevation ?? 0)) <= RISE.off + RISE.aSecond * secondsBetween(from, to);
-  const known = withoutExcursions(timed, isReachable);
+  const known = withoutOutliers(timed, isReachable);
   if (known.length < samples.length / 2) {
     return { samples: samples.map((sample) => ({ ...sample, elevation: null })), filled: 0 };
   }
@@ -91,7 +94,7 @@ export function withHeights(samples: readonly TrackSample[]): { samples: TrackSa
   return { samples: heights, filled: samples.length - known.length };
 }
 
-/** The route of these pieces, in whole seconds since its first point. */
+/** Builds a route from these segments, in whole seconds since its first point. */
 export function routeOf(pieces: readonly TrackSample[][]): RecordedRoute {
   const startedAt = pieces[0]?.[0]?.at ?? 0;
   const points: RoutePoint[] = [];

@@ -3,19 +3,19 @@ import { isLocalTime, parseTime } from "./local-times";
 import { ImportError, type RawActivity, type TrackSample } from "./rules";
 import { children, numberIn, textBelow, textIn, toNumber, withoutEntities } from "./xml-nodes";
 
-/** Two tracks of one kind belong together up to such a time between them. */
-const SAME_OUTING_MS = 6 * 3_600_000;
+/** Tracks with the same name and type are merged if the gap between them is at most this long. */
+const SAME_WORKOUT_MS = 6 * 3_600_000;
 const MAX_TITLE = 100;
 
 const orNull = (value: number) => (Number.isFinite(value) ? value : null);
-/** The sum of what is known. */
+/** The sum of the known values; NaN if there are none. */
 const sum = (values: readonly number[]) => {
   const known = values.filter(Number.isFinite);
   return known.length > 0 ? known.reduce((total, value) => total + value, 0) : Number.NaN;
 };
 const titleOf = (text: string) => withoutEntities(text).split("\n")[0]?.trim().slice(0, MAX_TITLE) || null;
 
-const NOTHING_TOLD = {
+const UNKNOWN_TOTALS = {
   startedAt: Number.NaN,
   timerSeconds: Number.NaN,
   elapsedSeconds: Number.NaN,
@@ -46,7 +46,7 @@ function fromGpx(gpx: unknown): RawActivity[] {
         ["activity", "sport", "activitytype", "activity_type"],
       );
     return {
-      ...NOTHING_TOLD,
+      ...UNKNOWN_TOTALS,
       title: titleOf(textIn(track, "name")),
       sports: [withoutEntities(type)].filter(Boolean),
       pieces,
@@ -75,12 +75,15 @@ const firstTime = (track: RawActivity): number =>
   times(track).reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY);
 const lastTime = (track: RawActivity): number => times(track).reduce((most, at) => Math.max(most, at), 0);
 
-/** Adds a track to the activity before where apps wrote one outing as several tracks of the same name and type. */
+/**
+ * Merges a track into the previous activity if it has the same name and type, because some apps split a workout into
+ * several tracks.
+ */
 function withTrack(found: RawActivity[], track: RawActivity): RawActivity[] {
   const last = found.at(-1);
   const isSame =
     last?.title === track.title && last.sports[0] === track.sports[0] && last.isPlanned === track.isPlanned;
-  if (last && isSame && firstTime(track) - lastTime(last) <= SAME_OUTING_MS) {
+  if (last && isSame && firstTime(track) - lastTime(last) <= SAME_WORKOUT_MS) {
     last.pieces.push(...track.pieces);
     return found;
   }
@@ -110,7 +113,7 @@ function tcxActivity(activity: unknown): RawActivity {
     laps.map((lap) => numberIn(children(lap, "AverageHeartRateBpm")[0], "Value") * numberIn(lap, "TotalTimeSeconds")),
   );
   return {
-    ...NOTHING_TOLD,
+    ...UNKNOWN_TOTALS,
     title: titleOf(textIn(activity, "Notes")),
     sports: [sport].filter(Boolean),
     pieces: laps.flatMap((lap) => children(lap, "Track")).map((track) => children(track, "Trackpoint").map(tcxSample)),
@@ -136,7 +139,7 @@ function fromTcx(database: unknown): RawActivity[] {
   return children(database, "Courses")
     .flatMap((list) => children(list, "Course"))
     .map((course) => ({
-      ...NOTHING_TOLD,
+      ...UNKNOWN_TOTALS,
       title: titleOf(textIn(course, "Name")),
       sports: [],
       pieces: [],
@@ -146,11 +149,11 @@ function fromTcx(database: unknown): RawActivity[] {
 
 const ROOT = /<(?:([\w.-]{1,40}):)?(gpx|TrainingCenterDatabase)[\s>/]/;
 
-/** The activities of GPX 1.0 and 1.1 or TCX, as fitness apps write them. */
+/** Reads the activities in a GPX 1.0 or 1.1 or TCX file. */
 export function fromXml(source: string): RawActivity[] {
   const root = ROOT.exec(source);
   if (!root) throw new ImportError("Windmile can import GPX, TCX, and FIT files. This is a different kind of file.");
-  // No track needs entities, and every known attack on XML readers does.
+  // Track files don't need entities, and all known attacks on XML parsers use them.
   if (source.slice(0, root.index).includes("<!ENTITY"))
     throw new ImportError("This file uses XML entities, so it isn't safe to open.");
   const [, prefix, name = ""] = root;
@@ -160,7 +163,7 @@ export function fromXml(source: string): RawActivity[] {
     parseTagValue: false,
     parseAttributeValue: false,
     processEntities: false,
-    // Elements of other vocabularies keep their prefixes, so that their names never count as ours.
+    // Elements with other namespaces keep their prefixes, so that they never match ours.
     ...(prefix
       ? { transformTagName: (tag: string) => (tag.startsWith(`${prefix}:`) ? tag.slice(prefix.length + 1) : tag) }
       : {}),

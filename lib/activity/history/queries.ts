@@ -5,7 +5,7 @@ import { isInWeek, ownWeek } from "@/lib/activity/weeks/queries";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { unauthorized } from "@/lib/core/server/session";
 import { dayIn, systemClock } from "@/lib/core/shared/clock";
-import { CHART_WEEKS, monthBeside } from "./rules";
+import { CHART_WEEKS, adjacentMonth } from "./rules";
 import type { ActivityWeek, MonthOfDays, MonthQuery } from "./schema";
 
 type DayRow = { day: string; workouts: number; minutes: number };
@@ -20,7 +20,7 @@ export async function getMonth(userId: string, query: MonthQuery, now: Date = sy
   const counted = await rows<DayRow>(sql`
     select "localDay"::text as day, count(*)::int as workouts, sum(duration)::int as minutes
     from workouts where "userId" = ${userId}::uuid
-      and "localDay" >= ${`${month}-01`}::date and "localDay" < ${`${monthBeside(month, 1)}-01`}::date
+      and "localDay" >= ${`${month}-01`}::date and "localDay" < ${`${adjacentMonth(month, 1)}-01`}::date
     group by 1`);
   const states = dayStates(days, today, restDays);
   const found = new Map(counted.map((one) => [one.day, one]));

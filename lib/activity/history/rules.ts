@@ -8,7 +8,7 @@ const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The previous or next month (YYYY-MM). */
-export function monthBeside(month: string, by: 1 | -1): string {
+export function adjacentMonth(month: string, by: 1 | -1): string {
   const date = utc(`${month}-01`);
   date.setUTCMonth(date.getUTCMonth() + by);
   return iso(date).slice(0, 7);

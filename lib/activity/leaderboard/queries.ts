@@ -1,8 +1,8 @@
 import "server-only";
+import { personJson } from "@/lib/auth/accounts/access";
 import { row, type Sql, sql } from "@/lib/core/server/db";
 import { listRows } from "@/lib/core/server/replica";
 import { systemClock, weekOf } from "@/lib/core/shared/clock";
-import { personJson } from "@/lib/social/people/access";
 import type { BoardRow, LeaderboardQuery, Period } from "./schema";
 
 /** The key of the all-time board in the tallies. */

@@ -8,14 +8,14 @@ export type Scope = (typeof SCOPES)[number];
 export type Period = (typeof PERIODS)[number];
 
 /** Spec §7: fifty rows unless fewer are requested. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 export const leaderboardQuery = z.object({
   scope: z.enum(SCOPES).default("city"),
   period: z.enum(PERIODS).default("week"),
   limit: decimal(z.coerce.number().int())
-    .transform((value) => Math.min(Math.max(value, 1), MOST_ROWS))
-    .default(MOST_ROWS),
+    .transform((value) => Math.min(Math.max(value, 1), MAX_ROWS))
+    .default(MAX_ROWS),
   /** The rows around the viewer's instead of the top; city board only. */
   around: z
     .enum(["true", "false"])

@@ -20,7 +20,7 @@ export function useRecorder(userId: string) {
   return {
     ...current,
     now,
-    start: (activityType: ActivityType, wayId: string | null) => startRecording(userId, activityType, wayId),
+    start: (activityType: ActivityType, trailId: string | null) => startRecording(userId, activityType, trailId),
     resume: () => resumeRecording(userId),
     finish: finishRecording,
     forget: clearRecorded,

@@ -13,7 +13,7 @@ export const GAP = 15;
 const BELIEVED_AFTER = 5;
 /** Combined error tolerated between two valid positions. Meters. */
 const JUMP = 25;
-const METERS_A_DEGREE = 111_195;
+const METERS_PER_DEGREE = 111_195;
 /** Acceleration the filter expects, in meters per second squared. */
 const ACCELERATION = { fast: 1.2, slow: 0.4 };
 /** Top speed, in meters per second, from which an activity counts as fast: faster than a sprint. */
@@ -47,8 +47,8 @@ export class PositionFilter {
 
   /** The filtered position; null if it is unusable or an outlier. */
   push(fix: Fix, accuracy: number): Filtered | null {
-    const isUseless = !(accuracy <= WORST_ACCURACY) || fix.at <= this.lastAt || fix.at < this.startedAt;
-    if (isUseless || !Number.isFinite(fix.lat + fix.lng)) return null;
+    const isUnusable = !(accuracy <= WORST_ACCURACY) || fix.at <= this.lastAt || fix.at < this.startedAt;
+    if (isUnusable || !Number.isFinite(fix.lat + fix.lng)) return null;
     const before = this.last;
     const seconds = (fix.at - this.lastAt) / 1000;
     const variance = Math.max(BEST_ACCURACY, accuracy) ** 2;
@@ -85,12 +85,12 @@ export class PositionFilter {
     if (!origin || !north || !east) return fix;
     const narrow = Math.cos((origin.lat * Math.PI) / 180);
     for (const axis of [north, east]) axis.predict(seconds);
-    north.correct((fix.lat - origin.lat) * METERS_A_DEGREE, variance);
-    east.correct((fix.lng - origin.lng) * METERS_A_DEGREE * narrow, variance);
+    north.correct((fix.lat - origin.lat) * METERS_PER_DEGREE, variance);
+    east.correct((fix.lng - origin.lng) * METERS_PER_DEGREE * narrow, variance);
     return {
       ...fix,
-      lat: origin.lat + north.position / METERS_A_DEGREE,
-      lng: origin.lng + east.position / (METERS_A_DEGREE * narrow),
+      lat: origin.lat + north.position / METERS_PER_DEGREE,
+      lng: origin.lng + east.position / (METERS_PER_DEGREE * narrow),
     };
   }
 }

@@ -15,7 +15,7 @@ export type Signal = "none" | "searching" | "good" | "weak" | "denied";
 const WEAK_METERS = 25;
 const DENIED = 1;
 
-type RecordingStart = Pick<StoredRecording, "activityType" | "wayId"> &
+type RecordingStart = Pick<StoredRecording, "activityType" | "trailId"> &
   Partial<Pick<StoredRecording, "startedAt" | "id">>;
 
 /** A recording that runs on this page: it watches the position, stores it, and notifies the screens. */
@@ -34,16 +34,16 @@ export class RecorderSession {
   private locatedAt = 0;
   readonly activityType: ActivityType;
   /** A trail to show under the recording. */
-  readonly wayId: string | null;
+  readonly trailId: string | null;
   readonly startedAt: number;
   readonly id: string;
 
   constructor(
     private readonly userId: string,
-    { activityType, wayId, startedAt = Date.now(), id = newIdempotencyKey() }: RecordingStart,
+    { activityType, trailId, startedAt = Date.now(), id = newIdempotencyKey() }: RecordingStart,
   ) {
     this.activityType = activityType;
-    this.wayId = wayId;
+    this.trailId = trailId;
     this.startedAt = startedAt;
     this.id = id;
     this.track = new Track(activityType, startedAt);
@@ -112,7 +112,7 @@ export class RecorderSession {
    */
   private async stayAwake(): Promise<void> {
     if (!("wakeLock" in navigator) || document.visibilityState !== "visible") return;
-    this.wakeLock = await navigator.wakeLock.request("screen").catch(() => null); // refused at low battery, which is fine
+    this.wakeLock = await navigator.wakeLock.request("screen").catch(() => null); // Browsers refuse at low battery.
   }
 
   pause(): void {
@@ -131,11 +131,11 @@ export class RecorderSession {
   write(): Promise<void> {
     if (!this.isDirty || this.isAbandoned) return this.writing;
     this.isDirty = false;
-    const { id, activityType, wayId, startedAt } = this;
+    const { id, activityType, trailId, startedAt } = this;
     const from = Math.floor(this.written / PIECE);
     const events = [...this.events];
     this.written = events.length;
-    const recording = { id, activityType, wayId, startedAt, events };
+    const recording = { id, activityType, trailId, startedAt, events };
     this.writing = this.writing.then(() => saveRecording(this.userId, recording, from));
     return this.writing;
   }

@@ -13,7 +13,7 @@ const TAB_KEY = "recording-tab";
 const lockOf = (userId: string) => `recording-${userId}`;
 let release = () => {};
 
-/** Another tab took the lock and records from now on. */
+/** Another tab has taken the lock and is recording now. */
 function lose(): void {
   currentRecording().session?.abandon();
   setCurrentRecording({ phase: "elsewhere", session: null });
@@ -44,7 +44,7 @@ async function restored(userId: string): Promise<RecorderSession | null> {
 
 async function open(userId: string): Promise<void> {
   const session = await restored(userId);
-  if (currentRecording().phase !== "loading") return; // one was started in the meantime
+  if (currentRecording().phase !== "loading") return; // A recording was started in the meantime.
   if (!session) return setCurrentRecording({ phase: "none", session: null });
   const isOfThisTab = readText("session", TAB_KEY) === session.id;
   if (!(await hold(userId, { ifAvailable: true }))) {
@@ -73,8 +73,8 @@ export function openRecording(userId: string): Promise<void> {
   return opening;
 }
 
-export async function startRecording(userId: string, activityType: ActivityType, wayId: string | null): Promise<void> {
-  const session = new RecorderSession(userId, { activityType, wayId });
+export async function startRecording(userId: string, activityType: ActivityType, trailId: string | null): Promise<void> {
+  const session = new RecorderSession(userId, { activityType, trailId });
   run(session);
   await hold(userId, { steal: true });
 }

@@ -9,7 +9,7 @@ import type { RecordingEvent } from "./track";
 export type RecordingHead = {
   id: string;
   activityType: ActivityType;
-  wayId: string | null;
+  trailId: string | null;
   startedAt: number;
   pieces: number;
 };
@@ -24,10 +24,10 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 
 function headFrom(stored: unknown): RecordingHead | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { id, activityType, wayId, startedAt, pieces }: Record<string, unknown> = { ...stored };
+  const { id, activityType, trailId, startedAt, pieces }: Record<string, unknown> = { ...stored };
   const isKnown = typeof activityType === "string" && isActivityType(activityType);
   if (!isKnown || typeof id !== "string" || !isNumber(startedAt) || !isNumber(pieces)) return null;
-  return { id, activityType, wayId: typeof wayId === "string" ? wayId : null, startedAt, pieces };
+  return { id, activityType, trailId: typeof trailId === "string" ? trailId : null, startedAt, pieces };
 }
 
 function eventFrom(stored: unknown): RecordingEvent[] {

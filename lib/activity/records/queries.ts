@@ -5,7 +5,7 @@ import { recordsOf } from "./rules";
 import type { PersonalRecord } from "./schema";
 
 /** Maximum number of efforts to read: many years of recorded routes. */
-const LOOKED_THROUGH = 20_000;
+const EFFORTS_SCANNED = 20_000;
 
 type EffortRow = { activityType: string; meters: number; seconds: number; workoutId: string; startedAt: Date };
 
@@ -15,7 +15,7 @@ export async function listRecords(userId: string): Promise<PersonalRecord[]> {
     select w."activityType", e.meters, e.seconds, e."workoutId", w."startedAt"
     from route_efforts e
     cross join lateral (select * from workouts w where w.id = e."workoutId" offset 0) w
-    where e."userId" = ${userId}::uuid order by w."startedAt", w.id ${atLeast(LOOKED_THROUGH)}`);
+    where e."userId" = ${userId}::uuid order by w."startedAt", w.id ${atLeast(EFFORTS_SCANNED)}`);
   return recordsOf(
     found.map((effort) => ({
       ...effort,

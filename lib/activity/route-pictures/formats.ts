@@ -16,11 +16,11 @@ const INKS: Record<TimeOfDay, Inks> = {
   evening: { land: "#2a2440", water: "#153b5c", park: "#284a3c", way: "#8ad4f3", edge: "#f6ead2" },
 };
 /** Points per piece: enough for a picture, without revealing the exact route. */
-const MOST_POINTS = 240;
+const MAX_POINTS = 240;
 
 /**
- * A route in the style of the posters, drawn from its visible parts; null if there are none. No text, because an SVG
- * has no fonts.
+ * The visible parts of a route as a picture in the style of the posters; null if there are none. Contains no text,
+ * because an SVG image can't load fonts.
  */
 export function routePicture(pieces: readonly (readonly Coordinates[])[], timeOfDay: TimeOfDay): string | null {
   const frame = frameOf(pieces.flat());
@@ -28,7 +28,7 @@ export function routePicture(pieces: readonly (readonly Coordinates[])[], timeOf
   const { land, water, park, way, edge } = INKS[timeOfDay];
   const { x, y, width, height } = frame;
   const unit = width / 600;
-  const path = pieces.map((piece) => pathOf(simplified(piece, MOST_POINTS))).join("");
+  const path = pieces.map((piece) => pathOf(simplified(piece, MAX_POINTS))).join("");
   const box = [x, y, width, height].map((value) => value.toFixed(2)).join(" ");
   const size = `width="${DRAWING.width.toFixed(0)}" height="${DRAWING.height.toFixed(0)}"`;
   const border = 14 * unit;

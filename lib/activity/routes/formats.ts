@@ -16,7 +16,7 @@ export function fromPolyline(polyline: string): Coordinates[] {
   return decode(polyline, PRECISION).map(([lat, lng]) => ({ lat, lng }));
 }
 
-/** A route as it is sent and stored. */
+/** A route's format in requests and in the database. */
 export type Columns = {
   polyline: string;
   /**

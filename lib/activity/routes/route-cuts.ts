@@ -16,13 +16,13 @@ export function distanceToLine(place: Coordinates, from: Coordinates, to: Coordi
 }
 
 /** Slightly less than the meters in a degree of latitude, so that rounding never drops a nearby disc. */
-const METERS_A_DEGREE = 110_000;
+const METERS_PER_DEGREE = 110_000;
 
 type Reach = Disc & { box: Bbox };
 
 function withBox(disc: Disc): Reach {
   const { lat, lng, radius } = disc;
-  const high = radius / METERS_A_DEGREE;
+  const high = radius / METERS_PER_DEGREE;
   const wide = high / Math.cos((Math.min(89, Math.abs(lat) + high) * Math.PI) / 180);
   return { ...disc, box: { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide } };
 }

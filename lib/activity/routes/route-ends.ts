@@ -9,8 +9,8 @@ const DIRECTION = 200;
 /** A route that would pass this close to a hidden center if it continued straight still points at the hidden place. */
 const AIM = 700;
 /** Additional meters left out: most of them on the side toward which the center was moved, and some at random. */
-const MOST_ON_ONE_SIDE = 1100;
-const MOST_BY_CHANCE = 200;
+const MAX_ON_ONE_SIDE = 1100;
+const MAX_RANDOM = 200;
 
 /** From 0 to 1: always the same for a route, and unpredictable without knowing the hidden center. */
 const chance = (disc: Disc, { lat, lng }: Coordinates): number =>
@@ -42,7 +42,7 @@ function leftOut(places: readonly Coordinates[], disc: Disc): number {
   const [edge] = places;
   if (!turn || !edge) return places.length;
   const side = (1 + Math.cos(bearing(disc, turn.place) - disc.shift)) / 2;
-  const shownFrom = turn.meters + MOST_ON_ONE_SIDE * side + MOST_BY_CHANCE * chance(disc, edge);
+  const shownFrom = turn.meters + MAX_ON_ONE_SIDE * side + MAX_RANDOM * chance(disc, edge);
   const first = steps.findIndex((step) => step.meters >= shownFrom);
   return first < 0 ? places.length : first;
 }

@@ -29,7 +29,7 @@ export function splitsOf(route: RecordedRoute, activityType: ActivityType, unit:
     begun = at;
   }
   const rest = total - splits.length * unit;
-  // A remainder of a few meters isn't a split.
+  // A few remaining meters aren't a split.
   if (rest >= unit / 100) splits.push({ meters: rest, seconds: (seconds.at(-1) ?? 0) - begun });
   return splits;
 }

@@ -56,7 +56,7 @@ export function withGapBreaks({ points, breaks }: RecordedRoute): RecordedRoute 
   return { points, breaks: [...points.keys()].filter(isBreak) };
 }
 
-/** Meters from the start to each point; pauses don't count. */
+/** Cumulative distance at each point, in meters; pauses don't count. */
 export function covered({ points, breaks }: RecordedRoute): number[] {
   const afterPause = new Set(breaks);
   let sum = 0;

@@ -17,7 +17,7 @@ export function addShoes(userId: string, { name }: AddShoes, clientKey?: ClientK
   });
 }
 
-/** A retired pair keeps its distance but isn't offered anymore. */
+/** A retired pair keeps its mileage but can't be selected anymore. */
 export function changeShoes(userId: string, id: string, { name, isRetired }: ChangeShoes): Promise<Shoes> {
   return transaction(async (tx) => {
     await tx.shoes.updateMany({
@@ -31,7 +31,7 @@ export function changeShoes(userId: string, id: string, { name, isRetired }: Cha
   });
 }
 
-/** Workouts in this pair stay, without shoes. */
+/** The pair's workouts stay. */
 export async function deleteShoes(userId: string, id: string): Promise<void> {
   const { count } = await transaction((tx) => tx.shoes.deleteMany({ where: { id, userId } }));
   if (count === 0) throw new AppError("not_found");

@@ -22,10 +22,10 @@ async function findClaimable(tx: Tx, userId: string, activityId: string): Promis
   return checkIn && { source: "check_in", award: CHECK_IN_AWARD, localDay: checkIn.localDay };
 }
 
-/** Pays for it, unless it was already paid. */
+/** Awards its XP, unless that has already been done. */
 async function pay(tx: Tx, userId: string, activityId: string): Promise<void> {
-  // Locked, so that it and its XP can't be deleted between being found and being paid for. Of many simultaneous claims,
-  // all but the first find nothing to pay.
+  // Locked, so that it can't be deleted before the award. Only the first of several simultaneous claims finds anything
+  // to award.
   await tx.$queryRaw(
     sql`select 1 from photos where id = ${activityId}::uuid and "userId" = ${userId}::uuid for no key update`,
   );
@@ -41,8 +41,8 @@ async function pay(tx: Tx, userId: string, activityId: string): Promise<void> {
 }
 
 /**
- * Pays for an experience or check-in that wasn't paid when it happened, using the server's numbers and ignoring those
- * in the request. If there is nothing to pay, it only returns the stats, which are read after the locks are released.
+ * Awards XP for an experience or check-in that hasn't earned any yet, ignoring the numbers in the request. Otherwise
+ * only returns the stats, which are read after the locks are released.
  */
 export async function claimStats(userId: string, { activityId }: ClaimStats): Promise<UserStats> {
   if (activityId !== undefined) await transaction((tx) => pay(tx, userId, activityId));

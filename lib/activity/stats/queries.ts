@@ -1,10 +1,10 @@
 import "server-only";
 import { consistencyFrom, type StreakInputs, streakFrom, streakInputs } from "@/lib/activity/streaks/queries";
 import { cityWeek, isInWeek, ownWeek } from "@/lib/activity/weeks/queries";
+import { hiddenFollowers, hiddenFollowing } from "@/lib/auth/accounts/access";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
-import { hiddenFollowers, hiddenFollowing } from "@/lib/social/people/access";
 import { ALL_SHOWN, type Shown, shownTo } from "./access";
 import { explain, numbers, type StatsInputs } from "./rules";
 import type { PublicNumbers, UserStats } from "./schema";
@@ -26,7 +26,7 @@ type StatsRow = StatsInputs &
  * that the cost doesn't depend on the board's size.
  */
 function countedOf(
-  userIds: readonly string[],
+  who: Sql,
   read: Read,
   now: Date,
   { isRanked = true, isOwn = false, shown = ALL_SHOWN }: { isRanked?: boolean; isOwn?: boolean; shown?: Shown } = {},
@@ -51,8 +51,10 @@ function countedOf(
         union all select "localDay", 0 from photos o where "userId" = u.id and ${shown.post(sql`o`)} and "removedTo" is distinct from 'trash' and ${isThisWeek}
       ) activity
     ) done
-    where u.id = any(${userIds}::uuid[])`);
+    where u.id ${who}`);
 }
+
+const among = (userIds: readonly string[]) => sql`= any(${userIds}::uuid[])`;
 
 /**
  * SQL: the part of the totals of `u` that comes from activity others can't see. Computed from the rows themselves, so
@@ -83,7 +85,7 @@ export async function numbersOf(
   viewerId: string | null,
   now: Date = systemClock(),
 ): Promise<Map<string, PublicNumbers>> {
-  const counted = await countedOf(userIds, rows, now, { shown: shownTo(viewerId, now) });
+  const counted = await countedOf(among(userIds), rows, now, { shown: shownTo(viewerId, now) });
   return new Map(
     counted.map((inputs) => {
       const { weeklyXp, completed, ...rest } = numbers(inputs);
@@ -99,7 +101,7 @@ export async function weeksOf(
   viewerId: string,
   now: Date,
 ): Promise<Map<string, Pick<PublicNumbers, "level" | "streak" | "weekly">>> {
-  const counted = await countedOf(userIds, rows, now, { isRanked: false, shown: shownTo(viewerId, now) });
+  const counted = await countedOf(among(userIds), rows, now, { isRanked: false, shown: shownTo(viewerId, now) });
   return new Map(
     counted.map((inputs) => {
       const { level, weeklyXp, completed } = numbers(inputs);
@@ -113,7 +115,7 @@ export async function weeksOf(
 
 /** The user's own stats; a write that returns them reads `within` its transaction. */
 export async function getStats(userId: string, read: Read = rows, now: Date = systemClock()): Promise<UserStats> {
-  const [inputs] = await countedOf([userId], read, now, { isOwn: true });
+  const [inputs] = await countedOf(sql`= ${userId}::uuid`, read, now, { isOwn: true });
   if (!inputs) throw new AppError("not_found");
   const { weeklyXp, completed, ...rest } = numbers(inputs);
   const { experiences, checkIns, savedCount, followersCount, followingCount, weekMinutes, weekDays } = inputs;

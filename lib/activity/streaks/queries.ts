@@ -9,17 +9,17 @@ export type StreakInputs = { timeZone: string; restDays: number[]; days: string[
 
 /**
  * SQL columns of the user `u`: the local days with activity. A workout counts on the day it started, if it was logged
- * soon enough; a check-in or an experience counts on the day it was made.
+ * soon enough; a check-in or an experience counts on the day it was made. As JSON, which is parsed faster than an array.
  */
-export const streakInputs = (shown: Shown = ALL_SHOWN): Sql => sql`u."timeZone", u."restDays", array(
-  select distinct activity.day::text from (
+export const streakInputs = (shown: Shown = ALL_SHOWN): Sql => sql`u."timeZone", u."restDays", to_json(array(
+  select distinct activity.day from (
     select w."localDay" as day from workouts w
     where w."userId" = u.id and w."createdAt" <= w."startedAt" + make_interval(hours => ${STREAK_REPAIR_HOURS}::int)
       and ${shown.workout(sql`w`)}
     union all select c."localDay" from check_ins c where c."userId" = u.id and ${shown.checkIn(sql`c`)}
     union all select p."localDay" from photos p where p."userId" = u.id and p."removedTo" is distinct from 'trash' and ${shown.post(sql`p`)}
   ) activity
-) as days`;
+)) as days`;
 
 export function streakFrom({ timeZone, restDays, days }: StreakInputs, now: Date): Streak {
   return streakOf(days, dayIn(timeZone, now), restDays);

@@ -1,5 +1,5 @@
 /** Missed days per month that are covered automatically. */
-export const FREEZES_A_MONTH = 2;
+export const FREEZES_PER_MONTH = 2;
 /** A workout logged later than this after it started doesn't count toward the streak. */
 export const STREAK_REPAIR_HOURS = 48;
 
@@ -9,11 +9,15 @@ export type Streak = { current: number; longest: number; freezesLeft: number };
 export const DAY_STATES = ["active", "rest", "frozen", "missed", "open"] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
-const DAY = 86_400_000;
-/** Calendar days are counted in UTC, where every day has 24 hours. */
-const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const toDay = (utc: number) => new Date(utc).toISOString().slice(0, 10);
-const isoWeekday = (utc: number) => new Date(utc).getUTCDay() || 7;
+const WEEK = 7;
+const DAY_MS = 86_400_000;
+/**
+ * Calendar days are counted from 1970-01-01, a Thursday. A list of people walks through years of days for each, so days
+ * are compared as numbers: creating a `Date` for each costs more than the rest of the page.
+ */
+const toNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+const toDay = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
+const isoWeekday = (number: number) => ((number + 3) % WEEK) + 1;
 
 /** Goes from the first active day to today and reports the state of each day. */
 function walk(
@@ -22,31 +26,39 @@ function walk(
   restDays: readonly number[],
   onDay?: (day: string, state: DayState) => void,
 ): Streak {
-  const active = new Set([...days].filter((day) => day <= today));
-  const end = toUtc(today);
+  const end = toNumber(today);
+  const active = new Set<number>();
+  let first = end;
+  for (const day of days) {
+    const at = toNumber(day);
+    if (at > end) continue;
+    active.add(at);
+    if (at < first) first = at;
+  }
   const used = new Map<string, number>();
   let current = 0;
   let longest = 0;
-  const first = [...active].reduce((earliest, day) => (day < earliest ? day : earliest), today);
-  for (let at = toUtc(first); at <= end; at += DAY) {
-    const day = toDay(at);
-    if (active.has(day)) {
+  for (let at = first; at <= end; at += 1) {
+    let state: DayState = "missed";
+    if (active.has(at)) {
+      state = "active";
       current += 1;
       longest = Math.max(longest, current);
-      onDay?.(day, "active");
     } else if (at === end) {
-      onDay?.(day, "open");
+      state = "open";
     } else if (restDays.includes(isoWeekday(at))) {
-      onDay?.(day, "rest");
+      state = "rest";
     } else if (current > 0) {
-      const month = day.slice(0, 7);
+      const month = toDay(at).slice(0, 7);
       const freezes = used.get(month) ?? 0;
-      if (freezes < FREEZES_A_MONTH) used.set(month, freezes + 1);
-      else current = 0;
-      onDay?.(day, freezes < FREEZES_A_MONTH ? "frozen" : "missed");
-    } else onDay?.(day, "missed");
+      if (freezes < FREEZES_PER_MONTH) {
+        state = "frozen";
+        used.set(month, freezes + 1);
+      } else current = 0;
+    }
+    onDay?.(toDay(at), state);
   }
-  return { current, longest, freezesLeft: FREEZES_A_MONTH - (used.get(today.slice(0, 7)) ?? 0) };
+  return { current, longest, freezesLeft: FREEZES_PER_MONTH - (used.get(today.slice(0, 7)) ?? 0) };
 }
 
 /**
@@ -69,16 +81,14 @@ export function dayStates(
   return states;
 }
 
-const WEEK = 7;
-
 /**
  * Weekly consistency in percent, more forgiving than a streak: the share of the last seven days' planned days (all but
  * rest days) that were active. An active rest day makes up for a missed one. Today counts once it is active.
  */
 export function consistencyOf(days: Iterable<string>, today: string, restDays: readonly number[] = []): number {
   const active = new Set(days);
-  const last = active.has(today) ? toUtc(today) : toUtc(today) - DAY;
-  const week = Array.from({ length: WEEK }, (_, back) => last - back * DAY);
+  const last = active.has(today) ? toNumber(today) : toNumber(today) - 1;
+  const week = Array.from({ length: WEEK }, (_, back) => last - back);
   const planned = week.filter((at) => !restDays.includes(isoWeekday(at))).length;
   const done = week.filter((at) => active.has(toDay(at))).length;
   return planned === 0 ? 100 : Math.min(100, Math.round((done / planned) * 100));

@@ -3,7 +3,7 @@ import { activityTypeSchema } from "@/lib/activity/workouts/schema";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { unauthorized } from "@/lib/core/server/session";
 import { dayIn, systemClock } from "@/lib/core/shared/clock";
-import { firstDayOf, periodBeside } from "./rules";
+import { firstDayOf, adjacentPeriod } from "./rules";
 import type { Summary, SummaryQuery } from "./schema";
 
 type Totals = Summary["before"];
@@ -16,7 +16,7 @@ export async function getSummary(userId: string, query: SummaryQuery, now: Date 
   const thisMonth = dayIn(user.timeZone, now).slice(0, 7);
   const period = query.period ?? thisMonth;
   const within = (one: string) => sql`w."userId" = ${userId}::uuid
-    and w."localDay" >= ${firstDayOf(one)}::date and w."localDay" < ${firstDayOf(periodBeside(one, 1))}::date`;
+    and w."localDay" >= ${firstDayOf(one)}::date and w."localDay" < ${firstDayOf(adjacentPeriod(one, 1))}::date`;
   const totals = (one: string) =>
     row<Totals>(sql`
       select count(*)::int as workouts, coalesce(sum(w.duration), 0)::int as minutes,
@@ -25,7 +25,7 @@ export async function getSummary(userId: string, query: SummaryQuery, now: Date 
       from workouts w where ${within(one)}`);
   const [whole, before, groups] = await Promise.all([
     totals(period),
-    totals(periodBeside(period, -1)),
+    totals(adjacentPeriod(period, -1)),
     rows<Group>(sql`
       select w."activityType", count(*)::int as workouts, sum(w.duration)::int as minutes, max(w.duration)::int as longest,
              (array_agg(w."localDay" order by w.duration desc, w."startedAt"))[1]::text as "longestDay"

@@ -1,4 +1,4 @@
-import { MONTH, monthBeside } from "@/lib/activity/history/rules";
+import { MONTH, adjacentMonth } from "@/lib/activity/history/rules";
 import { calendarDates } from "@/lib/core/shared/zone";
 
 /** A month (YYYY-MM) or a year (YYYY). */
@@ -7,8 +7,8 @@ export const isPeriod = (text: string): boolean => MONTH.test(text) || YEAR.test
 const isMonth = (period: string) => period.length > 4;
 
 /** The previous or next period of the same length. */
-export function periodBeside(period: string, by: 1 | -1): string {
-  return isMonth(period) ? monthBeside(period, by) : String(Number(period) + by).padStart(4, "0");
+export function adjacentPeriod(period: string, by: 1 | -1): string {
+  return isMonth(period) ? adjacentMonth(period, by) : String(Number(period) + by).padStart(4, "0");
 }
 
 export const firstDayOf = (period: string): string => (isMonth(period) ? `${period}-01` : `${period}-01-01`);

@@ -1,2 +1,2 @@
-/** Storage key of this person's timer; absent when there is none. */
+/** The storage key of this person's timer. */
 export const timerKey = (userId: string) => `app-timer-${userId}`;

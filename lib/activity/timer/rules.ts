@@ -49,7 +49,7 @@ export function timedMinutes(timer: Timer, now: number): number {
 }
 
 /** "5:07", "1:02:03": a running clock, in completed seconds. */
-export function clockFace(ms: number): string {
+export function formatClock(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number) => String(value).padStart(2, "0");
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -57,4 +57,4 @@ export function clockFace(ms: number): string {
 }
 
 /** A duration to the nearest second. Records, splits, and paces all round here, so that they agree. */
-export const shownDuration = (seconds: number): string => clockFace(Math.round(seconds) * 1000);
+export const formatDuration = (seconds: number): string => formatClock(Math.round(seconds) * 1000);

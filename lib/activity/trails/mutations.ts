@@ -5,7 +5,7 @@ import { trailsDone } from "./rules";
 
 type Went = { workoutId: string; userId: string; startedAt: Date };
 
-/** Records which trails a recorded route followed. Who may know is decided when someone asks. */
+/** Records which trails a route followed. Visibility is checked when they are read. */
 export async function recordTrails(tx: Tx, went: Went, pieces: readonly (readonly Coordinates[])[]): Promise<void> {
   await tx.completedTrail.createMany({ data: trailsDone(pieces).map(({ id }) => ({ ...went, trailId: id })) });
 }

@@ -10,8 +10,8 @@ import type { TrailFriends } from "./schema";
 
 const FRIENDS = 12;
 /** "Recently" in days, and the maximum number of followed people to look up. */
-const LATELY = 60;
-const LOOKED_AT = 1000;
+const RECENT_DAYS = 60;
+const SCANNED = 1000;
 
 type Went = TrailFriends["friends"][number] & { startedAt: Date; polyline: string; moments: string } & Pick<
     Parameters<typeof fromColumns>[0],
@@ -30,9 +30,9 @@ export async function friendsOnTrail(viewerId: string, trailId: string): Promise
     from (
       select distinct on (d."userId") d."userId", d."workoutId", d."startedAt" from completed_trails d
       join visible_routes(${viewerId}::uuid) v on v."workoutId" = d."workoutId"
-      where d."trailId" = ${trail.id} and d."startedAt" > now() - make_interval(days => ${LATELY}) and d."userId" = any(array(
+      where d."trailId" = ${trail.id} and d."startedAt" > now() - make_interval(days => ${RECENT_DAYS}) and d."userId" = any(array(
         select "followingId" from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
-        order by "createdAt" desc limit ${LOOKED_AT}))
+        order by "createdAt" desc limit ${SCANNED}))
       order by d."userId", d."startedAt" desc
     ) latest
     join workout_routes r on r."workoutId" = latest."workoutId" join users u on u.id = latest."userId"

@@ -8,3 +8,8 @@ import { type Sql, sql } from "@/lib/core/server/db";
  */
 export const shownDistanceOf = (viewer: Sql, w: Sql): Sql => sql`
   case when ${w}."userId" = ${viewer} or r."workoutId" is null or u."mapAudience" = 'only_me' then ${w}."distanceMeters" end`;
+
+/** SQL: how many comments the viewer sees on a workout or a post `t`; photos have a counter instead. */
+export const commentCount = (viewer: Sql, type: "workout" | "post"): Sql =>
+  sql`(select count(*)::int from visible_comments(${viewer}) c
+    where c.${type === "workout" ? sql`"workoutId"` : sql`"postId"`} = t.id)`;

@@ -20,7 +20,7 @@ import {
   type ActivityType,
   isInFuture,
   isTooOld,
-  MAX_MINUTES_A_DAY,
+  MAX_MINUTES_PER_DAY,
   MAX_WORKOUT_MINUTES,
   WORKOUT_SCORE,
   type WorkoutSource,
@@ -47,8 +47,8 @@ const awardOf = (activityType: ActivityType, duration: number): Award => ({
 type Written = { workoutId: string; reward: Reward; isLonger: boolean };
 
 /**
- * Returns a workout after a write. Rejects more minutes on a day than it has, because XP is paid by the minute and any
- * rank could be faked. Checked after the award, whose lock blocks other writes of this user.
+ * Returns a workout after a write. Rejects more than 24 hours of activity on one day, because XP is awarded by the
+ * minute and could otherwise be faked. Checked after the award, whose lock blocks the user's other writes.
  */
 async function answer(
   tx: Tx,
@@ -60,7 +60,7 @@ async function answer(
   const logged = await findLogged(userId, workoutId, read, now);
   if (!logged) throw new AppError("not_found");
   const { workout, dayMinutes, goalAhead } = logged;
-  if (isLonger && dayMinutes > MAX_MINUTES_A_DAY) {
+  if (isLonger && dayMinutes > MAX_MINUTES_PER_DAY) {
     throw invalid("duration", "That's more than 24 hours of activity in one day");
   }
   const stats = await getStats(userId, read, now);
@@ -80,7 +80,7 @@ async function notifyGoal(tx: Tx, userId: string, minutes: number, now: Date): P
 }
 
 type NewWorkout = Omit<CreateWorkout, "startedAt" | "source"> & { startedAt: Date; source: WorkoutSource };
-/** Related rows, written in the same transaction. */
+/** Writes related rows in the same transaction. */
 type RelatedWrite = (tx: Tx, workoutId: string) => Promise<void>;
 
 function insertWorkout(
@@ -179,7 +179,7 @@ async function lock(tx: Tx, userId: string, workoutId: string): Promise<Stored> 
 
 const MEASURED = ["startedAt", "duration", "distanceMeters"] as const;
 
-/** Rejects what creating the workout would reject, except for fields that the request doesn't change. */
+/** Validates changed fields as when the workout is created. */
 function checkEdit(before: Stored, input: EditWorkout, now: Date): void {
   const changed = MEASURED.filter((field) => input[field] !== undefined && !isSame(input[field], before[field]));
   const [fixed] = before.hasRoute ? changed : [];

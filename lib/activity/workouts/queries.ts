@@ -3,12 +3,11 @@ import { compareWorkout } from "@/lib/activity/comparisons/queries";
 import { routeFor } from "@/lib/activity/routes/queries";
 import { ownWeek } from "@/lib/activity/weeks/queries";
 import { photosOfWorkout } from "@/lib/activity/workout-photos/access";
+import { hiddenIn, mayComment, personJson } from "@/lib/auth/accounts/access";
 import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { commentCount, mayComment } from "@/lib/feed/comments/access";
-import { hiddenIn, personJson } from "@/lib/social/people/access";
-import { shownDistanceOf } from "./access";
+import { commentCount, shownDistanceOf } from "./access";
 import { activityTypeSchema, type Workout, type WorkoutDetail, type WorkoutsQuery } from "./schema";
 
 type StoredWorkout = Omit<Workout, "activityType" | "startedAt" | "createdAt"> & {

@@ -7,7 +7,7 @@ type Activity = {
   topSpeed: number;
   /** Below this speed, in meters per second, the person is standing still while the position drifts. */
   stationarySpeed?: number;
-  /** A recording tracks the position; other activities are only timed. */
+  /** A recording tracks the route; other activities are only timed. */
   hasRoute?: true;
   /** Shown as speed instead of pace. */
   isShownAsSpeed?: true;
@@ -32,7 +32,7 @@ const SPEC_ACTIVITIES = {
   hiking: { name: "Hiking", xpPer30Minutes: 9, topSpeed: 7, hasRoute: true },
 } as const satisfies Record<string, Activity>;
 
-/** Every other activity earns the same. */
+/** XP of all other activities. */
 const MORE_XP = 6;
 const MORE_ACTIVITIES = {
   walking: { name: "Walking", xpPer30Minutes: MORE_XP, topSpeed: 7, hasRoute: true },
@@ -70,8 +70,8 @@ export const MORE_ACTIVITY_TYPES = keysOf(MORE_ACTIVITIES);
 
 export const MIN_WORKOUT_MINUTES = 1;
 export const MAX_WORKOUT_MINUTES = 1440;
-/** For all workouts that start on one local day: XP is paid by the minute, and a day has 24 hours. */
-export const MAX_MINUTES_A_DAY = 1440;
+/** For all workouts that start on one local day, because XP is awarded by the minute. */
+export const MAX_MINUTES_PER_DAY = 1440;
 /** Duration in minutes that the server accepts for one workout. */
 export const isDuration = (minutes: number): boolean =>
   Number.isInteger(minutes) && minutes >= MIN_WORKOUT_MINUTES && minutes <= MAX_WORKOUT_MINUTES;

@@ -1,6 +1,6 @@
 import { rewardFields } from "@/lib/activity/achievements/schema";
 import { comparisonSchema } from "@/lib/activity/comparisons/schema";
-import { type DistanceUnit, metersOf } from "@/lib/activity/distance/rules";
+import { type DistanceUnit, parseDistance } from "@/lib/activity/distance/rules";
 import { routeAnswerSchema, routeInputSchema } from "@/lib/activity/routes/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { workoutPhotoSchema } from "@/lib/activity/workout-photos/schema";
@@ -171,7 +171,7 @@ export const workoutFormSchema = (unit: DistanceUnit) =>
       minutes: typed.minutes.transform(Number),
       notes: typed.notes.transform((text) => text.trim() || null),
       distance: typed.distance.transform((text, context) => {
-        const meters = metersOf(text, unit);
+        const meters = parseDistance(text, unit);
         if (meters === undefined) context.addIssue("Enter a number");
         return meters ?? null;
       }),

@@ -5,7 +5,7 @@ import { mondayOf } from "@/lib/core/shared/clock";
 import type { XpSource } from "@/prisma/generated/client";
 import type { Award } from "./rules";
 
-/** What XP is paid for. */
+/** What XP is awarded for. */
 type Paid = { userId: string; source: XpSource; sourceId: string };
 export type Payment = Paid & Award;
 
@@ -13,8 +13,8 @@ type Entry = Payment & { revision: number; week: string };
 const NOTHING: Award = { xp: 0, score: 0 };
 
 /**
- * Writes one ledger row and updates the totals. The parts read from each other, so every writer takes its locks in the
- * same order: entry, user, week. Returns whether the row was new.
+ * Writes a ledger row and updates the totals. Every writer takes its locks in the same order: entry, user, week.
+ * Returns whether the row is new.
  */
 async function append(tx: Tx, { userId, source, sourceId, revision, xp, score, week }: Entry): Promise<boolean> {
   const written = await tx.$executeRaw(sql`
@@ -35,31 +35,31 @@ async function append(tx: Tx, { userId, source, sourceId, revision, xp, score, w
 }
 
 /**
- * Pays for something once: a second award changes nothing and returns false. It pays into the week of `day`, the local
- * day of the activity, no matter when it is written.
+ * Awards XP once: a second award changes nothing and returns false. It counts toward the week of `day`, the activity's
+ * local day, no matter when it is written.
  */
 export function awardXp(tx: Tx, payment: Payment, day: string): Promise<boolean> {
   return append(tx, { ...payment, revision: 0, week: mondayOf(day) });
 }
 
 type Revision = {
-  /** The new amount; absent, the amount that was paid. */
+  /** The new amount; if absent, it is unchanged. */
   award?: Award | undefined;
-  /** The local day of the activity if it may have changed; absent, the XP stays in its week. */
+  /** The activity's local day, if it may have changed; if absent, the XP stays in its week. */
   day?: string | undefined;
 };
 type WeekPaid = Award & { week: string; revision: number };
 
 /**
- * Changes what was paid for something to `award`, all of it in the week of `day`; amounts in other weeks are reversed.
- * Of two parallel deletions, the second waits and finds nothing left to reverse. The lock is an advisory lock, because
- * the app's role may not update the ledger (prisma/runtime-role.sql). What was never paid stays unpaid.
+ * Changes an award to `award`, all of it in the week of `day`; amounts in other weeks are reversed. The second of two
+ * parallel deletions waits and finds nothing left to reverse. The lock is an advisory lock, because the app's role may
+ * not update the ledger (prisma/runtime-role.sql). Does nothing if there was no award.
  */
 export async function correctXp(tx: Tx, paid: Paid, { award, day }: Revision): Promise<void> {
   const { userId, source, sourceId } = paid;
   await tx.$executeRaw(sql`
     select pg_advisory_xact_lock(hashtextextended(${`${userId} ${source} ${sourceId}`}, 0))`);
-  // A separate statement: the one that waited for the lock would still see the old ledger.
+  // A separate statement, because the one that waited for the lock still sees the old ledger.
   const weeks = await tx.$queryRaw<WeekPaid[]>(sql`
     select week::text, sum(xp)::int as xp, sum(score)::int as score, max(revision) as revision from xp_entries
     where "userId" = ${userId}::uuid and source = ${source}::"XpSource" and "sourceId" = ${sourceId}::uuid

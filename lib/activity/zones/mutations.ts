@@ -12,7 +12,7 @@ const FINE = 2 ** 32;
 /** Cryptographically random: the offset of a zone must not be predictable from other zones. */
 const random = () => randomInt(FINE) / FINE;
 
-/** From now on, other people don't see anything that passes through it, including in earlier routes. */
+/** Creates a zone. Other people no longer see anything that passes through it, including in earlier routes. */
 export function createZone(userId: string, { label, lat, lng, radius }: CreateZone): Promise<PrivacyZone> {
   return transaction(async (tx) => {
     const own = sql`from privacy_zones where "userId" = ${userId}::uuid and not "isAutomatic"`;

@@ -22,7 +22,7 @@ export const END_RADIUS = HIDDEN_AROUND_ENDS + SAME_PLACE + END_SHIFT.most;
 export type Disc = Coordinates & { radius: number; shift: number };
 export type Zone = Coordinates & { hiddenLat: number; hiddenLng: number; radius: number };
 
-const METERS_A_DEGREE = 111_195;
+const METERS_PER_DEGREE = 111_195;
 
 /** The angle from one place to another nearby, clockwise from north in radians. */
 export const bearing = (from: Coordinates, to: Coordinates): number =>
@@ -35,8 +35,8 @@ export function discOf({ hiddenLat, hiddenLng, radius, ...place }: Zone): Disc {
 
 /** The place at this distance and angle. */
 function away({ lat, lng }: Coordinates, meters: number, angle: number): Coordinates {
-  const north = (meters * Math.cos(angle)) / METERS_A_DEGREE;
-  const east = (meters * Math.sin(angle)) / (METERS_A_DEGREE * Math.cos((lat * Math.PI) / 180));
+  const north = (meters * Math.cos(angle)) / METERS_PER_DEGREE;
+  const east = (meters * Math.sin(angle)) / (METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180));
   return { lat: lat + north, lng: lng + east };
 }
 

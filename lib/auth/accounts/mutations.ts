@@ -3,10 +3,9 @@ import { row, sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { mediaIdOf } from "@/lib/core/shared/media";
-import { getCurrentUser } from "./queries";
-import type { CurrentUser, UpdateProfile } from "./schema";
+import type { UpdateProfile } from "./schema";
 
-/** A picture must be one this person uploaded as avatar or cover, a bundled one, or the current one. */
+/** A picture must be bundled, unchanged, or uploaded by this person as an avatar or cover. */
 async function checkPicture(userId: string, field: "profileImageUrl" | "heroImageUrl", path?: string | null) {
   if (!path?.startsWith("/media/")) return;
   const own = await row(sql`
@@ -19,7 +18,7 @@ async function checkPicture(userId: string, field: "profileImageUrl" | "heroImag
 const USERNAME_TAKEN = "That username is taken. Choose another one.";
 
 /** Absent fields are unchanged, null removes. */
-export async function updateProfile(userId: string, form: UpdateProfile): Promise<CurrentUser> {
+export async function updateProfile(userId: string, form: UpdateProfile): Promise<void> {
   await checkPicture(userId, "profileImageUrl", form.profileImageUrl);
   await checkPicture(userId, "heroImageUrl", form.heroImageUrl);
   const changes = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
@@ -29,5 +28,4 @@ export async function updateProfile(userId: string, form: UpdateProfile): Promis
     if (!isUniqueViolation(error)) throw error;
     throw new AppError("conflict", { message: USERNAME_TAKEN, errors: { username: [USERNAME_TAKEN] } });
   }
-  return getCurrentUser(userId);
 }

@@ -4,7 +4,7 @@ const RESERVED_NAME = "That name is reserved. Choose another one.";
 /** The validation issue for forms with both names. */
 export const RESERVED_NAMES = { message: RESERVED_NAME, path: ["firstName"] };
 
-/** As `wordsOf` writes them: with `i` for `l`. */
+/** As `wordsOf` returns them: with `i` for `l`. */
 const RESERVED = /windmiie|support|moderator|administrator|admin/g;
 /** Words that turn a reserved name into a job title: "Windmile Security Team". */
 const TITLE = /the|team|staff|security|heip|officiai|service/g;

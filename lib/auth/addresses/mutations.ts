@@ -1,7 +1,5 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { getCurrentUser } from "@/lib/auth/accounts/queries";
-import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { countCode, guessCode, issueCode, spendCode, voidSignInCodes, wrongCode } from "@/lib/auth/codes/mutations";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { row, sql, transaction } from "@/lib/core/server/db";
@@ -39,7 +37,7 @@ export async function beginAddressChange(user: SessionUser, { password, ...form 
 }
 
 /** The code verifies the address, which becomes the account's; the previous address is notified. */
-export async function finishAddressChange(user: SessionUser, { code, ...form }: VerifyAddress): Promise<CurrentUser> {
+export async function finishAddressChange(user: SessionUser, { code, ...form }: VerifyAddress): Promise<void> {
   const destination = addressOf(form);
   const guessed = await guessCode("change", [destination], code, { userId: user.id });
   try {
@@ -51,7 +49,7 @@ export async function finishAddressChange(user: SessionUser, { code, ...form }: 
       await tx.signupAttempt.deleteMany({ where: { destination } });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw wrongCode(); // the address got another account in the meantime
+    if (isUniqueViolation(error)) throw wrongCode(); // Another account took the address in the meantime.
     throw error;
   }
   logger.info({ event: "address changed" }, "address changed");
@@ -61,13 +59,12 @@ export async function finishAddressChange(user: SessionUser, { code, ...form }: 
       logger.warn({ error }, "could not send address change notice"),
     );
   }
-  return getCurrentUser(user.id);
 }
 
 const LAST = "Add another way to sign in first";
 
 /** Removes an address while the other one stays, and notifies the removed one. */
-export async function removeAddress(user: SessionUser, { address, password }: RemoveAddress): Promise<CurrentUser> {
+export async function removeAddress(user: SessionUser, { address, password }: RemoveAddress): Promise<void> {
   await verifyOwner(user, password);
   const removed = await transaction(async (tx) => {
     // The lock makes two simultaneous removals see each other, so that one address always stays.
@@ -85,5 +82,4 @@ export async function removeAddress(user: SessionUser, { address, password }: Re
   await sendMessage({ to: removed, ...removedMessage(removed) }).catch((error: unknown) =>
     logger.warn({ error }, "could not send address removal notice"),
   );
-  return getCurrentUser(user.id);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
+import { isBarred } from "@/lib/auth/bans/mutations";
 import { alreadyMemberMessage, bannedMessage, signUpMessage } from "@/lib/auth/codes/formats";
 import { countCode, guessCode, hasCodeLeft, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
@@ -12,9 +13,6 @@ import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { logger } from "@/lib/core/server/logger";
 import { requireChannel, sendInBackground, sendMessage } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
-import { isBarred } from "@/lib/moderation/evidence";
-import { follow } from "@/lib/social/follows/mutations";
-import { getInviter } from "@/lib/social/invites/queries";
 import { hasStartedOneOf, ownAttempt } from "./queries";
 import { codeDestination, destinationsOf } from "./rules";
 import type { SignUpCookie } from "./sign-up-cookie";
@@ -103,28 +101,27 @@ export async function verifySignUp(
   { code, ...form }: Verify,
   visit: RequestDevice,
   begun: SignUpCookie,
-): Promise<SessionClaims> {
+): Promise<{ claims: SessionClaims; inviteToken: string | null }> {
   const destinations = destinationsOf(form);
   const guessed = await guessCode("signup", destinations, code, { own: begun.messages });
   const { attemptId } = guessed;
   if (attemptId === null) throw wrongCode();
   if (!begun.attempts.includes(attemptId) && (await hasStartedOneOf(destinations, begun))) throw wrongCode();
   try {
-    const { claims, inviteToken } = await transaction(async (tx) => {
+    const verified = await transaction(async (tx) => {
       await spendCode(tx, guessed);
       const { userId, inviteToken } = await createMember(tx, attemptId);
       return { claims: await openSession(tx, userId, visit), inviteToken };
     });
-    logger.info({ event: "account verified", userId: claims.sub }, "account verified");
-    if (inviteToken) await followInviter(claims.sub, inviteToken);
-    return claims;
+    logger.info({ event: "account verified", userId: verified.claims.sub }, "account verified");
+    return verified;
   } catch (error) {
-    if (isUniqueViolation(error)) throw wrongCode(); // the address got an account in the meantime
+    if (isUniqueViolation(error)) throw wrongCode(); // The address got an account in the meantime.
     throw error;
   }
 }
 
-/** Only the address that received the code is verified, so only that one becomes part of the account. */
+/** Only the address that received the code is verified, so the account gets only that one. */
 async function createMember(tx: Tx, attemptId: string) {
   const attempt = await tx.signupAttempt.findUnique({ where: { id: attemptId } });
   if (!attempt) throw wrongCode();
@@ -136,14 +133,4 @@ async function createMember(tx: Tx, attemptId: string) {
   });
   await tx.signupAttempt.deleteMany({ where: { destination } });
   return { userId: id, inviteToken };
-}
-
-/** Follows the sender of the invitation. An expired invitation doesn't fail the sign-up. */
-async function followInviter(userId: string, inviteToken: string): Promise<void> {
-  try {
-    const { inviter } = await getInviter(inviteToken, userId);
-    await follow(userId, inviter.id, true);
-  } catch (error) {
-    logger.info({ error }, "could not follow the inviter");
-  }
 }

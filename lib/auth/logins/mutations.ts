@@ -65,10 +65,10 @@ export async function finishLoginCode(
   const guessed = await guessCode("login", [addressOf(identifier)], code, { own: begun.messages, isOwnOnly: true });
   const { userId } = guessed;
   if (userId === null) throw wrongCode();
-  const secondFactor = await checkSecondFactor(userId, otp); // each try has used one of the code's guesses
+  const secondFactor = await checkSecondFactor(userId, otp); // Each attempt has used one of the code's guesses.
   const entered = await transaction(async (tx) => {
     const outcome = await enterAccount(tx, userId, visit, { secondFactor });
-    await spendCode(tx, guessed); // after locking the user's row, in the same order as a password change
+    await spendCode(tx, guessed); // After locking the user's row, in the same order as a password change.
     return outcome;
   });
   if ("claims" in entered) await notifyNewDevice(entered.claims, visit);

@@ -22,7 +22,7 @@ async function inTurn<T>(act: () => Promise<T>): Promise<T> {
   } finally {
     const next = waiting.shift();
     if (next)
-      next(); // the slot is handed over, so `running` is unchanged
+      next(); // The slot is handed over, so `running` is unchanged.
     else running -= 1;
   }
 }

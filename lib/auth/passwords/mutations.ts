@@ -49,9 +49,9 @@ async function takeBack({ pair, identifier }: Tries): Promise<void> {
 }
 
 /**
- * Logs in with a password. Every try is counted before anything is compared, so that parallel tries can't share a
- * count; success takes its own count back and resets the limit for that client. Unknown people cost the same hash as
- * known ones.
+ * Logs in with a password. Every attempt is counted before the comparison, so that parallel attempts can't share a
+ * count. A success refunds its own count and resets the limit for that client. Unknown users take as long as known
+ * ones.
  */
 export async function signIn(form: SignIn, visit: RequestDevice, waiting: PendingLink | null): Promise<SignInOutcome> {
   const { identifier, password, link } = form;
@@ -67,7 +67,7 @@ export async function signIn(form: SignIn, visit: RequestDevice, waiting: Pendin
     logger.info({ event: "sign-in refused" }, "wrong identifier or password");
     throw wrongSignIn();
   }
-  const secondFactor = await checkSecondFactor(userId, form.otp); // a try without it stays counted
+  const secondFactor = await checkSecondFactor(userId, form.otp); // An attempt without it stays counted.
   await takeBack(tries);
   const entered = await transaction(async (tx): Promise<SignInOutcome> => {
     // Reads the row again under a lock: if the password changed in the meantime, no session opens, and a change that

@@ -1,5 +1,6 @@
 import "server-only";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { appealCookie } from "@/lib/auth/appeals/appeal-cookie";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { type LeavingAccount, restoreCookie } from "@/lib/auth/restores/restore-cookie";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
@@ -11,7 +12,6 @@ import { redirectTo, withCookies } from "@/lib/core/server/responses";
 import { clearedSessionCookies, SESSION_COOKIE, type SessionUser } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
-import { appealCookie } from "@/lib/moderation/appeals/appeal-cookie";
 import { linkProvider } from "./account-linking";
 import { type Flow, isProviderConfigured } from "./auth-options";
 import { clearedJoinCookies, joinCookie, setJoinCookie } from "./join-cookie";

@@ -1,4 +1,5 @@
 import "server-only";
+import { isBarred } from "@/lib/auth/bans/mutations";
 import { providerAddedMessage } from "@/lib/auth/codes/formats";
 import type { LeavingAccount } from "@/lib/auth/restores/restore-cookie";
 import { notifyNewDevice, openSession } from "@/lib/auth/sessions/mutations";
@@ -9,7 +10,6 @@ import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
-import { isBarred } from "@/lib/moderation/evidence";
 import type { PendingLink } from "./link-cookie";
 import { decideLink, ownEmail, type ProviderProfile } from "./rules";
 
@@ -72,7 +72,7 @@ async function createMember(tx: Tx, profile: ProviderProfile): Promise<string> {
   const { firstName, lastName } = profile;
   const email = ownEmail(profile);
   const { id } = await tx.user.create({ data: { firstName, lastName, email }, select: { id: true } });
-  if (email) await tx.signupAttempt.deleteMany({ where: { destination: email } }); // those attempts belong to someone else
+  if (email) await tx.signupAttempt.deleteMany({ where: { destination: email } }); // Those attempts belong to someone else.
   return id;
 }
 

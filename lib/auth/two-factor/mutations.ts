@@ -61,7 +61,7 @@ export async function confirmTwoFactor(user: SessionUser, code: string, now = sy
     const [found] = await tx.$queryRaw<{ secret: string; isOn: boolean }[]>(sql`
       select secret, "confirmedAt" is not null as "isOn" from two_factors where "userId" = ${user.id}::uuid for update`);
     if (!found) throw new AppError("conflict", { message: "Create an authenticator key first" });
-    if (found.isOn) throw alreadyOn(); // by another request while this one waited
+    if (found.isOn) throw alreadyOn(); // Turned on by another request while this one waited.
     const step = stepOf(unseal(found.secret), code, now);
     if (step === null) throw wrong();
     await tx.$executeRaw(sql`

@@ -44,6 +44,6 @@ export function deleteBoardPost(userId: string, postId: string): Promise<void> {
     const { mayDelete } = await getBoardPost(userId, postId, readInTransaction(tx));
     if (!mayDelete) throw new AppError("forbidden");
     const { count } = await tx.groupPost.deleteMany({ where: { id: postId } });
-    if (count === 0) throw new AppError("not_found"); // another request was faster
+    if (count === 0) throw new AppError("not_found"); // Already deleted by another request.
   });
 }

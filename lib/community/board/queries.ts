@@ -1,9 +1,9 @@
 import "server-only";
+import { personJson } from "@/lib/auth/accounts/access";
 import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
-import { personJson } from "@/lib/social/people/access";
 import { getGroup } from "../groups/queries";
 import type { BoardPost } from "./schema";
 

@@ -4,7 +4,7 @@ import { useEndless } from "@/lib/core/client/endless";
 import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
-import { ASK_EVERY_MS } from "./rules";
+import { CHAT_POLL_MS } from "./rules";
 import type { ChatMessage } from "./schema";
 
 const removalOf = (id: string) => `message ${id}`;
@@ -17,7 +17,7 @@ export function useChat(eventId: string) {
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void refresh([address]);
-    }, ASK_EVERY_MS);
+    }, CHAT_POLL_MS);
     return () => clearInterval(timer);
   }, [address, refresh]);
   return {

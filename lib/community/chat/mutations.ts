@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
 import { systemClock } from "@/lib/core/shared/clock";
-import { requireNotCancelled } from "../events/locks";
+import { requireNotCanceled } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { getMessage } from "./queries";
 import { QUIET_AFTER_HOURS } from "./rules";
@@ -27,7 +27,7 @@ export function writeMessage(
     await tx.$queryRaw(sql`select 1 from community_events where id = ${eventId}::uuid for no key update`);
     const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, readInTransaction(tx));
     if (!isJoined) throw new AppError("forbidden", { message: "Only guests can write in this chat" });
-    requireNotCancelled({ isCancelled });
+    requireNotCanceled({ isCancelled });
     if (now.getTime() > Date.parse(startsAt) + QUIET_AFTER_HOURS * HOUR) {
       throw new AppError("conflict", { message: "This event is over, and its chat is closed" });
     }
@@ -47,6 +47,6 @@ export function deleteMessage(userId: string, messageId: string): Promise<void> 
     const { mayDelete } = await getMessage(userId, messageId, readInTransaction(tx));
     if (!mayDelete) throw new AppError("forbidden");
     const { count } = await tx.eventMessage.deleteMany({ where: { id: messageId } });
-    if (count === 0) throw new AppError("not_found"); // another request was faster
+    if (count === 0) throw new AppError("not_found"); // Already deleted by another request.
   });
 }

@@ -6,10 +6,10 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { CheckInCode, EventCheckIn } from "./schema";
 
 /** How often the host's screen polls for the code and the check-ins. */
-const ASK_AGAIN = 5000;
+const CHECK_IN_POLL_MS = 5000;
 
 export const useCheckInCode = (eventId: string) =>
-  useData<CheckInCode>(paths.api.eventCheckIn(eventId), { refreshInterval: ASK_AGAIN });
+  useData<CheckInCode>(paths.api.eventCheckIn(eventId), { refreshInterval: CHECK_IN_POLL_MS });
 
 export function useEventCheckIn(eventId: string) {
   const refresh = useRefresh();

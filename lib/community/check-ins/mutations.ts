@@ -3,7 +3,7 @@ import { readInTransaction, sql, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
-import { lock, requireHost, requireNotCancelled } from "../events/locks";
+import { lock, requireHost, requireNotCanceled } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { isCodeAt } from "./codes";
 import { requireOpen } from "./queries";
@@ -36,12 +36,12 @@ export function checkInToEvent(
   });
 }
 
-/** The host thanks the guests, once, after the end: those who checked in, or everyone if no one did. */
+/** Sends the host's thanks, once, after the event: to guests who checked in, or to all guests if no one did. */
 export function thank(userId: string, eventId: string, { text }: Thanks): Promise<void> {
   return transaction(async (tx) => {
     await requireHost(tx, eventId, userId);
     const { isOver, isCancelled, thanks, arrivals } = await getCommunityEvent(userId, eventId, readInTransaction(tx));
-    requireNotCancelled({ isCancelled });
+    requireNotCanceled({ isCancelled });
     if (!isOver) throw new AppError("conflict", { message: "You can send thanks once the event ends" });
     if (thanks !== null) throw new AppError("conflict", { message: "You've already sent thanks" });
     await tx.communityEvent.update({ where: { id: eventId }, data: { thanks: text }, select: { id: true } });

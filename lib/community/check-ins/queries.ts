@@ -1,14 +1,14 @@
 import "server-only";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
-import { requireNotCancelled } from "../events/locks";
+import { requireNotCanceled } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import type { CommunityEvent } from "../events/schema";
 import { codeAt, codeEnds } from "./codes";
 import type { CheckInCode } from "./schema";
 
 export function requireOpen(event: CommunityEvent): void {
-  requireNotCancelled(event);
+  requireNotCanceled(event);
   if (event.isCheckInOpen) return;
   throw new AppError("conflict", {
     message: "Check-in is open from an hour before the event to three hours after it starts",

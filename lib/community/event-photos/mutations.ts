@@ -2,7 +2,7 @@ import "server-only";
 import { readInTransaction, sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
-import { lock, requireNotCancelled } from "../events/locks";
+import { lock, requireNotCanceled } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { EVENT_PHOTOS_MAX } from "./rules";
 
@@ -17,7 +17,7 @@ export function addEventPhoto(
     await lock(tx, eventId, userId);
     const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, readInTransaction(tx));
     if (!isJoined) throw new AppError("forbidden", { message: "Only guests can add photos" });
-    requireNotCancelled({ isCancelled });
+    requireNotCanceled({ isCancelled });
     if (Date.parse(startsAt) > now.getTime()) {
       throw new AppError("conflict", { message: "You can add photos once the event starts" });
     }

@@ -1,8 +1,8 @@
 import "server-only";
+import { personJson } from "@/lib/auth/accounts/access";
 import { sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
-import { personJson } from "@/lib/social/people/access";
 import { getCommunityEvent } from "../events/queries";
 import type { EventPhoto } from "./schema";
 

@@ -11,4 +11,4 @@ export const ENDED: Sql = sql`e."startsAt" <= ${LATEST_ENDED_START}`;
 export const NOT_ENDED: Sql = sql`e."startsAt" > ${LATEST_ENDED_START}`;
 
 /** Whether event `e` is neither ended nor canceled: its seats still matter. */
-export const COMING: Sql = sql`e."canceledAt" is null and ${NOT_ENDED}`;
+export const UPCOMING: Sql = sql`e."canceledAt" is null and ${NOT_ENDED}`;

@@ -4,7 +4,7 @@ import { format } from "date-fns";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { CHICAGO } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
-import { goneText } from "./rules";
+import { canceledDatesText } from "./rules";
 
 type EventUpdate = { eventId: string; text: string };
 
@@ -36,7 +36,7 @@ export async function notifyCanceled(tx: Tx, actorId: string, eventIds: readonly
       where e.id = any(${eventIds}::uuid[]) group by m."userId") seats
     group by seats.dates, seats.days`);
   for (const { people, dates, days } of alike) {
-    const text = goneText(
+    const text = canceledDatesText(
       days.map((at) => format(at, "EEE, MMM d", { in: tz(CHICAGO) })),
       why,
     );

@@ -5,16 +5,16 @@ import { CHICAGO, daysAfter, instantIn, systemClock } from "@/lib/core/shared/cl
 import type { CommunityEvent, EventSeries } from "@/prisma/generated/client";
 import { datesOf } from "../series/dates";
 import { dateOf, dayOf, makeDates, requireEnd, ruleOf } from "../series/mutations";
-import { newRuleWords, placeOf, type Rule } from "../series/rules";
+import { newRuleText, placeOf, type Rule } from "../series/rules";
 import { requirePossible } from "./checks";
 import { describeChanges, notifyAttendees, notifyCanceled } from "./event-updates";
-import { lockWithFollowing, requireComing, requireEditor, requireHost } from "./locks";
+import { lockWithFollowing, requireNotEnded, requireEditor, requireHost } from "./locks";
 import { getCommunityEvent } from "./queries";
-import { cancelledText } from "./rules";
+import { canceledText } from "./rules";
 import type { EditEvent, Recurrence } from "./schema";
 import { promote } from "./seats";
 
-/** A rule has as many dates within this many days as are ever created ahead. */
+/** No rule has more dates ahead than fit within this many days. */
 const FAR_DAYS = 1500;
 const DAY_MS = 86_400_000;
 
@@ -30,7 +30,7 @@ async function following(
   await getCommunityEvent(userId, eventId, readInTransaction(tx));
   const ids = await lockWithFollowing(tx, eventId);
   const event = await requireRight(tx, eventId, userId);
-  requireComing(event);
+  requireNotEnded(event);
   const { seriesId } = event;
   if (seriesId === null) return null;
   const series = await tx.eventSeries.findUniqueOrThrow({ where: { id: seriesId } });
@@ -39,7 +39,7 @@ async function following(
   return mine ? { series, dates, mine } : null;
 }
 
-/** The fields that really change: a form sends everything it shows. */
+/** Only the fields that change, because the form sends all of them. */
 function changesTo(before: CommunityEvent, { date: _date, time: _time, ...input }: EditEvent) {
   const isOther = (name: string, value: unknown) =>
     value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name));
@@ -102,7 +102,7 @@ export async function editFollowing(
   });
   await notifyAttendees(tx, userId, "event-changed", updates);
   if (turned) {
-    await callOff(tx, userId, turned.gone, turned.why);
+    await cancelDates(tx, userId, turned.gone, turned.why);
     await makeDates(tx, series.id, systemClock());
   }
   return true;
@@ -126,7 +126,7 @@ function withRecurrence(
   requireEnd(recurrence.until, first);
   const isOtherDays = recurrence.repeats !== series.repeats || moved !== null;
   const old = ruleOf(series);
-  // "The last Monday" stays the last even if only the end or the time changes: here it may be a fourth one.
+  // "The last Monday" stays the last even if only the end or time changes, and even if it is the fourth one here.
   const rule: Rule = isOtherDays
     ? { ...recurrence, startsOn: first, isLast: false }
     : { ...old, ...recurrence, ...(isLater && { startsOn: first, isLast: placeOf(old) < 0 }) };
@@ -137,7 +137,7 @@ function withRecurrence(
   return {
     slots,
     gone: dates.filter((_, index) => slots[index] === null),
-    why: newRuleWords(rule, isOtherDays),
+    why: newRuleText(rule, isOtherDays),
     data: {
       repeats: rule.repeats,
       startsOn: dateOf(rule.startsOn),
@@ -149,7 +149,7 @@ function withRecurrence(
 }
 
 /** Cancels dates that a new rule no longer contains; those canceled before are unchanged. */
-async function callOff(tx: Tx, userId: string, dates: readonly CommunityEvent[], why: string): Promise<void> {
+async function cancelDates(tx: Tx, userId: string, dates: readonly CommunityEvent[], why: string): Promise<void> {
   const upcoming = dates.flatMap(({ id, canceledAt }) => (canceledAt === null ? [id] : []));
   await tx.communityEvent.updateMany({
     where: { id: { in: upcoming } },
@@ -202,7 +202,7 @@ export async function cancelFollowing(
   });
   const until = dateOf(daysAfter(dayOf(mine.slot ?? mine.date), -1));
   await tx.eventSeries.update({ where: { id: series.id }, data: { until, nextOn: null, sequence: { increment: 1 } } });
-  const text = cancelledText(reason, true);
+  const text = canceledText(reason, true);
   const updates = upcoming.map((id) => ({ eventId: id, text }));
   await notifyAttendees(tx, userId, "event-cancelled", updates);
   return true;

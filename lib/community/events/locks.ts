@@ -42,13 +42,13 @@ export async function lock(tx: Tx, eventId: string, userId: string): Promise<Loc
 
 const conflict = (message: string) => new AppError("conflict", { message });
 
-export function requireNotCancelled({ isCancelled }: { isCancelled: boolean }): void {
+export function requireNotCanceled({ isCancelled }: { isCancelled: boolean }): void {
   if (isCancelled) throw conflict("This event was canceled");
 }
 
 /** 409 for actions that only make sense before an event has ended. */
-export function requireComing(event: { isCancelled: boolean; isOver: boolean }): void {
-  requireNotCancelled(event);
+export function requireNotEnded(event: { isCancelled: boolean; isOver: boolean }): void {
+  requireNotCanceled(event);
   if (event.isOver) throw conflict("This event is over");
 }
 
@@ -63,7 +63,7 @@ export async function requireEditor(tx: Tx, eventId: string, userId: string): Pr
 export async function requireHost(tx: Tx, eventId: string, userId: string): Promise<Locked> {
   const event = await lock(tx, eventId, userId);
   if (event.hostId === userId) return event;
-  await getCommunityEvent(userId, eventId, readInTransaction(tx)); // someone who was removed while this waited can't see the event anymore
+  await getCommunityEvent(userId, eventId, readInTransaction(tx)); // Someone who was removed in the meantime can't see the event anymore.
   throw new AppError("forbidden", { message: "Only the host can change this event" });
 }
 

@@ -10,12 +10,12 @@ import { notify } from "@/lib/notifications/mutations";
 import { isNextOfSeries } from "../series/access";
 import { dateOf, dayOf, startSeries } from "../series/mutations";
 import { requirePossible, requireUpcoming } from "./checks";
-import { COMING } from "./ended";
+import { UPCOMING } from "./ended";
 import { describeChanges, notifyAttendees } from "./event-updates";
 import { cancelFollowing, editFollowing } from "./following";
-import { holdGroup, lock, requireComing, requireEditor, requireHost, requireNotCancelled } from "./locks";
+import { holdGroup, lock, requireNotEnded, requireEditor, requireHost, requireNotCanceled } from "./locks";
 import { getCommunityEvent } from "./queries";
-import { cancelledText } from "./rules";
+import { canceledText } from "./rules";
 import type { CancelEvent, CommunityEvent, CreateEvent, EditEvent, EditWithScope, Seat } from "./schema";
 import { promote, releaseSeat } from "./seats";
 
@@ -29,11 +29,11 @@ async function seatOf(tx: Tx, eventId: string, userId: string): Promise<Seat> {
 export function joinCommunityEvent(userId: string, eventId: string): Promise<Seat> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);
-    requireComing(event);
+    requireNotEnded(event);
     const status = event.attendees < event.maxAttendees ? "going" : "waitlisted";
     const joined = await tx.$executeRaw(sql`
       insert into community_event_members ("eventId", "userId", status, "isCohost")
-      values (${eventId}::uuid, ${userId}::uuid, ${status}::"RsvpStatus", ${await helpsElsewhere(tx, userId, event.seriesId)})
+      values (${eventId}::uuid, ${userId}::uuid, ${status}::"RsvpStatus", ${await isCohostElsewhere(tx, userId, event.seriesId)})
       on conflict do nothing`);
     if (joined > 0) {
       await requireQuota(
@@ -41,7 +41,7 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
         userId,
         "seats",
         sql`from community_event_members m join community_events e on e.id = m."eventId"
-            where m."userId" = ${userId}::uuid and m."eventId" <> ${eventId}::uuid and ${COMING}`,
+            where m."userId" = ${userId}::uuid and m."eventId" <> ${eventId}::uuid and ${UPCOMING}`,
       );
       const count = status === "going" ? { attendees: { increment: 1 } } : { waitlisted: { increment: 1 } };
       await tx.communityEvent.update({ where: { id: eventId }, data: count });
@@ -54,7 +54,7 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
 }
 
 /** A co-host of one date of a recurring event is a co-host at every date they have a seat at. */
-async function helpsElsewhere(tx: Tx, userId: string, seriesId: string | null): Promise<boolean> {
+async function isCohostElsewhere(tx: Tx, userId: string, seriesId: string | null): Promise<boolean> {
   if (seriesId === null) return false;
   return (await tx.communityEventMember.count({ where: { userId, isCohost: true, event: { seriesId } } })) > 0;
 }
@@ -63,7 +63,7 @@ async function helpsElsewhere(tx: Tx, userId: string, seriesId: string | null): 
 export function leaveCommunityEvent(userId: string, eventId: string): Promise<Seat> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);
-    requireNotCancelled(event);
+    requireNotCanceled(event);
     if (event.hostId === userId) {
       throw new AppError("conflict", { message: "You host this event. Make a co-host the host, or cancel it" });
     }
@@ -72,7 +72,7 @@ export function leaveCommunityEvent(userId: string, eventId: string): Promise<Se
   });
 }
 
-/** The host is going from the start. Group events are created by members. */
+/** Creates an event. The host is its first guest. Group events are created by members. */
 export function createCommunityEvent(
   userId: string,
   { repeats, ...input }: CreateEvent,
@@ -85,7 +85,7 @@ export function createCommunityEvent(
   });
 }
 
-/** `guests` are going from the start, like the host. */
+/** `guests` are guests from the start, like the host. */
 export async function insertEvent(
   tx: Tx,
   hostId: string,
@@ -101,7 +101,7 @@ export async function insertEvent(
     hostId,
     "hosted",
     // A recurring event counts once, no matter how many dates it has.
-    sql`from community_events e where e."hostId" = ${hostId}::uuid and ${COMING} and ${isNextOfSeries(sql`e`)}`,
+    sql`from community_events e where e."hostId" = ${hostId}::uuid and ${UPCOMING} and ${isNextOfSeries(sql`e`)}`,
   );
   const going = [hostId, ...guests];
   const { id } = await tx.communityEvent.create({
@@ -138,7 +138,7 @@ export function editCommunityEvent(
 
 async function editOne(tx: Tx, userId: string, eventId: string, input: EditEvent): Promise<void> {
   const event = await requireEditor(tx, eventId, userId);
-  requireComing(event);
+  requireNotEnded(event);
   const before = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
   await requirePossible(tx, userId, before, input);
   const { date = dayOf(before.date), time = before.time, ...rest } = input;
@@ -160,8 +160,8 @@ async function editOne(tx: Tx, userId: string, eventId: string, input: EditEvent
 }
 
 /**
- * The event stays visible to people who had it in their calendar; no one can join it anymore. For a recurring event,
- * only this date or also the later ones.
+ * Cancels an event. People who had it on their calendar can still see it; no one can join anymore. For a recurring
+ * event, cancels only this date or also the later ones.
  */
 export function cancelCommunityEvent(userId: string, eventId: string, { scope, reason }: CancelEvent): Promise<void> {
   return transaction(async (tx) => {
@@ -172,6 +172,6 @@ export function cancelCommunityEvent(userId: string, eventId: string, { scope, r
       data: { canceledAt: systemClock(), cancelReason: reason, sequence: { increment: 1 } },
     });
     if (count > 0)
-      await notifyAttendees(tx, userId, "event-cancelled", [{ eventId, text: cancelledText(reason, false) }]);
+      await notifyAttendees(tx, userId, "event-cancelled", [{ eventId, text: canceledText(reason, false) }]);
   });
 }

@@ -1,14 +1,14 @@
 import "server-only";
+import { hiddenIn, personJson } from "@/lib/auth/accounts/access";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, type Keyset, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { hiddenIn, personJson } from "@/lib/social/people/access";
 import { followStateOf } from "@/lib/social/people/queries";
 import { OPEN_BEFORE_MINUTES } from "../check-ins/rules";
 import { COHOSTS_MAX } from "../hosts/rules";
 import { isNextOfSeries, seriesJson } from "../series/access";
-import { COMING, ENDED } from "./ended";
+import { UPCOMING, ENDED } from "./ended";
 import { NO_HOST } from "./rules";
 import type { Attendee, AttendeesQuery, CommunityEvent, CommunityEventsQuery } from "./schema";
 
@@ -45,7 +45,7 @@ export const hiddenSeats = (viewerId: string | null, which: Sql): Sql =>
 /** Events the viewer may see, with their group if they may see that too. */
 function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
   const hidden = (which: Sql) => hiddenSeats(viewerId, which);
-  // Content hidden by a moderator is withheld from guests as well; they still see that the event is off.
+  // Guests can't see content hidden by a moderator, only that the event is canceled.
   const isWithheld = sql`(e."hiddenAt" is not null and e."hostId" is distinct from ${viewerId}::uuid)`;
   return sql`
     select e.id, e.title, case when ${isWithheld} then '' else e.description end as description, to_char(e.date, 'YYYY-MM-DD') as date, e.time, e."startsAt", e.location, e.address,
@@ -61,7 +61,7 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
            coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost",
            coalesce(m."isCohost" and m.status = 'going', false) as "isCohost", ${cohosts(viewerId)} as cohosts,
            e."checkInCount" - ${hidden(sql`h."checkedInAt" is not null`)} as arrivals, m."checkedInAt" is not null as "hasArrived", e.thanks,
-           ${COMING} and e."startsAt" <= now() + make_interval(mins => ${OPEN_BEFORE_MINUTES}::int) as "isCheckInOpen", e."canceledAt" is not null as "isCancelled", e."cancelReason",
+           ${UPCOMING} and e."startsAt" <= now() + make_interval(mins => ${OPEN_BEFORE_MINUTES}::int) as "isCheckInOpen", e."canceledAt" is not null as "isCancelled", e."cancelReason",
            ${seriesJson(sql`s`)} as series,
            ${ENDED} as "isOver", e."hiddenAt" is not null and not ${isWithheld} as "isHidden"
     from visible_community_events(${viewerId}::uuid) e
@@ -77,7 +77,7 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
 
 const toEvent = ({ startsAt, ...event }: Row): CommunityEvent => ({ ...event, startsAt: startsAt.toISOString() });
 
-const LISTED = sql`${COMING} and e."hiddenAt" is null`;
+const LISTED = sql`${UPCOMING} and e."hiddenAt" is null`;
 
 /**
  * Upcoming events that match the filters, soonest first. A recurring event is listed with its next date and the dates

@@ -15,7 +15,7 @@ export function promotions(maxAttendees: number, attendees: number, waitlisted: 
   return Math.max(0, Math.min(maxAttendees - attendees, waitlisted));
 }
 
-/** What a person lost at a group's event: hosting it, or a seat. */
+/** What someone lost at a group's event: the host role or a spot. */
 export type LostEvent = { userId: string; title: string; what: "hosting" | "seat" };
 
 /** The notification for someone who lost seats or hosted events in a group. */
@@ -32,11 +32,11 @@ export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent,
 }
 
 /** How the sentence "… was canceled" continues. */
-export const cancelledText = (reason: string | null, isFollowing: boolean): string =>
+export const canceledText = (reason: string | null, isFollowing: boolean): string =>
   `${isFollowing ? ", along with all later dates" : ""}${reason ? `: ${reason}` : ""}`;
 
-/** The same for several dates of one event: "… for Tue, Dec 8 and Tue, Dec 22: It is every other Tuesday now". */
-export const goneText = (days: readonly string[], why: string): string =>
+/** The same for several dates of an event: "… for Tue, Dec 8 and Tue, Dec 22: It's now every other Tuesday". */
+export const canceledDatesText = (days: readonly string[], why: string): string =>
   ` for ${[days.slice(0, -1).join("; "), days.at(-1)].filter(Boolean).join(" and ")}: ${why}`;
 
 /** Date filters of event lists, in the order of `dayChoices`. */

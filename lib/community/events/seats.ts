@@ -1,7 +1,7 @@
 import "server-only";
 import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
-import { COMING } from "./ended";
+import { UPCOMING } from "./ended";
 import { promotions } from "./rules";
 
 /**
@@ -11,7 +11,7 @@ import { promotions } from "./rules";
 export async function promote(tx: Tx, eventId: string): Promise<string[]> {
   const [event] = await tx.$queryRaw<{ maxAttendees: number; attendees: number; waitlisted: number }[]>(sql`
     select e."maxAttendees", e.attendees, e.waitlisted from community_events e
-    where e.id = ${eventId}::uuid and ${COMING} for update`);
+    where e.id = ${eventId}::uuid and ${UPCOMING} for update`);
   const count = event ? promotions(event.maxAttendees, event.attendees, event.waitlisted) : 0;
   if (count === 0) return [];
   const moved = await tx.$queryRaw<{ userId: string }[]>(sql`
@@ -61,7 +61,7 @@ export async function lockEventsBetween(tx: Tx, one: string, other: string): Pro
   const both = [one, other];
   const events = await tx.$queryRaw<{ id: string }[]>(sql`
     select e.id from community_event_members m join community_events e on e.id = m."eventId"
-    where m."userId" = any(${both}::uuid[]) and e."hostId" = any(${both}::uuid[]) and e."hostId" <> m."userId" and ${COMING}
+    where m."userId" = any(${both}::uuid[]) and e."hostId" = any(${both}::uuid[]) and e."hostId" <> m."userId" and ${UPCOMING}
     order by e.id for update of e`);
   return events.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
-import { COMING, NOT_ENDED } from "../events/ended";
+import { UPCOMING, NOT_ENDED } from "../events/ended";
 import { type LostEvent, lostEventsText } from "../events/rules";
 import { releaseHiddenSeats } from "../events/seats";
 import { makeHost, nextHostOf, unitsOf } from "../hosts/handover";
@@ -13,7 +13,7 @@ type GroupEvent = {
   hostId: string;
   ownerId: string;
   isHosted: boolean;
-  isComing: boolean;
+  isUpcoming: boolean;
 };
 
 /**
@@ -27,14 +27,14 @@ export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string
         select 1 from community_event_members s where s."eventId" = e.id and s."userId" = ${userId}::uuid))`
     : sql``;
   const events = await tx.$queryRaw<GroupEvent[]>(sql`
-    select e.id, e."seriesId", e.title, e."hostId", g."creatorId" as "ownerId", ${COMING} as "isComing", exists (
+    select e.id, e."seriesId", e.title, e."hostId", g."creatorId" as "ownerId", ${UPCOMING} as "isUpcoming", exists (
       select 1 from group_members h where h."groupId" = g.id and h."userId" = e."hostId" and h.status = 'member') as "isHosted"
     from community_events e join groups g on g.id = e."groupId"
     where g.id = ${groupId}::uuid and ${NOT_ENDED} ${concerned} order by e.id for update of e`);
   const lost: LostEvent[] = [];
-  for (const event of await passOnUnhosted(tx, events))
+  for (const event of await transferUnhosted(tx, events))
     lost.push({ userId: event.hostId, title: event.title, what: "hosting" });
-  for (const { id, title } of events.filter(({ isComing }) => isComing)) {
+  for (const { id, title } of events.filter(({ isUpcoming }) => isUpcoming)) {
     const gone = await releaseHiddenSeats(tx, id);
     lost.push(...gone.map((userId) => ({ userId, title, what: "seat" as const })));
   }
@@ -44,12 +44,12 @@ export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string
 /**
  * Gives events whose host left the group a new host, those of a series together. Resolves to those that still have one.
  */
-async function passOnUnhosted(tx: Tx, events: readonly GroupEvent[]): Promise<GroupEvent[]> {
+async function transferUnhosted(tx: Tx, events: readonly GroupEvent[]): Promise<GroupEvent[]> {
   for (const dates of unitsOf(events.filter(({ isHosted }) => !isHosted))) {
     const [{ id, ownerId }] = dates;
     await makeHost(tx, dates, (await nextHostOf(tx, id)) ?? ownerId);
   }
-  return events.filter(({ isHosted, isComing }) => !isHosted && isComing);
+  return events.filter(({ isHosted, isUpcoming }) => !isHosted && isUpcoming);
 }
 
 /**

@@ -44,7 +44,7 @@ async function notifyLeaders(tx: Tx, groupId: string, actorId: string, kind: "gr
 }
 
 /** Accepts pending requests and notifies these people. */
-async function letIn(tx: Tx, groupId: string, userIds: readonly string[]): Promise<void> {
+async function acceptMembers(tx: Tx, groupId: string, userIds: readonly string[]): Promise<void> {
   const target = { type: "group", id: groupId } as const;
   await admit(tx, groupId, userIds);
   await removeNotifications(tx, { kind: "group-request", actorId: userIds, target });
@@ -105,7 +105,7 @@ export async function acceptRequest(tx: Tx, groupId: string, userId: string): Pr
   if (seat.status === "member") return false;
   const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
   if (memberCount >= maxMembers) throw new AppError("conflict", { message: FULL });
-  await letIn(tx, groupId, [userId]);
+  await acceptMembers(tx, groupId, [userId]);
   return true;
 }
 
@@ -135,13 +135,13 @@ async function requireOwner(tx: Tx, groupId: string, userId: string): Promise<vo
  * When a group becomes public, pending requests that its owner could approve are accepted in order, as far as there is
  * room.
  */
-async function letWaitingIn(tx: Tx, ownerId: string, groupId: string): Promise<void> {
+async function acceptPending(tx: Tx, ownerId: string, groupId: string): Promise<void> {
   const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
   const room = Math.max(0, maxMembers - memberCount);
   const waiting = await readInTransaction(tx)<{ userId: string }>(sql`
     select m."userId" from group_members m join visible_users(${ownerId}::uuid) u on u.id = m."userId"
     where m."groupId" = ${groupId}::uuid and m.status = 'requested' order by m."joinedAt", m."userId" limit ${room}`);
-  await letIn(
+  await acceptMembers(
     tx,
     groupId,
     waiting.map(({ userId }) => userId),
@@ -157,7 +157,7 @@ export function editGroup(userId: string, groupId: string, input: EditGroup): Pr
     }
     const data = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const { isPrivate } = await tx.group.update({ where: { id: groupId }, data });
-    if (!isPrivate) await letWaitingIn(tx, userId, groupId);
+    if (!isPrivate) await acceptPending(tx, userId, groupId);
     if (isPrivate) await settleGroupEvents(tx, groupId);
     return getGroup(userId, groupId, readInTransaction(tx));
   });

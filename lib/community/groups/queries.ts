@@ -1,9 +1,9 @@
 import "server-only";
+import { hiddenIn } from "@/lib/auth/accounts/access";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { hiddenIn } from "@/lib/social/people/access";
 import type { Group, GroupsQuery } from "./schema";
 
 type Row = Group & { createdAt: Date };

@@ -4,7 +4,7 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { NOT_ENDED } from "../events/ended";
 import { notifyAttendees } from "../events/event-updates";
-import { cancelledText } from "../events/rules";
+import { canceledText } from "../events/rules";
 import { releaseHiddenSeats, releaseSeat, transferHost } from "../events/seats";
 import { nextHosts } from "./access";
 import type { HostChoice } from "./schema";
@@ -83,7 +83,7 @@ async function cancelForGood(tx: Tx, dates: Dates, why: string, leaving: { userI
   const guests = await tx.communityEventMember.count({
     where: { eventId: { in: ids }, userId: { not: leaving.userId } },
   });
-  if (guests === 0) return; // no one to notify: it is deleted with its host or group
+  if (guests === 0) return; // No one to notify: the event is deleted with its host or group.
   await tx.$executeRaw(sql`
     update community_events e set "canceledAt" = coalesce("canceledAt", ${systemClock().toISOString()}::timestamptz),
       "cancelReason" = case when "canceledAt" is null then ${why} else "cancelReason" end, sequence = sequence + 1,
@@ -97,7 +97,7 @@ async function cancelForGood(tx: Tx, dates: Dates, why: string, leaving: { userI
         until = coalesce((select min(slot) - 1 from community_events where id = any(${ids}::uuid[])), until)
       where id = ${first.seriesId}::uuid`);
   }
-  const text = cancelledText(why, dates.length > 1);
+  const text = canceledText(why, dates.length > 1);
   const updates = dates.flatMap(({ id, isCancelled }) => (isCancelled ? [] : [{ eventId: id, text }]));
   await notifyAttendees(tx, null, "event-cancelled", updates, [leaving.userId]);
 }
@@ -135,7 +135,7 @@ export async function pauseDates(tx: Tx, ids: readonly string[], why: string, ho
   await tx.$executeRaw(sql`
     update community_events set "canceledAt" = now(), "cancelReason" = ${why}, sequence = sequence + 1
     where id = any(${ids}::uuid[])`);
-  const text = cancelledText(why, ids.length > 1);
+  const text = canceledText(why, ids.length > 1);
   const updates = ids.map((eventId) => ({ eventId, text }));
   await notifyAttendees(tx, null, "event-cancelled", updates, [hostId]);
 }

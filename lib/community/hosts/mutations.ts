@@ -3,7 +3,7 @@ import { readInTransaction, type Sql, sql, transaction } from "@/lib/core/server
 import { AppError } from "@/lib/core/server/errors";
 import { notify } from "@/lib/notifications/mutations";
 import { NOT_ENDED } from "../events/ended";
-import { lock, requireComing, requireHost } from "../events/locks";
+import { lock, requireNotEnded, requireHost } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { releaseHiddenSeats } from "../events/seats";
 import { isStaying, lockUpcoming, makeHost } from "./handover";
@@ -21,7 +21,7 @@ const atDatesOf = (eventId: string, seriesId: string | null): Sql =>
 export function addCohost(hostId: string, eventId: string, userId: string): Promise<void> {
   return transaction(async (tx) => {
     const event = await requireHost(tx, eventId, hostId);
-    requireComing(event);
+    requireNotEnded(event);
     if (userId === hostId) throw new AppError("conflict", { message: "You already host this event" });
     const seats = await tx.communityEventMember.findMany({
       where: { eventId, OR: [{ isCohost: true }, { userId }] },
@@ -51,7 +51,7 @@ export function changeHost(hostId: string, eventId: string, { userId }: NewHost)
       tx,
       sql`(e.id = ${eventId}::uuid or e."seriesId" = ${event}) and e."hostId" = ${hostId}::uuid`,
     );
-    requireComing(await requireHost(tx, eventId, hostId));
+    requireNotEnded(await requireHost(tx, eventId, hostId));
     const ids = dates?.map(({ id }) => id) ?? [];
     const seats = await tx.communityEventMember.findMany({ where: { eventId: { in: ids }, userId, isCohost: true } });
     if (!dates || seats.length === 0 || !(await isStaying(tx, userId))) {

@@ -1,8 +1,8 @@
 import "server-only";
+import { personJson } from "@/lib/auth/accounts/access";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { personJson } from "@/lib/social/people/access";
-import { COMING, ENDED } from "../events/ended";
+import { UPCOMING, ENDED } from "../events/ended";
 import { hiddenSeats } from "../events/queries";
 import { isNextOfSeries } from "../series/access";
 import { nextHosts } from "./access";
@@ -18,7 +18,7 @@ export async function listHandovers(hostId: string): Promise<Handover[]> {
     select e.id, e.title, e."startsAt", e."seriesId" is not null as "isRecurring", e.attendees + e.waitlisted - 1 - ${hiddenSeats(hostId, sql`true`)} as guests,
       array(select ${personJson(sql`next`)} from (${nextHosts(sql`e`)}) next limit ${NEXT_HOSTS_SHOWN}::int) as "nextHosts"
     from visible_community_events(${me}) e
-    where e."hostId" = ${me} and ${COMING} and e."hiddenAt" is null and ${isNextOfSeries(sql`e`)}
+    where e."hostId" = ${me} and ${UPCOMING} and e."hiddenAt" is null and ${isNextOfSeries(sql`e`)}
     order by e."startsAt", e.id limit ${HANDOVERS_SHOWN}::int`);
   return found.map(({ startsAt, ...event }) => ({ ...event, startsAt: startsAt.toISOString() }));
 }

@@ -1,7 +1,7 @@
 import "server-only";
+import { requireVisible } from "@/lib/auth/accounts/access";
 import { type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { requireVisible } from "@/lib/social/people/access";
 import { lockGroup, seatIn } from "../groups/access";
 import { acceptRequest, endMembership, transferHosting } from "../groups/mutations";
 import { type GroupRole, isLastOwner, mayAnswerRequests, mayChangeRole, mayRemove } from "./rules";

@@ -4,7 +4,7 @@ import { invalid } from "@/lib/core/server/errors";
 import { requireQuota } from "@/lib/core/server/quotas";
 import { CHICAGO, dayIn, daysAfter, instantIn, systemClock } from "@/lib/core/shared/clock";
 import type { EventSeries } from "@/prisma/generated/client";
-import { COMING } from "../events/ended";
+import { UPCOMING } from "../events/ended";
 import { isNextOfSeries } from "./access";
 import { datesOf } from "./dates";
 import { MADE_AHEAD_DAYS, type Repeats, type Rule, SERIES_DAYS_MAX } from "./rules";
@@ -45,7 +45,7 @@ export async function startSeries(
     tx,
     hostId,
     "series",
-    sql`from community_events e where e."hostId" = ${hostId}::uuid and e."seriesId" is not null and ${COMING} and ${isNextOfSeries(sql`e`)}`,
+    sql`from community_events e where e."hostId" = ${hostId}::uuid and e."seriesId" is not null and ${UPCOMING} and ${isNextOfSeries(sql`e`)}`,
   );
   const { id } = await tx.eventSeries.create({
     data: {

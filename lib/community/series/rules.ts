@@ -44,15 +44,15 @@ export const placeOf = ({ startsOn, isLast }: Pick<Rule, "startsOn" | "isLast">)
   isLast ? -1 : placeInMonth(startsOn);
 
 /** Why a date that a new rule no longer contains is canceled. */
-export const newRuleWords = (rule: Rule, isOtherDays: boolean): string => {
-  const words = repeatWords(rule);
+export const newRuleText = (rule: Rule, isOtherDays: boolean): string => {
+  const words = repeatText(rule);
   return isOtherDays || rule.until === null
     ? `It's now ${words.charAt(0).toLowerCase()}${words.slice(1)}`
     : "It now ends earlier";
 };
 
 /** "Every Tuesday", "Every other Tuesday", "Monthly, second Tuesday". */
-export function repeatWords(rule: Pick<Rule, "repeats" | "startsOn"> & { isLast?: boolean }): string {
+export function repeatText(rule: Pick<Rule, "repeats" | "startsOn"> & { isLast?: boolean }): string {
   const { repeats, startsOn, isLast = false } = rule;
   const weekday = WEEKDAYS[weekdayOf(startsOn)] ?? "";
   if (repeats === "weekly") return `Every ${weekday}`;

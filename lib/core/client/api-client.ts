@@ -10,8 +10,8 @@ function fieldErrors(errors: unknown): Record<string, string[]> {
 }
 
 /**
- * A non-OK response. `message` is what the spec says (§8): "<status>: <body text, or the status text>"; `text` is the
- * sentence for people, `errors` the invalid fields.
+ * A non-OK response. `message` follows the spec (§8): "<status>: <body text, or the status text>". `text` is the
+ * user-facing sentence, and `errors` are the invalid fields.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -47,7 +47,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The error as text for people; `otherwise` if nothing better is known. */
+/** The error as a user-facing message; `otherwise` if it has none. */
 export function errorText(error: unknown, otherwise: string): string {
   if (error instanceof NetworkError) return error.text;
   return (error instanceof ApiError && error.status < 500 && error.text) || otherwise;
@@ -80,7 +80,7 @@ type Options = {
 };
 
 /** `fetch` keepalive is limited to 64 KiB per page in total; one write uses a small part of it. In characters. */
-const MOST_CARRIED = 4096;
+const MAX_KEEPALIVE_LENGTH = 4096;
 
 /** Every request sends cookies, and JSON or a form. An error response becomes an ApiError. */
 async function send(url: string, options: Options): Promise<Response> {
@@ -92,7 +92,7 @@ async function send(url: string, options: Options): Promise<Response> {
   if (isInBackground) headers.set("X-Background-Sync", "1");
   const json = body === undefined ? null : JSON.stringify(body);
   // A change that is shown immediately reaches the server even if the page is closed or reloaded at the same moment.
-  const keepalive = method !== "GET" && !form && (json?.length ?? 0) <= MOST_CARRIED;
+  const keepalive = method !== "GET" && !form && (json?.length ?? 0) <= MAX_KEEPALIVE_LENGTH;
   const response = await fetch(url, {
     method,
     headers,
@@ -101,7 +101,7 @@ async function send(url: string, options: Options): Promise<Response> {
     ...(keepalive && { keepalive }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
-    throw error instanceof TypeError ? new NetworkError(error) : error; // an aborted request keeps its own error
+    throw error instanceof TypeError ? new NetworkError(error) : error; // An aborted request keeps its own error.
   });
   if (response.ok) return response;
   const retryAfter = Number(response.headers.get("retry-after")) || undefined;

@@ -6,9 +6,9 @@ import { formOf, type OutboxEntry, type WaitingUpload } from "./outbox-entry";
 export class Withdrawn extends Error {}
 
 type Delivery = {
-  /** The user who wrote it: refused if someone else is signed in by now. */
+  /** The user who made the change; refused if another user is signed in. */
   account?: string;
-  /** It was queued, and not sent as soon as it was written. */
+  /** It was queued instead of being sent right away. */
   isLate?: boolean;
   isInBackground?: boolean;
   /** Upload progress of a form. */

@@ -6,7 +6,7 @@ import { cacheNames, databaseNames } from "./device-owner";
 /** The service worker's cache of the app itself isn't personal data, and would only come back with a new version. */
 const IS_BUILD = /^serwist-precache/;
 
-/** The appearance isn't personal data: clearing the device keeps it. */
+/** The appearance isn't personal data, so it survives clearing the device. */
 const APPEARANCE: readonly string[] = [THEME_KEY, REDUCED_MOTION_KEY];
 
 /**

@@ -3,8 +3,8 @@ import type { Preferences } from "@/lib/core/shared/preferences";
 import {
   closeAllExcept,
   DEVICE_PREFIX,
-  isBeingLeft,
-  isGone,
+  isLeavingPage,
+  isUserCleared,
   markDeleted,
   markLeaving,
   PICTURE_CACHES,
@@ -13,14 +13,14 @@ import {
 /** The device belongs to one user at a time: when someone else logs in, the previous user's data is deleted. */
 const PERSON = `${DEVICE_PREFIX}person`;
 
-/** The last signed-in user, and their preferences. */
-export type LastPerson = {
+/** The signed-in user as stored on this device, with their preferences. */
+export type StoredViewer = {
   viewer: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
   preferences: Preferences;
 };
 
 interface People extends DBSchema {
-  person: { key: "current"; value: LastPerson };
+  person: { key: "current"; value: StoredViewer };
 }
 
 async function onPerson<T>(
@@ -47,30 +47,30 @@ async function onPerson<T>(
 }
 
 /** Never creates a database: after a logout, not even an empty one may exist. */
-export const readPerson = (): Promise<LastPerson | undefined> =>
+export const readPerson = (): Promise<StoredViewer | undefined> =>
   onPerson((database) => database.get("person", "current"), false);
 
 /** On login: deletes what this device stored for anyone else. */
 export async function clearDeviceFor(userId: string): Promise<void> {
   markLeaving(false);
-  if ((await readPerson())?.viewer.id !== userId) await forgetAllBut(userId);
+  if ((await readPerson())?.viewer.id !== userId) await clearAllExcept(userId);
 }
 
 /** Stores who is signed in, unless the device has been cleared: a screen may still appear before the page is left. */
-export async function claimDevice(person: LastPerson): Promise<void> {
-  const isCleared = () => isBeingLeft() || isGone(person.viewer.id);
+export async function claimDevice(person: StoredViewer): Promise<void> {
+  const isCleared = () => isLeavingPage() || isUserCleared(person.viewer.id);
   if (isCleared()) return;
   await clearDeviceFor(person.viewer.id);
   if (isCleared()) return;
   await onPerson((database) => database.put("person", person, "current"), true);
-  // Cleared while this was written.
+  // The device was cleared during the write.
   if (isCleared() && (await readPerson())?.viewer.id === person.viewer.id) await deleteDB(PERSON);
 }
 
 /** At logout: clears everything any user stored on this device. The caller then loads another page. */
 export function deleteDevice(): Promise<void> {
   markLeaving(true);
-  return forgetAllBut(null);
+  return clearAllExcept(null);
 }
 
 const CHANNEL = "windmile-device";
@@ -91,17 +91,17 @@ const TIMEOUT_MS = 2000;
  * Waits at most TIMEOUT_MS. A database is only deleted once the last tab that has it open closes it, and while the
  * browser clears storage itself (Clear-Site-Data at logout) a request to it may never settle.
  */
-function patiently<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
+function withTimeout<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
   return Promise.race([work, new Promise<Otherwise>((done) => setTimeout(() => done(otherwise), TIMEOUT_MS))]);
 }
 
 /** What couldn't be removed in time is removed later, or at the next login. */
-async function forgetAllBut(userId: string | null): Promise<void> {
+async function clearAllExcept(userId: string | null): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(userId);
   channel.close();
   closeAllExcept(userId);
-  await patiently(removeAllBut(userId), undefined);
+  await withTimeout(removeAllBut(userId), undefined);
 }
 
 async function removeAllBut(userId: string | null): Promise<void> {
@@ -122,7 +122,7 @@ async function removeAllBut(userId: string | null): Promise<void> {
 
 export async function databaseNames(): Promise<string[]> {
   if (typeof indexedDB === "undefined" || !indexedDB.databases) return [];
-  const found = await patiently(
+  const found = await withTimeout(
     indexedDB.databases().catch(() => []),
     [],
   );

@@ -41,7 +41,7 @@ function connect(userId: string, creates: boolean): Promise<DeviceDatabase | nul
       for (const name of ["kept", "seen", "screens"] as const)
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
       if (!database.objectStoreNames.contains("outbox")) database.createObjectStore("outbox", { autoIncrement: true });
-      // Earlier versions had more.
+      // Removes stores of earlier versions.
       for (const name of [...database.objectStoreNames]) if (!STORES.includes(name)) database.deleteObjectStore(name);
     },
     // Another tab is deleting it or opening a newer version, and doesn't wait for this one.
@@ -62,21 +62,21 @@ async function databaseOf(userId: string, creates: boolean): Promise<DeviceDatab
   if (typeof indexedDB === "undefined") return null;
   const opening = open.get(userId);
   if (!opening) return connect(userId, creates);
-  // A read may have asked first and found nothing, which is no answer for a write.
+  // An earlier read may have found no database.
   return (await opening) ?? (creates ? databaseOf(userId, creates) : null);
 }
 
 const gone = new Set<string>();
 
-/** Whether the device was cleared of a user whom this page still shows: nothing is stored for them again. */
-export const isGone = (userId: string): boolean => gone.has(userId);
+/** Whether this user's data was cleared while this page still shows it: nothing is stored for them again. */
+export const isUserCleared = (userId: string): boolean => gone.has(userId);
 
 export const markDeleted = (userId: string): void => void gone.add(userId);
 
 let isLeaving = false;
 
-/** Whether this page is about to be left after a logout: it stores nothing for anyone until the next login. */
-export const isBeingLeft = (): boolean => isLeaving;
+/** Whether the page is about to unload after a logout: nothing is stored until the next login. */
+export const isLeavingPage = (): boolean => isLeaving;
 
 export function markLeaving(isLeft: boolean): void {
   isLeaving = isLeft;
@@ -91,13 +91,13 @@ export async function onDevice<T>(
   act: (database: DeviceDatabase) => Promise<T>,
   { creates = false } = {},
 ): Promise<T | undefined> {
-  if (isLeaving || isGone(userId)) return undefined;
+  if (isLeaving || isUserCleared(userId)) return undefined;
   const database = await databaseOf(userId, creates);
   if (!database) return undefined;
   try {
     return await act(database);
   } catch {
-    return undefined; // full, or deleted while it was written
+    return undefined; // Storage is full, or the database was deleted during the write.
   }
 }
 

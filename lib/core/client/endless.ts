@@ -5,7 +5,7 @@ import { withQuery } from "@/lib/core/shared/address";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
 import { type ApiError, getPage } from "./api-client";
-import { isStale, recordFetch, useArrivedFallback } from "./freshness";
+import { isStale, recordFetch, useResolvedFallback } from "./freshness";
 import { onRefresh, type RefreshMode } from "./sync";
 import { useData } from "./use-data";
 
@@ -45,7 +45,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
   const { endpoint = endpointOf(first), staleAfter = 0, fetchPage, itemsOf, config } = options;
   const { cache, mutate } = useSWRConfig();
   const key = endlessKey(first);
-  useArrivedFallback(key);
+  useResolvedFallback(key);
   const list = useSWRInfinite<P, ApiError>(pageUrls(first), fetchPage, {
     revalidateFirstPage: false,
     keepPreviousData: false, // another list's data must not be shown for this one
@@ -103,7 +103,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
   const hasPages = pages !== undefined;
   useEffect(() => {
     if (!hasPages || !isStale(key, staleAfter)) return;
-    refresh("in-place").catch(() => undefined); // on failure the displayed list stays
+    refresh("in-place").catch(() => undefined); // On failure, the displayed list stays.
   }, [hasPages, key, staleAfter, refresh]);
 
   return {
@@ -186,7 +186,7 @@ export function useFeed<T extends Dated>(first: string, { mayReplace, ...options
 }
 
 /** A complete list is limited to its first five hundred items. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 const LARGEST_PAGE = 50;
 
 export async function getAllPages<P extends Answer>(
@@ -194,14 +194,14 @@ export async function getAllPages<P extends Answer>(
   fetchPage: (url: string) => Promise<P>,
 ): Promise<P[]> {
   const pages = [await fetchPage(first)];
-  for (let cursor = pages[0]?.nextCursor; cursor && pages.length < MOST_PAGES; cursor = pages.at(-1)?.nextCursor) {
+  for (let cursor = pages[0]?.nextCursor; cursor && pages.length < MAX_PAGES; cursor = pages.at(-1)?.nextCursor) {
     pages.push(await fetchPage(`${first}&cursor=${encodeURIComponent(cursor)}`));
   }
   return pages;
 }
 
 /** A complete list in one go, for searching it in the browser. */
-export function useWholeList<T>(endpoint: string, config: SWRConfiguration<T[], ApiError> = {}) {
+export function useFullList<T>(endpoint: string, config: SWRConfiguration<T[], ApiError> = {}) {
   const first = withQuery(endpoint, { limit: LARGEST_PAGE });
   const fetcher = async (url: string) => (await getAllPages(url, getPage<T>)).flatMap(itemsOfPage);
   const { data: items, error, retry } = useData<T[]>(first, { fetcher, ...config });

@@ -45,14 +45,14 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
  * change of the key throws "Cannot access 'returnedData' before initialization". `fallback.test.tsx` fails without
  * this; remove it once it passes.
  */
-export function useArrivedFallback(id: string, fallbackData?: unknown): void {
+export function useResolvedFallback(id: string, fallbackData?: unknown): void {
   const { cache, fallback } = useSWRConfig();
   const handed: unknown = fallbackData ?? fallback[id];
   if (isPromise(handed) && cache.get(id)?.data === undefined) use(handed);
 }
 
 export const awaitFallback: Middleware = (useNext) => (key, fetcher, config) => {
-  useArrivedFallback(idOf(key), config.fallbackData);
+  useResolvedFallback(idOf(key), config.fallbackData);
   return useNext(key, fetcher, config);
 };
 

@@ -89,7 +89,7 @@ export function useInstallOffer(): InstallOffer | null {
 /** Shows the browser's install prompt; our offer is dismissed whatever the choice is. */
 export async function install(): Promise<void> {
   const asked = prompt;
-  prompt = undefined; // it can be shown only once
+  prompt = undefined; // The prompt can be shown only once.
   await asked?.prompt().catch(() => undefined);
   dismissInstall();
 }

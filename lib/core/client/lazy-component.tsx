@@ -10,11 +10,11 @@ import { type RetryOptions, retryImport } from "./lazy-retry";
 export const lazyComponent = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  options?: RetryOptions,
+  { loading = () => null, ...options }: RetryOptions & { loading?: () => ReactNode } = {},
 ) =>
   dynamic(
     retryImport(() => load().then((module) => module[name]), options),
-    { ssr: false },
+    { ssr: false, loading },
   );
 
 function OnceOpen({ open, children }: { open: boolean; children: ReactNode }) {

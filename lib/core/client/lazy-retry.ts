@@ -14,7 +14,7 @@ function count(more: number): void {
 }
 
 /** Whether a code-split part that the user opened is still waiting for the network. */
-export function useAwaitsPart(): boolean {
+export function useIsChunkPending(): boolean {
   return useSyncExternalStore(
     counted.on,
     () => awaited > 0,

@@ -28,7 +28,7 @@ export type Write = {
   key?: string;
   /** The endpoints that are stale once it was sent. */
   stale?: readonly string[];
-  /** Its page announces what it earned if it is sent right away. */
+  /** The page announces its rewards if it is sent right away. */
   isQuiet?: boolean;
   /** The one field of the body that can be edited while it is queued. */
   editable?: { field: string; label: string; isNumber?: boolean };

@@ -6,12 +6,12 @@ import type { OutboxEntry, SentWrite, Write } from "./outbox-entry";
 
 /** Worth a retry: no session, timeout, rate limit. Every other 4xx is final. */
 const PASSING = [401, 408, 429];
-/** A write that keeps failing with 500 hits a bug and is given up; a server that is down responds with 502 to 504. */
-const MOST_FAILURES = 5;
+/** Repeated 500s mean a bug, so the write fails for good. A server that is down responds with 502 to 504. */
+const MAX_FAILURES = 5;
 
 /** A 409 may be about the signed-in account, which another login resolves. */
 const isFinal = ({ status, code }: ApiError, failures: number): boolean =>
-  status < 500 ? !PASSING.includes(status) && code !== "other_account" : failures >= MOST_FAILURES;
+  status < 500 ? !PASSING.includes(status) && code !== "other_account" : failures >= MAX_FAILURES;
 
 /** Deleting something that is already gone counts as success. */
 const isAlreadyApplied = ({ method }: Write, { status }: ApiError) => method === "DELETE" && status === 404;
@@ -39,7 +39,7 @@ async function sendAll(userId: string, isInBackground: boolean): Promise<Outcome
       });
     } catch (error) {
       if (error instanceof Withdrawn) continue;
-      if (!(error instanceof ApiError)) break; // no network: later, in the same order
+      if (!(error instanceof ApiError)) break; // Offline: sent later, in the same order.
       if (!isAlreadyApplied(one, error)) {
         const failures = (one.failures ?? 0) + (error.status === 500 ? 1 : 0);
         const problem = isFinal(error, failures) ? (error.text ?? error.message) : null;
@@ -78,5 +78,5 @@ async function alone<T>(act: () => Promise<T>): Promise<T | null> {
  */
 export async function sendOutbox(userId: string, { isInBackground = false } = {}): Promise<void> {
   const outcome = await alone(() => sendAll(userId, isInBackground));
-  if (outcome) notifyOutbox(outcome); // pages are notified of the attempt even if nothing was sent
+  if (outcome) notifyOutbox(outcome); // Pages are notified of the attempt even if nothing was sent.
 }

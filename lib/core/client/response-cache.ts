@@ -1,7 +1,7 @@
 import { addressOfKey } from "@/lib/core/shared/cache-key";
 import { type CachedResponse, type DeviceDatabase, onDevice, type ScreenSnapshot } from "./device-store";
 
-const MOST_ENTRIES = 300;
+const MAX_ENTRIES = 300;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Nothing about an account's security or other people's addresses is stored on the device. */
@@ -19,7 +19,7 @@ async function trim(database: DeviceDatabase): Promise<void> {
     const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
     const newestFirst = keys.map((key, index) => ({ key, at: values[index]?.at ?? 0 })).sort((a, b) => b.at - a.at);
     for (const [index, { key, at }] of newestFirst.entries())
-      if (index >= MOST_ENTRIES || at < oldest || (name === "seen" && !isCacheable(key))) void store.delete(key);
+      if (index >= MAX_ENTRIES || at < oldest || (name === "seen" && !isCacheable(key))) void store.delete(key);
     await done;
   }
 }

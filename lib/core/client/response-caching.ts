@@ -64,10 +64,10 @@ export const cacheResponses: Middleware = (useNext) => (key, fetcher, config) =>
   const { cache } = useSWRConfig();
   const result = useNext(key, fetcher, config);
   // Infinite lists, whose keys are functions, are always stored.
-  const isOfUse = typeof key === "function" || isCacheable(unstable_serialize(key));
+  const isUsableKey = typeof key === "function" || isCacheable(unstable_serialize(key));
   const { data } = result;
   useEffect(() => {
-    if (data !== undefined && isOfUse) writeSoon(cache);
-  }, [isOfUse, data, cache]);
+    if (data !== undefined && isUsableKey) writeSoon(cache);
+  }, [isUsableKey, data, cache]);
   return result;
 };

@@ -59,17 +59,17 @@ export const sendWaiting = (userId: string): Promise<void> =>
   import("./outbox-sender").then(({ sendOutbox }) => sendOutbox(userId)).catch(() => undefined);
 
 /** Background Sync, where supported, lets the service worker send with no page open. */
-async function askForSync(): Promise<void> {
+async function registerSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (!registration || !("sync" in registration)) return;
   const { sync } = registration as { sync: { register(tag: string): Promise<void> } };
-  await sync.register(SYNC_TAG).catch(() => undefined); // an open page sends on its own
+  await sync.register(SYNC_TAG).catch(() => undefined); // An open page sends them itself.
 }
 
 async function put(write: Write, isTried: boolean): Promise<boolean> {
   if (owner === null || !(await addToOutbox(owner, write, isTried))) return false;
   await read(owner);
-  void askForSync();
+  void registerSync();
   return true;
 }
 
@@ -82,9 +82,9 @@ async function sendAfterOthers(userId: string, { key: sentKey }: { key: string }
 }
 
 /**
- * The way of every write that may be offline: resolves to the server's response, and rejects if the server refuses it.
- * Without a network, or behind earlier writes, it waits in the outbox and there is no response. `onProgress` gets the
- * upload progress of a form.
+ * Sends a write that can also be made offline. Resolves to the server's response, and rejects if the server refuses it.
+ * Offline, or behind earlier writes, it waits in the outbox and resolves to undefined. `onProgress` gets the upload
+ * progress of a form.
  */
 export async function sendOrQueue<Answer>(
   write: Write,

@@ -21,7 +21,7 @@ export const onSessionRevoked = revoked.on;
  * cleared, as after a logout.
  */
 export function announceSessionEnd(clearsDevice: boolean): void {
-  if (leaving || typeof window === "undefined") return; // the service worker has no page to leave
+  if (leaving || typeof window === "undefined") return; // The service worker has no page to redirect.
   leaving = true;
   ended.emit();
   const cleared = clearsDevice ? Promise.allSettled(revoked.emit()) : null;

@@ -6,7 +6,7 @@ const SHRUNK_BYTES = 4 * 1024 * 1024;
 
 const QUALITIES = [0.86, 0.76, 0.64, 0.5] as const;
 
-/** The file can't be used as a photo; the message is for people. */
+/** The file can't be used as a photo. The message is user-facing. */
 export class UnusableImage extends Error {}
 
 export function fitted(width: number, height: number, edge: number = MAX_EDGE): { width: number; height: number } {

@@ -8,7 +8,7 @@ declare global {
 }
 
 function store(key: string, value: string): void {
-  writeText("local", key, value); // where storage is blocked, the choice lasts for this page only
+  writeText("local", key, value); // If storage is blocked, the choice lasts until the page is closed.
   window.__applyTheme?.();
 }
 

@@ -13,7 +13,7 @@ const typedFields = (): [TextField, string][] =>
  * Replays text that was typed or autofilled before hydration, which resets fields to their default values. React
  * ignores an `input` event unless the value was changed without its own setter.
  */
-export function useTypedEarly(): void {
+export function useEarlyInput(): void {
   const [typed] = useState(typedFields);
   useEffect(() => {
     for (const [field, text] of typed) {

@@ -7,7 +7,7 @@ type Upload = {
   account?: string;
 };
 
-/** A serverless platform rejects larger bodies before they reach the app, with a message not meant for users. */
+/** Serverless platforms reject larger bodies before they reach the app, with a message that isn't meant for users. */
 const TOO_LARGE = JSON.stringify({ message: "This photo is too large to upload. Please choose a smaller one." });
 
 /** XMLHttpRequest, because fetch() reports no upload progress. `share` is from 0 to 1. */

@@ -14,7 +14,7 @@ export function usePersistedForm<Fields extends FieldValues>(
   useEffect(() => {
     const key = unsentKey(name);
     const stored = readValue("session", key);
-    let isOver = false; // input typed in the meantime wins
+    let isOver = false; // Newer input wins.
     const { unsubscribe } = watch((values) => {
       isOver = true;
       writeValue("session", key, values);

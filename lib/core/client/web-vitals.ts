@@ -4,7 +4,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { screenOf, type WebVital } from "@/lib/core/shared/web-vitals";
 
 let gathered: WebVital[] = [];
-/** A page that is left, shown again, and left again reports once: when it is first left. */
+/** Each page view reports once, when it is first hidden. */
 const reported = new Set<string>();
 
 /** Like sendBeacon, this outlives the page, but without cookies, so that it can't identify anyone. */

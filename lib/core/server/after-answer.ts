@@ -1,11 +1,13 @@
 import "server-only";
 import { after } from "next/server";
 
-/** Work after the response. A serverless platform waits for it before it freezes the function; it must not reject. */
-export function afterAnswer(work: () => Promise<unknown>): void {
+/**
+ * Runs work after the response. A serverless platform waits for it before it freezes the function. It must not reject.
+ */
+export function afterResponse(work: () => Promise<unknown>): void {
   try {
     after(work);
   } catch {
-    void work(); // not called by Next: this process stays alive
+    void work(); // Outside of Next, this process stays alive.
   }
 }

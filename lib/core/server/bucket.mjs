@@ -19,15 +19,15 @@ const listSchema = z.object({
 const xml = new XMLParser({ parseTagValue: false, isArray: (name) => name === "Contents" });
 
 /** Signed with a hash of the bytes, so that the server rejects damaged uploads. @param {Uint8Array} bytes */
-export const signedWithItsBytes = (bytes) => ({
+export const signedPayload = (bytes) => ({
   "x-amz-content-sha256": createHash("sha256").update(bytes).digest("hex"),
 });
 
 /**
  * @param {string} address `https://<key>:<secret>@<host>/<bucket>?region=<region>`
- * @param {number} patienceMs per response
+ * @param {number} timeoutMs per response
  */
-export function openBucket(address, patienceMs) {
+export function openBucket(address, timeoutMs) {
   const { origin, pathname, searchParams, username, password } = new URL(address);
   const bucket = origin + pathname.replace(/\/$/, "");
   const client = new AwsClient({
@@ -45,7 +45,7 @@ export function openBucket(address, patienceMs) {
    * @returns {Promise<Answer>}
    */
   async function send(path, statuses, init = {}) {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await client.fetch(bucket + path, { ...init, signal, redirect: "error", cache: "no-store" });
     const body = Buffer.from(await answer.arrayBuffer());
     if (!statuses.includes(answer.status)) {

@@ -7,7 +7,7 @@ type Table = "venues" | "hidden_gems" | "events";
 type Versions = ReadonlyMap<string, string>;
 let asked: Promise<Versions> | undefined;
 
-/** The current versions. Concurrent callers share one read, which starts after the last of them asked. */
+/** The current versions. Concurrent callers share a read that starts after the last of them asked. */
 function versionsNow(): Promise<Versions> {
   asked ??= Promise.resolve().then(async () => {
     asked = undefined;
@@ -28,7 +28,7 @@ export function catalog<T>(tables: Table | readonly Table[], load: () => Promise
   return async () => {
     const versions = await versionsNow();
     const version = names.map((name) => versions.get(name) ?? "").join(" ");
-    countCache("catalogue", copy?.version === version);
+    countCache("catalog", copy?.version === version);
     if (copy?.version !== version) {
       const made = { version, value: load() };
       made.value.catch(() => {

@@ -51,13 +51,13 @@ class ThawingPool extends DatabasePool {
 /** How long a query may wait for a connection while a burst of writes to one row uses them all. */
 const FREE_WITHIN_MS = 2 * env.DB_TIMEOUT_MS;
 
-type Patience = { connectionTimeoutMillis: number; query_timeout: number };
-const PATIENT: Patience = { connectionTimeoutMillis: FREE_WITHIN_MS, query_timeout: env.DB_TIMEOUT_MS };
+type Timeouts = { connectionTimeoutMillis: number; query_timeout: number };
+const DEFAULT_TIMEOUTS: Timeouts = { connectionTimeoutMillis: FREE_WITHIN_MS, query_timeout: env.DB_TIMEOUT_MS };
 /** Short, so that after a replica's timeout there is still time to ask the primary. */
-const IMPATIENT: Patience = { connectionTimeoutMillis: 1000, query_timeout: env.DB_TIMEOUT_MS / 2 };
+const REPLICA_TIMEOUTS: Timeouts = { connectionTimeoutMillis: 1000, query_timeout: env.DB_TIMEOUT_MS / 2 };
 
 /** pg has no default timeouts: without these, a lost database would make every request hang forever. */
-function createPool(connectionString: string | undefined, patience: Patience): Pool {
+function createPool(connectionString: string | undefined, patience: Timeouts): Pool {
   const pool = new (env.VERCEL ? ThawingPool : DatabasePool)({
     connectionString,
     Client: QuickClient,
@@ -82,8 +82,8 @@ declare global {
 }
 
 function connect() {
-  const pool = createPool(env.DATABASE_URL, PATIENT);
-  const replica = env.DATABASE_READ_URL ? createPool(env.DATABASE_READ_URL, IMPATIENT) : undefined;
+  const pool = createPool(env.DATABASE_URL, DEFAULT_TIMEOUTS);
+  const replica = env.DATABASE_READ_URL ? createPool(env.DATABASE_READ_URL, REPLICA_TIMEOUTS) : undefined;
   observePool(pool, "primary");
   observeDatabase(pool);
   if (replica) observePool(replica, "replica");

@@ -178,10 +178,10 @@ const schema = z
     ),
   })
   .superRefine((env, context) => {
-    const mustBeTold = env.VERCEL !== undefined || (env.DATABASE_URL !== undefined && !env.WINDMILE_EMBEDDED);
+    const isSecretRequired = env.VERCEL !== undefined || (env.DATABASE_URL !== undefined && !env.WINDMILE_EMBEDDED);
     if (process.env.NEXT_PHASE === "phase-production-build") return; // a build needs no secrets
-    if (mustBeTold && !env.NEXTAUTH_SECRET) missing(context, "NEXTAUTH_SECRET");
-    if (mustBeTold && !env.NEXTAUTH_URL) missing(context, "NEXTAUTH_URL");
+    if (isSecretRequired && !env.NEXTAUTH_SECRET) missing(context, "NEXTAUTH_SECRET");
+    if (isSecretRequired && !env.NEXTAUTH_URL) missing(context, "NEXTAUTH_URL");
     if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
       const path = [env.VAPID_PUBLIC_KEY === undefined ? "VAPID_PUBLIC_KEY" : "VAPID_PRIVATE_KEY"];
       context.addIssue({ code: "custom", path, message: "is required if the other VAPID key is set" });

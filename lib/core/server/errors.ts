@@ -59,7 +59,7 @@ type Options = {
 /** Clears everything this browser stores for the signed-in user, including the app's own mirrors and caches. */
 export const CLEAR_SITE_DATA = '"cache", "storage"';
 
-/** An error for the caller: a code from the table, a message for people, and field errors. */
+/** An error for the client: a code from the table, a user-facing message, and field errors. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: Record<string, string[]> | undefined;

@@ -4,7 +4,7 @@ import type { Prisma } from "@/prisma/generated/client";
 import { row, sql, type Tx, transaction } from "./db";
 import { AppError } from "./errors";
 
-/** Keys created before this have expired: the same key then names another write. */
+/** Keys created before this have expired, and can be used for new writes. */
 export const keysExpireBefore = sql`now() - make_interval(days => ${KEY_DAYS}::int)`;
 
 /** A client's key for one write. `replayed` is set when the response is a stored one. */
@@ -30,7 +30,7 @@ export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) =>
         throw new AppError("unprocessable", { message: "This Idempotency-Key was already used with a different body" });
       }
       clientKey.replayed = true;
-      return first.response as T; // stored by the same caller
+      return first.response as T; // Stored by the same function.
     }
     const response = await act(tx);
     await tx.idempotencyKey.update({ where, data: { status: 1, response: response as Prisma.InputJsonValue } });

@@ -34,13 +34,13 @@ export function withoutMetadata(file: Uint8Array, format: ImageFormat): Stripped
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   switch (format) {
     case "png":
-      return ofPng(bytes);
+      return strippedPng(bytes);
     case "jpeg":
-      return ofJpeg(bytes);
+      return strippedJpeg(bytes);
     case "webp":
-      return ofWebp(bytes);
+      return strippedWebp(bytes);
     case "heif":
-      return { bytes: ofAvif(Buffer.from(bytes)), orientation: UPRIGHT };
+      return { bytes: strippedAvif(Buffer.from(bytes)), orientation: UPRIGHT };
     case "gif":
       return { bytes, orientation: UPRIGHT };
   }
@@ -81,7 +81,7 @@ function isSmallProfile(data: Buffer): boolean {
   }
 }
 
-function ofPng(file: Buffer): Stripped {
+function strippedPng(file: Buffer): Stripped {
   const kept = [file.subarray(0, 8)];
   let orientation = UPRIGHT;
   let hasProfile = false;
@@ -110,7 +110,7 @@ function* jpegSegments(file: Buffer): Generator<Section> {
   yield { name: "rest", from: at, to: file.length };
 }
 
-function ofJpeg(file: Buffer): Stripped {
+function strippedJpeg(file: Buffer): Stripped {
   const kept = [file.subarray(0, 2)];
   let orientation = UPRIGHT;
   let profileBytes = 0;
@@ -142,7 +142,7 @@ const WEBP_PICTURE = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF"]);
 /** Flags of VP8X that announce a profile, EXIF, and XMP. */
 const [HAS_PROFILE, HAS_EXIF, HAS_XMP] = [0x20, 0x08, 0x04];
 
-function ofWebp(file: Buffer): Stripped {
+function strippedWebp(file: Buffer): Stripped {
   if (file.length < 20) throw unreadable();
   const header = Buffer.from(file.subarray(0, 12));
   const kept = [header];
@@ -166,7 +166,7 @@ function ofWebp(file: Buffer): Stripped {
 function* boxes(file: Buffer, start: number, end: number): Generator<Section> {
   for (let at = start; at + 8 <= end; ) {
     const size = file.readUInt32BE(at);
-    if (size === 1 || (size > 1 && size < 8)) throw unreadable(); // 64-bit sizes are for files beyond 4 GB
+    if (size === 1 || (size > 1 && size < 8)) throw unreadable(); // 64-bit sizes are only for files larger than 4 GB.
     const to = size === 0 ? end : at + size;
     yield { name: file.toString("latin1", at + 4, at + 8), from: at, to };
     at = to;
@@ -177,7 +177,7 @@ const AVIF_PICTURE = new Set(["av01", "grid", "iovl", "iden"]);
 const rename = (file: Buffer, at: number, name: string) => file.write(name, at, 4, "latin1");
 
 /** Renames metadata in place, so that no offset in the file changes: a decoder skips unknown items and boxes. */
-function ofAvif(file: Buffer): Buffer {
+function strippedAvif(file: Buffer): Buffer {
   const childrenOf = ({ from, to }: Section, header: number) => bounded(boxes(file, from + header, to), to);
   for (const meta of bounded(boxes(file, 0, file.length), file.length)) {
     if (meta.name !== "meta") continue;

@@ -104,7 +104,7 @@ function decode(
         else resolve(output);
       },
     );
-    stdin?.on("error", () => {}); // a decoder that exits before reading everything
+    stdin?.on("error", () => {}); // The decoder may exit before it has read everything.
     stdin?.end(input);
   });
 }

@@ -19,7 +19,7 @@ export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date 
       const retry = Math.max(0, job.everySeconds - 60);
       await row(
         sql`update job_runs set "lastRun" = now() - make_interval(secs => ${retry}::int) where name = ${job.name}`,
-      ).catch(() => undefined); // the job's own error says more than a database that is unreachable now
+      ).catch(() => undefined); // The job's own error is more useful than a lost database connection.
       throw error;
     }
   }

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, stat, unlink } from "node:fs/promises";
 import path from "node:path";
 import { mediaOfSize, SIZES, type SizeStore, sizeKey } from "./media-store-contract";
-import { unlessAbsent, writeWhole } from "./media-store-disk";
+import { unlessAbsent, writeAtomically } from "./media-store-disk";
 
 /** Disk quota of the copies. */
 const ROOM = 512 * 1024 * 1024;
 /** Copies created by this process between two checks of their disk usage. */
-const LOOK_EVERY = 500;
+const PRUNE_EVERY = 500;
 const HOUR = 3_600_000;
 
 /** Resized copies on this machine's disk, within a quota. */
@@ -45,9 +45,9 @@ export function createDiskSizes(mediaFolder: string, room = ROOM): SizeStore {
     async write(mediaId, width, bytes) {
       await mkdir(folder, { recursive: true });
       const storageKey = sizeKey(mediaId, width);
-      await writeWhole(path.join(folder, `${randomUUID()}.tmp`), path.join(mediaFolder, storageKey), bytes);
+      await writeAtomically(path.join(folder, `${randomUUID()}.tmp`), path.join(mediaFolder, storageKey), bytes);
       made += 1;
-      if (made % LOOK_EVERY === 0) await prune();
+      if (made % PRUNE_EVERY === 0) await prune();
       return storageKey;
     },
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { AppError } from "./errors";
 import { fileKey, type MediaStore, type StoredFile } from "./media-store-contract";
 
-const SHELF = /^[0-9a-f]{2}$/;
+const FOLDER_NAME = /^[0-9a-f]{2}$/;
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
 
 const isAbsence = (error: unknown) =>
@@ -25,7 +25,7 @@ export async function unlessAbsent<T>(act: Promise<T>): Promise<T | undefined> {
  * Writes a file completely or not at all: to a temporary name in the same file system, flushed, then renamed. The
  * folder is flushed as well, or the new name could be lost in a power failure.
  */
-export async function writeWhole(temporary: string, target: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(temporary: string, target: string, bytes: Uint8Array): Promise<void> {
   try {
     const file = await open(temporary, "wx", 0o600);
     try {
@@ -58,7 +58,7 @@ export function createDiskStore(folder: string): MediaStore {
       try {
         await mkdir(temporaries, { recursive: true });
         await mkdir(path.dirname(target), { recursive: true });
-        await writeWhole(path.join(temporaries, randomUUID()), target, bytes);
+        await writeAtomically(path.join(temporaries, randomUUID()), target, bytes);
       } catch (cause) {
         throw new AppError("unavailable", { message: "We couldn't store the photo. Please try again", cause });
       }
@@ -74,11 +74,11 @@ export function createDiskStore(folder: string): MediaStore {
     },
 
     async *list(): AsyncGenerator<StoredFile> {
-      const shelves = ((await unlessAbsent(readdir(folder))) ?? []).filter((name) => SHELF.test(name));
-      for (const shelf of shelves.sort()) {
-        for (const name of (await unlessAbsent(readdir(path.join(folder, shelf)))) ?? []) {
-          const found = await unlessAbsent(stat(path.join(folder, shelf, name)));
-          const storageKey = `${shelf}/${name}`;
+      const folders = ((await unlessAbsent(readdir(folder))) ?? []).filter((name) => FOLDER_NAME.test(name));
+      for (const folderName of folders.sort()) {
+        for (const name of (await unlessAbsent(readdir(path.join(folder, folderName)))) ?? []) {
+          const found = await unlessAbsent(stat(path.join(folder, folderName, name)));
+          const storageKey = `${folderName}/${name}`;
           if (found && KEY.test(storageKey)) yield { storageKey, bytes: found.size, modifiedAt: found.mtime };
         }
       }

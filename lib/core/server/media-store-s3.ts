@@ -1,5 +1,5 @@
 import "server-only";
-import { openBucket, signedWithItsBytes } from "./bucket.mjs";
+import { openBucket, signedPayload } from "./bucket.mjs";
 import { AppError } from "./errors";
 import {
   fileKey,
@@ -12,7 +12,7 @@ import {
 } from "./media-store-contract";
 
 /** Short, because a request waits for it; jobs have their own retries. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const REMOVED_AT_ONCE = 8;
 
 const away = (cause: unknown) =>
@@ -20,7 +20,7 @@ const away = (cause: unknown) =>
 
 /** A bucket's files by key. */
 function openFiles(address: string) {
-  const bucket = openBucket(address, PATIENCE_MS);
+  const bucket = openBucket(address, TIMEOUT_MS);
 
   const send: typeof bucket.send = (...request) =>
     bucket.send(...request).catch((cause: unknown) => {
@@ -30,7 +30,7 @@ function openFiles(address: string) {
   return {
     async write(key: string, type: string, bytes: Buffer): Promise<void> {
       const body = new Uint8Array(bytes);
-      const headers = { "content-type": type, ...signedWithItsBytes(body) };
+      const headers = { "content-type": type, ...signedPayload(body) };
       await send(`/${key}`, [200], { method: "PUT", headers, body });
     },
 
@@ -77,7 +77,7 @@ export function createS3Store(address: string): MediaStore {
 
     async *list(): AsyncGenerator<StoredFile> {
       for await (const { key, ...file } of files.list()) {
-        if (key.startsWith(`${SIZES}/`)) return; // keys are sorted, so all originals come first
+        if (key.startsWith(`${SIZES}/`)) return; // Keys are sorted, so all originals come first.
         yield { storageKey: key, ...file };
       }
     },
@@ -108,7 +108,7 @@ export function createS3Sizes(address: string): SizeStore {
       }
     },
 
-    // No quota: a bucket's storage is paid for.
+    // Buckets have no quota.
     prune: async () => {},
   };
 }

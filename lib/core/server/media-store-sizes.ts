@@ -1,6 +1,6 @@
 import "server-only";
 import type { MediaWidth } from "@/lib/core/shared/media";
-import { afterAnswer } from "./after-answer";
+import { afterResponse } from "./after-answer";
 import { scaleImage } from "./images";
 import { logger } from "./logger";
 import { sizeStore } from "./media-store";
@@ -17,7 +17,7 @@ type Source = {
 const making = new Map<string, Promise<Buffer>>();
 /** Keys of copies this process stored recently, for requests that read the picture's row just before. */
 const recentKeys = new Map<string, string>();
-const LATELY = 500;
+const RECENT_DAYS = 500;
 
 /**
  * A picture at a width: the stored copy, or one created now and stored after the response. Requests in the meantime
@@ -29,14 +29,14 @@ export async function sizeOf({ mediaId, width, storedKey }: Size, { original, no
   const cached = storageKey === undefined ? null : await sizeStore().read(storageKey);
   countCache("sizes", cached !== null);
   if (cached) return cached;
-  const inHand = making.get(name);
-  if (inHand) return inHand;
+  const pending = making.get(name);
+  if (pending) return pending;
   const work = original().then((bytes) => scaleImage(bytes, width));
   making.set(name, work);
   const forget = () => making.delete(name);
   try {
     const scaled = await work;
-    afterAnswer(() => keep({ mediaId, width, name }, scaled, note).finally(forget));
+    afterResponse(() => keep({ mediaId, width, name }, scaled, note).finally(forget));
     return scaled;
   } catch (error) {
     forget();
@@ -45,8 +45,8 @@ export async function sizeOf({ mediaId, width, storedKey }: Size, { original, no
 }
 
 /**
- * Stored first and recorded second: a deletion in between is noticed when recording, and a later one finds the copy by
- * its record.
+ * Stores the copy before recording it. If the picture is deleted in between, recording fails and the copy is removed; a
+ * later deletion finds the copy by its record.
  */
 async function keep(
   { mediaId, width, name }: Omit<Size, "storedKey"> & { name: string },
@@ -57,7 +57,7 @@ async function keep(
     const storageKey = await sizeStore().write(mediaId, width, scaled);
     const before = await note(storageKey);
     if (before === false) return await sizeStore().remove([storageKey]);
-    if (recentKeys.size >= LATELY) recentKeys.clear();
+    if (recentKeys.size >= RECENT_DAYS) recentKeys.clear();
     recentKeys.set(name, storageKey);
     if (before !== null && before !== storageKey) await sizeStore().remove([before]);
   } catch (error) {

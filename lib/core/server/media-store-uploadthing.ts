@@ -3,13 +3,13 @@ import { UTApi, UTFile } from "uploadthing/server";
 import { AppError } from "./errors";
 import { type MediaStore, mediaOfSize, type SizeStore, type StoredFile, sizeName } from "./media-store-contract";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const LIST_SIZE = 500;
 const DELETE_SIZE = 100;
 
 /** Only to the hosts in the token, without redirects, and with a time limit. */
-const patientFetch = ((input: RequestInfo | URL, init?: RequestInit) => {
-  const deadline = AbortSignal.timeout(PATIENCE_MS);
+const fetchWithTimeout = ((input: RequestInfo | URL, init?: RequestInit) => {
+  const deadline = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   return fetch(input, { ...init, signal, redirect: "error", cache: "no-store" });
 }) satisfies typeof fetch;
@@ -30,7 +30,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
  * id that any file has or had, so an interrupted move couldn't continue.
  */
 function openFiles(token: string) {
-  const api = new UTApi({ token, fetch: patientFetch, logLevel: "None" });
+  const api = new UTApi({ token, fetch: fetchWithTimeout, logLevel: "None" });
 
   return {
     async write(name: string, bytes: Buffer, type: string): Promise<string> {
@@ -41,7 +41,7 @@ function openFiles(token: string) {
 
     async read(storageKey: string): Promise<Buffer | null> {
       const { ufsUrl } = await answered(api.generateSignedURL(storageKey, { expiresIn: 60 }));
-      const response = await answered(patientFetch(ufsUrl));
+      const response = await answered(fetchWithTimeout(ufsUrl));
       if (response.status === 404) return null;
       if (!response.ok) throw away(new Error(`UploadThing answered ${response.status}`));
       return Buffer.from(await answered(response.arrayBuffer()));
@@ -82,7 +82,7 @@ export function createUploadThingStore(token: string): MediaStore {
       for await (const { name, ...file } of files.list()) if (!mediaOfSize(name)) yield file;
     },
 
-    // No half-written files there: a file exists only when its upload is complete.
+    // Nothing to do: a file exists only when its upload is complete.
     removeLeftovers: async () => 0,
   };
 }
@@ -103,7 +103,7 @@ export function createUploadThingSizes(token: string): SizeStore {
       }
     },
 
-    // No quota: storage is paid for there.
+    // UploadThing has no quota here.
     prune: async () => {},
   };
 }

@@ -49,7 +49,7 @@ export async function removeMessagesTo(addresses: readonly string[]): Promise<vo
   }
 }
 
-/** Codes expire after ten minutes and notices become outdated, so no one needs the messages for longer. */
+/** Codes expire after ten minutes, and older messages are of no use. */
 const KEPT_DAYS = 30;
 
 /** Removes older stored messages, including incomplete drafts. */

@@ -7,7 +7,7 @@ import { createTransport } from "nodemailer";
 import SMTPTransport from "nodemailer/lib/smtp-transport";
 import { v4 as uuid } from "uuid";
 import { toLine } from "@/lib/core/shared/text";
-import { afterAnswer } from "./after-answer";
+import { afterResponse } from "./after-answer";
 import { env } from "./env";
 import { AppError, invalid } from "./errors";
 import { logger } from "./logger";
@@ -103,7 +103,7 @@ async function sendMail({ to, subject, text, unsubscribe }: Message): Promise<vo
     greetingTimeout: SEND_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,
   };
-  // Constructed directly, because createTransport() ignores other options next to a URL.
+  // createTransport() ignores other options next to a URL.
   const options = { url: env.SMTP_URL, ...timeouts, getSocket: connectFor(SEND_WITHIN_MS) };
   const transport = createTransport(new SMTPTransport(options));
   try {
@@ -160,7 +160,7 @@ async function writeFile(message: Message, name: string | null): Promise<void> {
  * the message has been handed over; a failure is a 503.
  */
 export async function sendMessage({ subject, ...rest }: Message, id: string = uuid()): Promise<void> {
-  const message = { ...rest, subject: toLine(subject) }; // a line break would start another header
+  const message = { ...rest, subject: toLine(subject) }; // A line break would start another header.
   const channel = isMail(message.to) ? "mail" : "sms";
   try {
     if (staysHere(message.to)) {
@@ -179,7 +179,7 @@ export async function sendMessage({ subject, ...rest }: Message, id: string = uu
  * The response time must not reveal whether a message was sent, so a request waits this long for the gateway, and no
  * longer.
  */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 const pending = new Set<Promise<void>>();
 
 /**
@@ -195,8 +195,8 @@ export async function sendInBackground(message: Message | null, to: string, id: 
   if (staysHere(to)) return done;
   const tracked = done.finally(() => pending.delete(tracked));
   pending.add(tracked);
-  afterAnswer(() => tracked);
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  afterResponse(() => tracked);
+  await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 }
 
 /** Resolves when no message is being sent anymore, so that a process can wait for it before it exits. */

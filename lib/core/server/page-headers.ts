@@ -4,7 +4,7 @@ import { isHttps } from "./set-cookie";
 
 /** The request headers the middleware adds for pages, and the response headers of every page. */
 export function pageHeaders(pathname: string) {
-  const nonce = crypto.randomUUID().replaceAll("-", ""); // 122 random bits, and short: a page repeats it forty times
+  const nonce = crypto.randomUUID().replaceAll("-", ""); // A UUID has 122 random bits, and is short enough to be repeated forty times on a page.
   const isDevelopment = process.env.NODE_ENV !== "production";
   const policy = contentSecurityPolicy({ nonce, pathname, isHttps, isDevelopment });
   const requestId = crypto.randomUUID();

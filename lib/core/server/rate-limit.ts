@@ -50,7 +50,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** Without a trusted proxy, everyone shares one address bucket, which is therefore larger. */
-const CROWD = 10;
+const SHARED_ADDRESS_FACTOR = 10;
 
 /** The limiter's statements are sent like all others: its own named statements would fail behind a pooler. */
 const storeClient = {
@@ -64,7 +64,7 @@ function limiter(name: LimitName, isCrowd = false): RateLimiterAbstract {
   const known = limiters.get(keyPrefix);
   if (known) return known;
   const { points: base, seconds, shared } = LIMITS[name];
-  const points = Math.max(1, Math.round(base * env.RATE_LIMIT_SCALE * (isCrowd ? CROWD : 1)));
+  const points = Math.max(1, Math.round(base * env.RATE_LIMIT_SCALE * (isCrowd ? SHARED_ADDRESS_FACTOR : 1)));
   const options = { keyPrefix, points, duration: seconds };
   const made =
     shared || env.VERCEL

@@ -8,20 +8,20 @@ import { cookiesOf } from "./request-cookies";
 import { hostCookie, setCookie } from "./set-cookie";
 
 /** The maximum replication lag for reading from the replica. */
-const MOST_LAG_MS = 3000;
+const MAX_LAG_MS = 3000;
 /** How often the lag is measured while it is needed. */
 const MEASURED_EVERY_MS = 1000;
 /** How long a measurement of the lag is valid. */
 const TRUSTED_FOR_MS = 3000;
 /** More than a list may lag: the lag plus the age of its measurement. */
-const WROTE_FOR_S = 10;
+const PRIMARY_READ_SECONDS = 10;
 const WROTE_COOKIE = hostCookie("windmile.wrote");
 
-const handled = new AsyncLocalStorage<{ wroteLately: boolean }>();
+const handled = new AsyncLocalStorage<{ wroteRecently: boolean }>();
 const state = { measuredAt: Number.NEGATIVE_INFINITY, usableUntil: Number.NEGATIVE_INFINITY };
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
-const isRecent = (at: string | undefined) => Date.now() - Number(at ?? 0) < WROTE_FOR_S * 1000;
+const isRecent = (at: string | undefined) => Date.now() - Number(at ?? 0) < PRIMARY_READ_SECONDS * 1000;
 
 /**
  * Runs a handler and decides whether it may read lists from the replica: not in a write, and not for a browser that has
@@ -29,20 +29,20 @@ const isRecent = (at: string | undefined) => Date.now() - Number(at ?? 0) < WROT
  */
 export function readingAs<T>(request: Request, act: () => Promise<T>): Promise<T> {
   if (!replica) return act();
-  const wroteLately = !isRead(request.method) || isRecent(cookiesOf(request).get(WROTE_COOKIE));
-  return handled.run({ wroteLately }, act);
+  const wroteRecently = !isRead(request.method) || isRecent(cookiesOf(request).get(WROTE_COOKIE));
+  return handled.run({ wroteRecently }, act);
 }
 
 /** Marks a browser that has just written: until the cookie expires it reads its own writes from the primary. */
 export function recordWrite({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
   if (!replica || isRead(method) || status >= 400) return;
-  headers.append("Set-Cookie", setCookie(WROTE_COOKIE, String(Date.now()), WROTE_FOR_S));
+  headers.append("Set-Cookie", setCookie(WROTE_COOKIE, String(Date.now()), PRIMARY_READ_SECONDS));
 }
 
 /** Whether the client wrote recently; outside a request (jobs), the primary is used as well. */
-async function wroteLately(): Promise<boolean> {
+async function wroteRecently(): Promise<boolean> {
   const inHandler = handled.getStore();
-  if (inHandler) return inHandler.wroteLately;
+  if (inHandler) return inHandler.wroteRecently;
   try {
     return isRecent((await cookies()).get(WROTE_COOKIE)?.value); // a page
   } catch {
@@ -58,7 +58,7 @@ async function measure(to: Pool): Promise<void> {
   const now = await recordHeartbeat();
   const [heartbeat] = await rows<{ at: Date }>(sql`select at from heartbeats`, { to });
   const lag = now && heartbeat ? now.getTime() - heartbeat.at.getTime() : Number.POSITIVE_INFINITY;
-  if (Math.abs(lag) <= MOST_LAG_MS) state.usableUntil = performance.now() + TRUSTED_FOR_MS;
+  if (Math.abs(lag) <= MAX_LAG_MS) state.usableUntil = performance.now() + TRUSTED_FOR_MS;
 }
 
 /** Writes the primary's time into its row and returns it. */
@@ -95,7 +95,7 @@ function isClose(to: Pool): boolean {
  * (decision 0008). If the replica refuses or fails, the primary is used.
  */
 export async function listRows<Row extends QueryResultRow>(query: Sql, options: SendOptions = {}): Promise<Row[]> {
-  if (!replica || !isClose(replica) || (await wroteLately())) return rows<Row>(query, options);
+  if (!replica || !isClose(replica) || (await wroteRecently())) return rows<Row>(query, options);
   try {
     return await rows<Row>(query, { ...options, to: replica });
   } catch (error) {

@@ -10,7 +10,7 @@ export function bodyLimit({ form, body, maxBytes = MAX_JSON_BYTES }: Contract): 
   return body ? maxBytes : 0;
 }
 
-/** PostgreSQL text can't contain NUL, and none of our names does. */
+/** PostgreSQL text can't contain NUL. */
 const isText = (values: Record<string, string | string[] | undefined>) =>
   !Object.values(values).some((value) => value?.includes("\0"));
 
@@ -41,7 +41,7 @@ export async function parse<C extends Contract>(
 ) {
   const named = (await context?.params) ?? {};
   const params = contract.params?.safeParse(named);
-  if (!isText(named) || (params && !params.success)) throw new AppError("not_found"); // an id in another format names nothing
+  if (!isText(named) || (params && !params.success)) throw new AppError("not_found"); // An id in another format can't exist.
   const query = contract.query && firstValues(request.url);
   let form: FormInput | undefined;
   let json: { value: unknown; digest: string } | undefined;

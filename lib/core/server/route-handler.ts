@@ -78,7 +78,7 @@ const guard =
         await consumeRequest(request, session?.id, contract);
         return withReservedMemory(request, { max: bodyLimit(contract), sender: session?.id }, async () => {
           const parsed = await parse(contract, request, context, session?.id);
-          const input = { user, request, ...parsed } as HandlerInput<C, User>; // each part was parsed by its schema
+          const input = { user, request, ...parsed } as HandlerInput<C, User>; // Each part has been parsed by its schema.
           const result = await act(input);
           return respond(contract, result, request, parsed.clientKey?.replayed ?? false);
         });

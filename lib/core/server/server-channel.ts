@@ -3,12 +3,10 @@ import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * What the app and `scripts/start/server.mjs` tell each other. They run in one process but share no modules, because
- * Next bundles the app.
- *
- * - `database-unavailable`: the current request's page failed because of the database, so it gets 503 instead of 500.
- * - `metrics`: the server received `GET /metrics`; the app answers it.
- * - `shutdown`: the last request is done; the server waits for the promise before it exits.
+ * Messages between the app and `scripts/start/server.mjs`. They run in one process but share no modules, because Next
+ * bundles the app. `database-unavailable`: the current page request failed because of the database, so it gets 503
+ * instead of 500. `metrics`: the server received `GET /metrics`, which the app answers. `shutdown`: the last request is
+ * done, and the server waits for the promise before it exits.
  */
 type ServerMessage =
   | { type: "database-unavailable" }

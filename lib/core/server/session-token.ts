@@ -17,7 +17,7 @@ declare global {
 /** Cache of decoded tokens: decoding derives a key and decrypts, as much work as the query that follows. */
 globalThis.windmileTokens ??= new Map();
 const opened = globalThis.windmileTokens;
-const MOST_OPENED = 5000;
+const MAX_OPENED = 5000;
 
 /**
  * A token's claims; null if it isn't ours. Whether the session is still valid, including its expiry, is decided by its
@@ -30,7 +30,7 @@ export async function claimsOf(token: string | undefined): Promise<SessionClaims
   const parsed = claims.safeParse(await openToken(token));
   if (!parsed.success) return null;
   for (const oldest of opened.keys()) {
-    if (opened.size < MOST_OPENED) break;
+    if (opened.size < MAX_OPENED) break;
     opened.delete(oldest);
   }
   opened.set(token, parsed.data);

@@ -2,7 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
-import { afterAnswer } from "./after-answer";
+import { afterResponse } from "./after-answer";
 import { Prisma, row, rows, type Sql, sql } from "./db";
 import { env } from "./env";
 import { AppError } from "./errors";
@@ -79,7 +79,7 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
 }
 
 function touch(sessionId: string): void {
-  afterAnswer(() =>
+  afterResponse(() =>
     rows(sql`update sessions set "lastSeenAt" = now() where id = ${sessionId}::uuid`).catch((error: unknown) =>
       logger.warn({ error }, "could not update session last-seen time"),
     ),

@@ -11,7 +11,7 @@ type Kind = "list" | "write";
  * Every connection keeps each named statement with its plan: enough names for the app's statements, with a limit for
  * texts that vary.
  */
-const MOST_NAMES: Record<Kind, number> = { list: 400, write: 250 };
+const MAX_NAMES: Record<Kind, number> = { list: 400, write: 250 };
 
 declare global {
   // One per process, like the pool: a name refers to one plan on all its connections.
@@ -25,7 +25,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest("base6
 /** The name a statement is prepared under; undefined once there are too many. */
 export function nameOf(text: string, kind: Kind): string | undefined {
   const known = names[kind].get(text);
-  if (known !== undefined || names[kind].size >= MOST_NAMES[kind]) return known;
+  if (known !== undefined || names[kind].size >= MAX_NAMES[kind]) return known;
   const name = digest(text);
   names[kind].set(text, name);
   return name;
@@ -34,7 +34,7 @@ export function nameOf(text: string, kind: Kind): string | undefined {
 /** A new name in place of `stale`, under which every connection plans the text again. */
 export function renamed(text: string, stale: string, kind: Kind): string {
   const current = names[kind].get(text) ?? stale;
-  if (current !== stale) return current; // a concurrent request has already renamed it
+  if (current !== stale) return current; // Already renamed by a concurrent request.
   const name = digest(stale);
   names[kind].set(text, name);
   return name;

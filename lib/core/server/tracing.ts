@@ -35,7 +35,7 @@ export function traceIds(): { traceId?: string; spanId?: string } {
 }
 
 let cacheReads: Counter | undefined;
-export function countCache(cache: "feed" | "catalogue" | "sizes", isHit: boolean): void {
+export function countCache(cache: "feed" | "catalog" | "sizes", isHit: boolean): void {
   cacheReads ??= meter().createCounter("windmile.cache.reads", { description: "Cache reads by outcome" });
   cacheReads.add(1, { cache, outcome: isHit ? "hit" : "miss" });
 }

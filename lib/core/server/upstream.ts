@@ -12,7 +12,7 @@ export class UpstreamError extends Error {
   }
 }
 
-type Limits = { patienceMs: number; maxBytes: number };
+type Limits = { timeoutMs: number; maxBytes: number };
 
 /**
  * JSON from a configured host: one attempt, no redirects, a deadline for the complete response, and a limit on its size
@@ -36,8 +36,8 @@ export function sendJson(
 const exchange = (url: URL, init: RequestInit, limits: Limits): Promise<unknown> =>
   traced(`${init.method ?? "GET"} ${url.hostname}`, { "server.address": url.hostname }, () => ask(url, init, limits));
 
-async function ask(url: URL, init: RequestInit, { patienceMs, maxBytes }: Limits): Promise<unknown> {
-  const signal = AbortSignal.timeout(patienceMs);
+async function ask(url: URL, init: RequestInit, { timeoutMs, maxBytes }: Limits): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const headers = { accept: "application/json", ...init.headers };
     const response = await fetch(url, { ...init, redirect: "manual", signal, headers });
@@ -59,7 +59,7 @@ async function readCapped(response: Response, maxBytes: number): Promise<string>
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new UpstreamError("too large"); // leaving the loop cancels the body
+    if (size > maxBytes) throw new UpstreamError("too large"); // Leaving the loop cancels the response body.
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

@@ -119,7 +119,7 @@ export const apiPaths = {
   likeCheckIn: (checkInId: string) => `/api/check-ins/${segment(checkInId)}/like`,
   checkInLikes: (checkInId: string) => `/api/check-ins/${segment(checkInId)}/likes`,
   workouts: "/api/workouts",
-  way: (wayId: string) => `/api/ways/${segment(wayId)}`,
+  way: (trailId: string) => `/api/ways/${segment(trailId)}`,
   workoutRecords: "/api/workouts/records",
   recordedWorkouts: "/api/workouts/recorded",
   workoutDays: "/api/workouts/days",

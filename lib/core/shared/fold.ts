@@ -13,7 +13,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœþøłđðħıŋŧё]/g, (letter) => PLAIN[letter] ?? letter);
 
-/** The words by which a name is found, split like `search_word_list()`: O'Brien is one word, Anne-Marie two. */
+/** The words of a name as the search index splits them (`search_word_list()`): O'Brien is one word, Anne-Marie two. */
 export const foldedWords = (text: string): string[] =>
   fold(text)
     .replace(/['’‘`´.]/g, "")

@@ -1,6 +1,6 @@
 import { datesInChicago } from "./zone";
 
-// Created on first use: each costs a phone up to 30 ms, and home shows neither such long numbers nor times.
+// Created on first use: a format takes up to 30 ms on a phone, and Home shows neither such large numbers nor times.
 let compact: Intl.NumberFormat | undefined;
 let relative: Intl.RelativeTimeFormat | undefined;
 const mediumDay = datesInChicago({ dateStyle: "medium" });

@@ -29,8 +29,8 @@ const LINKED_ITEMS = ["venue", "gem", "event"];
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The page a visitor sees at a link that members share: a place, an event, or a person. That page decides which parts
- * are public; the rest of the member screen requires a session.
+ * The public page for a link that members share: a place, an event, or a person. That page decides what visitors can
+ * see; the rest of the screen requires a session.
  */
 function visitorFace(pathname: string, search: string): string | null {
   const [, root, id, ...rest] = pathname.split("/");

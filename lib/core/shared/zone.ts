@@ -2,7 +2,7 @@
 
 export const CHICAGO = "America/Chicago";
 
-/** Created on first use: a format costs a phone up to 30 ms, and many screens load formats they don't use. */
+/** Created on first use: a format takes up to 30 ms on a phone, and many screens load formats they don't use. */
 export function dateFormat(options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined;
   return {

@@ -25,7 +25,7 @@ export async function page({ request }: FetchEvent): Promise<Response> {
   try {
     return await Promise.race([orShell(), later(TIMEOUT_MS, async () => (await cachedShell(request)) ?? orShell())]);
   } catch (error) {
-    const offline = await shell(); // which says so if the screen was never opened
+    const offline = await shell(); // The shell shows a message if the screen was never opened.
     if (offline) return offline;
     throw error;
   }

@@ -1,8 +1,8 @@
 import { readPerson } from "@/lib/core/client/device-owner";
 import { CITY_PACK_CACHE, picturesOf } from "@/lib/core/client/device-store";
 
-const MOST_PICTURES = 400;
-const MOST_DRAWINGS = 600;
+const MAX_PICTURES = 400;
+const MAX_DRAWINGS = 600;
 const DRAWINGS = "drawings";
 
 async function trim(cache: Cache, most: number): Promise<void> {
@@ -20,7 +20,7 @@ export async function picture(event: FetchEvent): Promise<Response> {
     const response = await fetch(request);
     if (response.status === 200) {
       const copy = response.clone();
-      event.waitUntil(cache.put(request, copy).then(() => trim(cache, MOST_PICTURES)));
+      event.waitUntil(cache.put(request, copy).then(() => trim(cache, MAX_PICTURES)));
     } else if ([401, 403, 404].includes(response.status)) {
       event.waitUntil(cache.delete(request, { ignoreSearch: true }));
     }
@@ -45,7 +45,7 @@ export async function drawing(event: FetchEvent): Promise<Response> {
   const fetched = fetch(request).then((response) => {
     if (response.status === 200) {
       const copy = response.clone();
-      event.waitUntil(cache.put(request, copy).then(() => trim(cache, MOST_DRAWINGS)));
+      event.waitUntil(cache.put(request, copy).then(() => trim(cache, MAX_DRAWINGS)));
     }
     return response;
   });

@@ -20,7 +20,7 @@ import { openNotification, showNotification } from "./pushes";
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** What another app shares: tracks open the import, pictures and text open New Post. */
+/** Handles the system's share sheet: tracks open the import; pictures and text open New Post. */
 async function shared(event: FetchEvent): Promise<Response> {
   const form = await event.request.formData();
   const files = form.getAll(SHARED_FILES).filter((value): value is File => value instanceof File && value.size > 0);

@@ -12,7 +12,7 @@ import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { packAnswers, packDetails, packLists, picturesIn } from "./rules";
 
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 /** Parallel downloads: enough to use a phone's connection, few enough not to block other requests for long. */
 const AT_ONCE = 4;
 
@@ -25,7 +25,7 @@ const BARE: readonly string[] = [paths.api.workouts, paths.api.savedList(), path
 async function wholeList(first: string): Promise<Page[]> {
   const pages: Page[] = [];
   const url = pageUrls(first);
-  for (let next: string | null = first; next && pages.length < MOST_PAGES; ) {
+  for (let next: string | null = first; next && pages.length < MAX_PAGES; ) {
     pages.push(BARE.includes(first) ? await getPage(next) : await callApi<Page>(next));
     next = url(pages.length, pages.at(-1) ?? null);
   }

@@ -71,7 +71,7 @@ async function askOnce(db: PoolClient, source: EventSource, now: Date): Promise<
   const fetchedAt = last.rows[0]?.fetchedAt;
   if (fetchedAt && isWithin(FRESH_MS, fetchedAt, now)) return;
   const url = provider.url(dayIn(CHICAGO, now));
-  const listings = provider.parse(await fetchJson(url, { patienceMs: PATIENCE_MS, maxBytes: MAX_ANSWER_BYTES }));
+  const listings = provider.parse(await fetchJson(url, { timeoutMs: PATIENCE_MS, maxBytes: MAX_ANSWER_BYTES }));
   if (!listings) throw new UpstreamError("nonsense");
   await storeListings(db, source, listings, now);
 }

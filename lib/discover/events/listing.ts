@@ -1,5 +1,5 @@
 import { z } from "@/lib/core/shared/zod";
-import { type EventCategory, MAX_EVENTS_A_SOURCE, MAX_ITEMS_READ } from "./rules";
+import { type EventCategory, MAX_EVENTS_PER_SOURCE, MAX_ITEMS_READ } from "./rules";
 
 /** An event in a provider's response, before it has one of our ids. */
 export type Listing = {
@@ -18,7 +18,7 @@ export type Listing = {
 };
 
 /** A part that may be missing, null, or invalid: it becomes undefined, and the rest of the item is still used. */
-export const perhaps = <T extends z.ZodType>(part: T) => part.optional().catch(undefined);
+export const lenient = <T extends z.ZodType>(part: T) => part.optional().catch(undefined);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: cutting them out is the point
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
@@ -59,7 +59,7 @@ export const day = z.string().refine((value) => {
 
 export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
 
-const price = perhaps(numeric.refine((value) => value >= 0 && value < 100_000));
+const price = lenient(numeric.refine((value) => value >= 0 && value < 100_000));
 export const priced = z.object({ min: price, max: price });
 
 /** From the lowest to the highest known amount; null if none is known. */
@@ -80,7 +80,7 @@ export function listingsOf(items: readonly unknown[], read: (item: unknown) => L
   for (const item of items.slice(0, MAX_ITEMS_READ)) {
     const listing = read(item);
     if (listing) listings.set(listing.key, listing);
-    if (listings.size === MAX_EVENTS_A_SOURCE) break;
+    if (listings.size === MAX_EVENTS_PER_SOURCE) break;
   }
   return [...listings.values()];
 }

@@ -26,7 +26,7 @@ export type MergedEvent = SoldEvent & {
 
 /** Two listings of one event may give the doors and the show; two shows on one day are further apart. */
 const SAME_START_MINUTES = 60;
-const SAME_PLACE_METRES = 250;
+const SAME_PLACE_METERS = 250;
 
 type Candidate = { event: SoldEvent; title: ReadonlySet<string>; place: ReadonlySet<string>; minute: number };
 
@@ -51,7 +51,7 @@ function isSame(a: Candidate, b: Candidate): boolean {
   if (!hasSameMeaning(a.title, b.title)) return false;
   if (hasSameMeaning(a.place, b.place)) return true;
   const [here, there] = [a.event.coordinates, b.event.coordinates];
-  return here !== null && there !== null && distance(here, there) < SAME_PLACE_METRES;
+  return here !== null && there !== null && distance(here, there) < SAME_PLACE_METERS;
 }
 
 function put(together: readonly SoldEvent[]): MergedEvent {

@@ -6,7 +6,7 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
 import { isThere } from "../map/rules";
 import { savedIn } from "../saved/queries";
-import { findMatches } from "../search/matches";
+import { findMatches } from "../search/queries";
 import { calendarEntry, writeCalendar } from "./formats";
 import { compareEventPositions, eventPosition, type MergedEvent } from "./merging";
 import { EVENT_CATEGORIES, EVENT_SOURCES, type EventSource, isChicago, isFree } from "./rules";

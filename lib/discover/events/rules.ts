@@ -23,7 +23,7 @@ export const PATIENCE_MS = 3000;
 /** How long a request waits for a refresh when an earlier response is available. */
 export const REFRESH_WAIT_MS = 1000;
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
-export const MAX_EVENTS_A_SOURCE = 200;
+export const MAX_EVENTS_PER_SOURCE = 200;
 /** How many items of a response are read, which bounds the cost of a huge one. */
 export const MAX_ITEMS_READ = 1000;
 
@@ -53,7 +53,7 @@ export function eventCategory(words: readonly string[]): EventCategory {
 }
 
 /** "19:30" or "19:30:00" → "7:30 PM". */
-export function clockWords(time: string): string {
+export function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }

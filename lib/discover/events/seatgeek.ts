@@ -7,35 +7,35 @@ import {
   link,
   listingsOf,
   numeric,
-  perhaps,
+  lenient,
   plain,
   priceRange,
   required,
 } from "./listing";
-import { clockWords, eventCategory, isChicago, MAX_EVENTS_A_SOURCE, TBA } from "./rules";
+import { clockText, eventCategory, isChicago, MAX_EVENTS_PER_SOURCE, TBA } from "./rules";
 
-const amount = perhaps(numeric.refine((value) => value >= 0 && value < 100_000));
+const amount = lenient(numeric.refine((value) => value >= 0 && value < 100_000));
 const item = z.object({
   id: z.union([z.number().int(), z.string().min(1).max(100)]),
-  title: perhaps(required),
-  short_title: perhaps(required),
-  url: perhaps(link),
-  type: perhaps(plain),
-  status: perhaps(z.string()),
+  title: lenient(required),
+  short_title: lenient(required),
+  url: lenient(link),
+  type: lenient(plain),
+  status: lenient(z.string()),
   datetime_local: z.string(),
-  datetime_tbd: perhaps(z.boolean()),
-  date_tbd: perhaps(z.boolean()),
-  time_tbd: perhaps(z.boolean()),
-  taxonomies: perhaps(z.array(perhaps(z.object({ name: perhaps(plain) })))),
-  stats: perhaps(z.object({ lowest_price: amount, highest_price: amount })),
-  performers: perhaps(z.array(perhaps(z.object({ image: perhaps(link) })))),
+  datetime_tbd: lenient(z.boolean()),
+  date_tbd: lenient(z.boolean()),
+  time_tbd: lenient(z.boolean()),
+  taxonomies: lenient(z.array(lenient(z.object({ name: lenient(plain) })))),
+  stats: lenient(z.object({ lowest_price: amount, highest_price: amount })),
+  performers: lenient(z.array(lenient(z.object({ image: lenient(link) })))),
   venue: z.object({
     name: required,
     city: plain,
-    state: perhaps(plain),
-    address: perhaps(plain),
-    postal_code: perhaps(plain),
-    location: perhaps(z.object({ lat: perhaps(numeric), lon: perhaps(numeric) })),
+    state: lenient(plain),
+    address: lenient(plain),
+    postal_code: lenient(plain),
+    location: lenient(z.object({ lat: lenient(numeric), lon: lenient(numeric) })),
   }),
 });
 const answer = z.object({ events: z.array(z.unknown()) });
@@ -48,7 +48,7 @@ export function seatgeekUrl(base: string, clientId: string, from: string): URL {
     "venue.state": "IL",
     "datetime_local.gte": from,
     sort: "datetime_local.asc",
-    per_page: String(MAX_EVENTS_A_SOURCE),
+    per_page: String(MAX_EVENTS_PER_SOURCE),
   }).toString();
   return url;
 }
@@ -71,7 +71,7 @@ function toListing(value: unknown): Listing | null {
     address: address ? `${address}, Chicago, ${[state ?? "IL", postal_code].filter(Boolean).join(" ")}` : null,
     date,
     // An hour to be announced is sent as a placeholder time.
-    time: !start.success || data.time_tbd || data.datetime_tbd ? TBA : clockWords(start.data),
+    time: !start.success || data.time_tbd || data.datetime_tbd ? TBA : clockText(start.data),
     category: eventCategory([data.type ?? "", ...(data.taxonomies ?? []).flatMap((one) => one?.name ?? [])]),
     priceRange: priceRange([data.stats?.lowest_price, data.stats?.highest_price]),
     url: data.url ?? null,

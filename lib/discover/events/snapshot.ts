@@ -1,5 +1,5 @@
 import "server-only";
-import { afterAnswer } from "@/lib/core/server/after-answer";
+import { afterResponse } from "@/lib/core/server/after-answer";
 import { catalog } from "@/lib/core/server/catalog";
 import { rows, sql } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, isWithin } from "@/lib/core/shared/clock";
@@ -68,7 +68,7 @@ async function bring(source: EventSource, now: Date, { answers }: Stored): Promi
   const refreshing = refresh(source, now);
   if (age(now, answers[source]) >= KEPT_MS) await refreshing;
   else {
-    afterAnswer(() => refreshing);
+    afterResponse(() => refreshing);
     await Promise.race([refreshing, new Promise((done) => setTimeout(done, REFRESH_WAIT_MS).unref())]);
   }
   return true;

@@ -7,46 +7,46 @@ import {
   link,
   listingsOf,
   numeric,
-  perhaps,
+  lenient,
   plain,
   priced,
   priceRange,
   required,
 } from "./listing";
-import { clockWords, eventCategory, isChicago, MAX_EVENTS_A_SOURCE, TBA } from "./rules";
+import { clockText, eventCategory, isChicago, MAX_EVENTS_PER_SOURCE, TBA } from "./rules";
 
-const named = perhaps(z.object({ name: perhaps(plain) }));
+const named = lenient(z.object({ name: lenient(plain) }));
 const venue = z.object({
   name: required,
   city: z.object({ name: plain }),
-  address: perhaps(z.object({ line1: perhaps(plain) })),
-  state: perhaps(z.object({ stateCode: perhaps(plain) })),
-  postalCode: perhaps(plain),
-  location: perhaps(z.object({ latitude: perhaps(numeric), longitude: perhaps(numeric) })),
+  address: lenient(z.object({ line1: lenient(plain) })),
+  state: lenient(z.object({ stateCode: lenient(plain) })),
+  postalCode: lenient(plain),
+  location: lenient(z.object({ latitude: lenient(numeric), longitude: lenient(numeric) })),
 });
 const item = z.object({
   id: z.string().min(1).max(100),
   name: required,
-  url: perhaps(link),
-  images: perhaps(z.array(perhaps(z.object({ url: link, width: perhaps(numeric) })))),
+  url: lenient(link),
+  images: lenient(z.array(lenient(z.object({ url: link, width: lenient(numeric) })))),
   dates: z.object({
     start: z.object({
       localDate: day,
-      localTime: perhaps(clockTimeSchema),
-      timeTBA: perhaps(z.boolean()),
-      noSpecificTime: perhaps(z.boolean()),
-      dateTBA: perhaps(z.boolean()),
-      dateTBD: perhaps(z.boolean()),
+      localTime: lenient(clockTimeSchema),
+      timeTBA: lenient(z.boolean()),
+      noSpecificTime: lenient(z.boolean()),
+      dateTBA: lenient(z.boolean()),
+      dateTBD: lenient(z.boolean()),
     }),
-    status: perhaps(z.object({ code: perhaps(z.string()) })),
+    status: lenient(z.object({ code: lenient(z.string()) })),
   }),
-  classifications: perhaps(
-    z.array(perhaps(z.object({ family: perhaps(z.boolean()), segment: named, genre: named, subGenre: named }))),
+  classifications: lenient(
+    z.array(lenient(z.object({ family: lenient(z.boolean()), segment: named, genre: named, subGenre: named }))),
   ),
-  priceRanges: perhaps(z.array(perhaps(priced))),
+  priceRanges: lenient(z.array(lenient(priced))),
   _embedded: z.object({ venues: z.array(z.unknown()) }),
 });
-const answer = z.object({ _embedded: perhaps(z.object({ events: z.array(z.unknown()) })), page: perhaps(z.unknown()) });
+const answer = z.object({ _embedded: lenient(z.object({ events: z.array(z.unknown()) })), page: lenient(z.unknown()) });
 
 /** The widest picture that a phone column can use. */
 const PICTURE_WIDTH = 1100;
@@ -61,7 +61,7 @@ export function ticketmasterUrl(base: string, apiKey: string, from: string): URL
     locale: "*",
     sort: "date,asc",
     startDateTime: `${from}T06:00:00Z`,
-    size: String(MAX_EVENTS_A_SOURCE),
+    size: String(MAX_EVENTS_PER_SOURCE),
   }).toString();
   return url;
 }
@@ -95,7 +95,7 @@ function toListing(value: unknown): Listing | null {
     city: "Chicago",
     address: addressOf(place),
     date: localDate,
-    time: localTime === undefined || timeTBA || noSpecificTime ? TBA : clockWords(localTime),
+    time: localTime === undefined || timeTBA || noSpecificTime ? TBA : clockText(localTime),
     category: categoryOf(classifications),
     priceRange: priceRange(prices),
     url: url ?? null,

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { z } from "@/lib/core/shared/zod";
 import { gemPlaces } from "../hidden-gems/queries";
 import { type Place, placePage } from "../places/rules";
-import { findMatches } from "../search/matches";
+import { findMatches } from "../search/queries";
 import { DEFAULT_CATEGORY, isPlaceCategory } from "../venues/categories";
 import { venuePlaces } from "../venues/places";
 import { matchesText } from "./rules";

@@ -5,12 +5,12 @@ import { columnsOf, Prisma, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
-import { isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "../hours/rules";
+import { isOpenAt, minuteOfWeek, openState, openStateText, type WeekHours } from "../hours/rules";
 import { distance, toMiles } from "../map/rules";
 import { priceLevel } from "../places/prices";
 import { type Place, placeOrder, placePage, selectPlaces } from "../places/rules";
 import { savedIn } from "../saved/queries";
-import { findMatches } from "../search/matches";
+import { findMatches } from "../search/queries";
 import { GEM_TYPES } from "./rules";
 import { GEM_COLUMNS, type HiddenGem, type HiddenGemsAnswer, type HiddenGemsQuery } from "./schema";
 
@@ -58,7 +58,7 @@ async function forViewer(
     ...gem,
     coordinates: { lat, lng },
     isOpen: isOpenAt(gem.openingHours, minute),
-    openText: openWords(openState(gem.openingHours, now, minute)),
+    openText: openStateText(openState(gem.openingHours, now, minute)),
     isSaved: mine.has(gem.id),
     distanceMiles: near ? toMiles(distance({ lat, lng }, near)) : null,
   }));

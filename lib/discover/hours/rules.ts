@@ -157,7 +157,7 @@ const DAY_NAMES: Record<Weekday, string> = {
 };
 
 /** A badge's text: "Open until 9 PM", "Closes in 30 min", "Closed, opens Tue 10 AM", "Hours unknown". */
-export function openWords(state: OpenState): string {
+export function openStateText(state: OpenState): string {
   switch (state.state) {
     case "unknown":
       return "Hours unknown";

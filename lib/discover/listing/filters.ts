@@ -1,12 +1,12 @@
 import { daysAfter } from "@/lib/core/shared/zone";
 import { EVENT_SOURCES, type EventSource } from "../events/rules";
-import { METRES_PER_MILE } from "../map/rules";
+import { METERS_PER_MILE } from "../map/rules";
 import { PRICE_LEVELS } from "../places/prices";
 
 export const RATINGS = [4, 4.5, 4.8] as const;
 export const DISTANCES = { mi: [0.5, 1, 2, 5], km: [1, 2, 3, 8] } as const;
 export type Units = keyof typeof DISTANCES;
-const METRES = { mi: METRES_PER_MILE, km: 1000 } as const;
+const METERS_PER_UNIT = { mi: METERS_PER_MILE, km: 1000 } as const;
 const MAX_WITHIN = 50_000;
 
 export type Filters = {
@@ -89,11 +89,11 @@ export function countFilters(filters: Filters, kind: "places" | "events"): numbe
   return shared + Number(openNow) + price.length + Number(rating !== null) + neighborhood.length;
 }
 
-export const metresOf = (amount: number, units: Units) => Math.round(amount * METRES[units]);
+export const toMeters = (amount: number, units: Units) => Math.round(amount * METERS_PER_UNIT[units]);
 
 /** "0.3 mi", "1.2 km"; whole numbers from ten on, and never less than a tenth. */
-export function distanceText(metres: number, units: Units): string {
-  const amount = Math.max(0.1, metres / METRES[units]);
+export function distanceText(meters: number, units: Units): string {
+  const amount = Math.max(0.1, meters / METERS_PER_UNIT[units]);
   const rounded = amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
   return `${rounded} ${units}`;
 }

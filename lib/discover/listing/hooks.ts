@@ -1,4 +1,3 @@
-import type { CommunityEvent } from "@/lib/community/events/schema";
 import { getJson } from "@/lib/core/client/api-client";
 import { endpointOf, usePages } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
@@ -10,7 +9,16 @@ import type { CategoryAnswer, Spot } from "../guides/schema";
 import type { HiddenGemsAnswer } from "../hidden-gems/schema";
 import { useVenue } from "../venues/hooks";
 import type { VenuesAnswer } from "../venues/schema";
-import { type Answer, eventItem, gemItem, type ListedItem, listedIn, venueItem, venueSpot } from "./items";
+import {
+  type Answer,
+  type EventAtPlace,
+  eventItem,
+  gemItem,
+  type ListedItem,
+  listedIn,
+  venueItem,
+  venueSpot,
+} from "./items";
 import { countsAddress, GEMS_ADDRESS, type ListingQuery, type Mode } from "./rules";
 
 /** Spec §9: events go stale sooner than places. */
@@ -39,8 +47,8 @@ export function useListing(address: string) {
 }
 
 /** Community events at known places, for the map. */
-export function useCommunityEventsAtPlaces(isWanted: boolean): CommunityEvent[] | undefined {
-  return useData<CommunityEvent[]>(isWanted ? paths.api.placedCommunityEvents : null).data;
+export function useCommunityEventsAtPlaces(isWanted: boolean): EventAtPlace[] | undefined {
+  return useData<EventAtPlace[]>(isWanted ? paths.api.placedCommunityEvents : null).data;
 }
 
 const spotsOf = (page: CategoryAnswer | VenuesAnswer): Spot[] =>

@@ -1,4 +1,3 @@
-import type { CommunityEvent } from "@/lib/community/events/schema";
 import { fold } from "@/lib/core/shared/fold";
 import type { Event, EventsAnswer } from "../events/schema";
 import type { Spot } from "../guides/schema";
@@ -16,6 +15,18 @@ export type ListedItem = { id: string; name: string; image: string; isSaved: boo
   | { type: "event"; event: Event }
 );
 
+/** What the map shows and filters of a community event. */
+export type EventAtPlace = {
+  id: string;
+  title: string;
+  image: string | null;
+  location: string;
+  category: string;
+  date: string;
+  price: number;
+  coordinates: Coordinates | null;
+};
+
 /** A community event, which only the map shows along with other items; it has its own page. */
 export type CommunityEventItem = {
   type: "communityEvent";
@@ -23,7 +34,7 @@ export type CommunityEventItem = {
   name: string;
   image: string;
   isSaved: false;
-  communityEvent: CommunityEvent;
+  communityEvent: EventAtPlace;
 };
 /** A Near me result, which the map shows in every mode. */
 export type NearbyItem = {
@@ -44,7 +55,7 @@ const common = ({ id, name, image, isSaved }: { id: string; name: string; image:
 });
 export const venueItem = (venue: Venue): ListedItem => ({ ...common(venue), type: "venue", venue });
 export const gemItem = (gem: HiddenGem): ListedItem => ({ ...common(gem), type: "gem", gem });
-export const communityEventItem = (communityEvent: CommunityEvent): CommunityEventItem => ({
+export const communityEventItem = (communityEvent: EventAtPlace): CommunityEventItem => ({
   ...{
     type: "communityEvent",
     id: communityEvent.id,
@@ -74,7 +85,7 @@ export function coordinatesOf(item: MapItem): Coordinates | null {
 }
 
 /** Straight-line meters from someone to an item; null if its position is unknown. */
-export function metresTo(item: ListedItem, here: Coordinates): number | null {
+export function distanceFrom(item: ListedItem, here: Coordinates): number | null {
   const there = coordinatesOf(item);
   return there && distance(there, here);
 }
@@ -143,7 +154,7 @@ export function selectionIn(params: { get: (name: string) => string | null }): S
 }
 
 /** The community events that match the search and filters, to show on the map with the city's events. */
-export function communityEventsFor(view: DiscoverView, events: readonly CommunityEvent[]): CommunityEvent[] {
+export function communityEventsFor(view: DiscoverView, events: readonly EventAtPlace[]): EventAtPlace[] {
   const { q, filters, area } = view;
   // The chips are categories of ticketed events.
   const isEveryKind = view.mode !== "events" || chosenChip(view) === "all";

@@ -23,7 +23,7 @@ const RADIUS = 62;
 /** The side of a map tile, in pixels. */
 const TILE = 256;
 /** With the ground and the labels, at most 250 elements are drawn. */
-const MOST_MARKERS = 60;
+const MAX_MARKERS = 60;
 
 type Index = Supercluster<MapPlace, MapPlace>;
 
@@ -64,7 +64,7 @@ export function markersIn(index: Index, bounds: [number, number, number, number]
   for (let level = Math.min(Math.round(zoom), MAX_ZOOM); level >= 0; level -= 1) {
     const found = index.getClusters(bounds, level);
     const pins = found.filter(({ properties }) => !("cluster" in properties)).length;
-    if (level === 0 || (pins <= FALLBACK_PINS && found.length <= MOST_MARKERS))
+    if (level === 0 || (pins <= FALLBACK_PINS && found.length <= MAX_MARKERS))
       return found.map((one) => markerOf(index, one));
   }
   return [];

@@ -48,12 +48,13 @@ export function useMarkers(places: readonly MapPlace[], camera: Camera, size: Si
 }
 
 /** The city's outlines are loaded as data: as code they would add 4 KB to the map's first scripts. */
-const GEOMETRY = new URL("./geometry.json", import.meta.url).href;
+export const GEOMETRY = new URL("./geometry.json", import.meta.url).href;
 
-/** The drawn city, once its outlines are loaded. */
+/** The drawn city: undefined while its outlines load, null if they can't be loaded. */
 export function useCityDrawing() {
-  const { data } = useData<Geometry>(GEOMETRY);
-  return useMemo(() => data && drawingOf(data), [data]);
+  const { data, error } = useData<Geometry>(GEOMETRY);
+  const city = useMemo(() => data && drawingOf(data), [data]);
+  return city ?? (error ? null : undefined);
 }
 
 /** Activities around a position, nearest first; null requests nothing. */

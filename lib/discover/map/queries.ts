@@ -17,27 +17,27 @@ export async function listNearby(
   const here = coarse({ lat: latitude, lng: longitude });
   const [venues, gems, { events }] = await Promise.all([venuePlaces(), gemPlaces(), eventsNow(EVENT_SOURCES, now)]);
   const around = <T extends { lat: number; lng: number }>(things: readonly T[]) =>
-    things.map((thing) => ({ thing, metres: distance(thing, here) })).filter(({ metres }) => metres <= radius);
+    things.map((thing) => ({ thing, meters: distance(thing, here) })).filter(({ meters }) => meters <= radius);
   const placed = events.flatMap((event) => (event.coordinates ? [{ ...event, ...event.coordinates }] : []));
   type Found = {
     type: NearbyActivity["type"];
-    metres: number;
+    meters: number;
     thing: { id: string; name: string; image: string; lat: number; lng: number };
   };
   const found: Found[] = [
-    ...around(venues).map(({ thing, metres }): Found => ({ type: "venue", metres, thing })),
-    ...around(gems).map(({ thing: { row }, metres }): Found => ({ type: "gem", metres, thing: row })),
-    ...around(placed).map(({ thing, metres }): Found => ({ type: "event", metres, thing })),
+    ...around(venues).map(({ thing, meters }): Found => ({ type: "venue", meters, thing })),
+    ...around(gems).map(({ thing: { row }, meters }): Found => ({ type: "gem", meters, thing: row })),
+    ...around(placed).map(({ thing, meters }): Found => ({ type: "event", meters, thing })),
   ];
-  found.sort((a, b) => a.metres - b.metres || (a.thing.id < b.thing.id ? -1 : 1));
+  found.sort((a, b) => a.meters - b.meters || (a.thing.id < b.thing.id ? -1 : 1));
   return {
-    activities: found.slice(0, SHOWN).map(({ type, metres, thing: { id, name, image, lat, lng } }) => ({
+    activities: found.slice(0, SHOWN).map(({ type, meters, thing: { id, name, image, lat, lng } }) => ({
       id,
       type,
       name,
       image,
       coordinates: { lat, lng },
-      distanceMiles: toMiles(metres),
+      distanceMiles: toMiles(meters),
     })),
   };
 }

@@ -23,7 +23,7 @@ export function markerName(name: string): string {
 export type Coordinates = { lat: number; lng: number };
 export type Bbox = { west: number; south: number; east: number; north: number };
 
-export const METRES_PER_MILE = 1609.344;
+export const METERS_PER_MILE = 1609.344;
 const EARTH_RADIUS = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -38,8 +38,8 @@ export function distance(a: Coordinates, b: Coordinates): number {
 }
 
 /** Miles as shown and sent: two decimals. */
-export function toMiles(metres: number): number {
-  return Math.round((metres / METRES_PER_MILE) * 100) / 100;
+export function toMiles(meters: number): number {
+  return Math.round((meters / METERS_PER_MILE) * 100) / 100;
 }
 
 /** The center for Near me: the city's center for someone far away. */

@@ -2,10 +2,20 @@ import { pointsOf } from "@/lib/discover/map/formats";
 import { type Point, project } from "@/lib/discover/map/projection";
 import { AREAS, type AreaOutline, neighborsOf } from "./rules";
 
-const closed = (outline: string) =>
-  `M${pointsOf(outline)
-    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join("L")}Z`;
+/**
+ * A closed SVG path in tenths of a pixel. Lines are relative, which takes half as many characters; each one starts at
+ * the rounded point before it, so that rounding doesn't add up and neighbors still meet.
+ */
+function closed(outline: string): string {
+  let from = { x: 0, y: 0 };
+  const [start, ...lines] = pointsOf(outline).map((point) => {
+    const to = { x: Math.round(point.x * 10), y: Math.round(point.y * 10) };
+    const step = `${(to.x - from.x) / 10} ${(to.y - from.y) / 10}`;
+    from = to;
+    return step;
+  });
+  return `M${start}l${lines.join(" ")}z`.replaceAll(" -", "-");
+}
 
 /** Stamp colors: those of the 'L' that are easy to tell apart. */
 const INKS = ["blue", "orange", "green", "pink", "purple", "yellow", "red"] as const;

@@ -1,14 +1,14 @@
 import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 import { stampsOf, visibleStamps } from "./access";
-import { AREAS, FRIENDS_LOOKED_AT, FRIENDS_SHOWN, PLACES_SHOWN, type StampedBy, suggestNext } from "./rules";
+import { AREAS, FRIENDS_SCANNED, FRIENDS_SHOWN, PLACES_SHOWN, type StampedBy, suggestNext } from "./rules";
 import type { AreaDetail, Passport } from "./schema";
 
 type Stamp = { area: number; at: Date; by: StampedBy; place: string | null };
 
 const friendsOf = (userId: string) => sql`array(
   select "followingId" from follows where "followerId" = ${userId}::uuid and status = 'accepted'
-  order by "createdAt" desc limit ${FRIENDS_LOOKED_AT})`;
+  order by "createdAt" desc limit ${FRIENDS_SCANNED})`;
 
 /** All 77 areas, with the first activity that stamped each. */
 export async function getPassport(userId: string): Promise<Passport> {

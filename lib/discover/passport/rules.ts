@@ -25,7 +25,7 @@ export const AREA_COUNT = 77;
 export const STAMPED_BY = ["check-in", "photo", "way"] as const;
 export type StampedBy = (typeof STAMPED_BY)[number];
 /** How many recently followed people are checked for visits. */
-export const FRIENDS_LOOKED_AT = 50;
+export const FRIENDS_SCANNED = 50;
 export const FRIENDS_SHOWN = 12;
 export const PLACES_SHOWN = 6;
 

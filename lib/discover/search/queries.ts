@@ -1,148 +1,74 @@
 import "server-only";
-import { rows, sql } from "@/lib/core/server/db";
-import { systemClock } from "@/lib/core/shared/clock";
-import { EVENT_SOURCES, eventDay } from "../events/rules";
-import { eventsNow } from "../events/snapshot";
-import { gemPlaces } from "../hidden-gems/queries";
-import { venuePlaces } from "../venues/places";
-import { findActivities, type RankedHit } from "./activities";
-import { type Alike, findAlike, findPeople, findPhotos, type Searcher } from "./hits";
-import { findKnown } from "./known";
-import { FOUND_TYPES, type FoundType, findMatches, kindTier, type Matches, normalizedSynonyms } from "./matches";
-import { HITS_A_KIND, isNamed, SUGGEST_BELOW, SUGGESTIONS, titleTier } from "./rules";
-import { type Hit, SEARCH_SECTIONS, type SearchAnswer, type SearchSection } from "./schema";
-import { readings, spellings } from "./spelling";
-import { ASKED_WORDS } from "./synonyms";
+import { type Sql, sql } from "@/lib/core/server/db";
+import { listRows } from "@/lib/core/server/replica";
+import { foldedWords } from "@/lib/core/shared/fold";
+import { titleTier } from "./rules";
+import { meaningsOf } from "./synonyms";
 
-/** A hit and the ids that find it: an event has those of all its listings. */
-type KnownHit = { ids: readonly string[]; kind: string; hit: Hit };
-type City = Record<FoundType, readonly KnownHit[]>;
+/** Names and places have their own index, `search_documents_names_idx`; this condition makes it usable. */
+export const NOT_A_PHOTO = sql`type <> 'photo'`;
 
-/** The city's places, gems (best rated first), and events (chronological) as hits, from this process's cache. */
-async function cityNow(now: Date): Promise<City> {
-  const [venues, gems, { events }] = await Promise.all([venuePlaces(), gemPlaces(), eventsNow(EVENT_SOURCES, now)]);
-  return {
-    venue: venues.map(({ id, name, cuisine, neighborhood, image }) => ({
-      ids: [id],
-      kind: cuisine,
-      hit: { id, type: "venue", name, subtitle: `${cuisine} · ${neighborhood}`, image },
-    })),
-    gem: gems.map(({ row: { id, name, category, neighborhood, image } }) => ({
-      ids: [id],
-      kind: category,
-      hit: { id, type: "gem", name, subtitle: `${category} · ${neighborhood}`, image },
-    })),
-    event: events.map(({ id, ids, name, date, category, venue, image }) => ({
-      ids,
-      kind: category,
-      hit: { id, type: "event", name, subtitle: `${eventDay(date)} · ${venue}`, image },
-    })),
-  };
-}
+export const FOUND_TYPES = ["venue", "gem", "event"] as const;
+export type FoundType = (typeof FOUND_TYPES)[number];
 
-/** The best matches; ties keep the order of `all`. */
-function best(all: readonly KnownHit[], matches: Matches, asked: readonly string[]): RankedHit[] {
-  const found = all.flatMap(({ ids, kind, hit }) => {
-    const tiers = ids.flatMap((id) => matches.get(id) ?? []);
-    return tiers.length > 0 ? [{ hit, tier: Math.min(...tiers, kindTier(kind, asked)) }] : [];
-  });
-  return found.toSorted((a, b) => a.tier - b.tier).slice(0, HITS_A_KIND);
-}
+/** Rank of each match: its `titleTier`, or DEEP. */
+export type Matches = ReadonlyMap<string, number>;
 
-/** People and photos rank below the city's own items, unless a person's name starts with the search. */
-const byPeople = (hits: readonly Hit[], q: string): RankedHit[] =>
-  hits.map((hit) => ({ hit, tier: hit.type === "person" && isNamed(hit.name, q) ? 0 : 3 }));
+type MatchRow = { type: FoundType; id: string; title: string; isDeep: boolean };
 
-/** The sections with hits, best match first; in a tie, people come last. */
-const orderBy = (found: Record<SearchSection, readonly RankedHit[]>): SearchSection[] => {
-  const tier = (section: SearchSection) => Math.min(...found[section].map((one) => one.tier));
-  return SEARCH_SECTIONS.filter((section) => found[section].length > 0).toSorted((a, b) => tier(a) - tier(b));
+/** SQL: the tsquery for these types and any of these searches; `asked` is a text[], and so is `types`. */
+export const anyQuery = (types: Sql, asked: Sql, isDeep: boolean): Sql => sql`
+  (select string_agg('(' || query::text || ')', ' | ')::tsquery from unnest(${asked}) one, search_query(${types}, one, ${isDeep}::boolean) query)`;
+
+/** Rank of matches in the description only. */
+export const DEEP = 4;
+
+/**
+ * Rank of a title that contains a synonym, closest first: the synonym can be the whole title ("bean" is Cloud Gate), or
+ * part of it.
+ */
+const meaningTier = (tier: number, at: number): number => {
+  if (tier === 0) return 1.5;
+  return tier <= 2 ? 2.05 + at / 20 + tier / 100 : 3;
 };
 
-/** Matches by kind; with fewer than SUGGEST_BELOW and no exact title, also similar titles. */
-export async function search(viewerId: string | null, q: string, now = systemClock()): Promise<SearchAnswer> {
-  const viewer = { id: viewerId, now };
-  const [city, matches, people, photos, made] = await Promise.all([
-    cityNow(now),
-    findMatches(FOUND_TYPES, q),
-    findPeople(viewer, q),
-    findPhotos(viewer, q),
-    findActivities(viewer, q),
-  ]);
+/** The best rank of a title for a search and its synonyms. */
+export const bestTier = (title: string, [typed = "", ...meant]: readonly string[]): number =>
+  Math.min(titleTier(title, typed), ...meant.map((one, at) => meaningTier(titleTier(title, one), at)));
+
+/** A search and its synonyms, normalized like titles. */
+export const normalizedSynonyms = (q: string): string[] => meaningsOf(q).map((one) => foldedWords(one).join(" "));
+
+/** Ranks items of the requested kind ("Hot Dogs") after items with that name and before tags. */
+export function kindTier(kind: string, [typed = "", ...meant]: readonly string[]): number {
+  const isKind = (one: string) => titleTier(foldedWords(kind).join(" "), one) <= 2;
+  if (isKind(typed)) return 2.6;
+  return meant.some(isKind) ? 2.7 : DEEP;
+}
+
+/**
+ * Full-text matches of these types: every word must occur, as typed, in another inflection, joined with its neighbor,
+ * or as a synonym (`synonyms.ts`). Descriptions are searched only for types where no title or tag matches.
+ */
+export async function findMatches(types: readonly FoundType[], q: string): Promise<Record<FoundType, Matches>> {
+  const meanings = sql`${meaningsOf(q)}::text[]`;
+  const found = await listRows<MatchRow>(sql`
+    with called as materialized (
+      select type, id, title from search_documents
+      where words @@ ${anyQuery(sql`${types}::text[]`, meanings, false)} and ${NOT_A_PHOTO}
+    ), silent as materialized (
+      select array_agg(kind) as kinds from unnest(${types}::text[]) kind where kind not in (select type from called)
+    )
+    select type, id, title, false as "isDeep" from called
+    union all
+    select type, id, title, true from search_documents
+    where words @@ (select search_query(kinds, ${q}, true) from silent where kinds is not null) and ${NOT_A_PHOTO}`);
+  const matches = {
+    venue: new Map<string, number>(),
+    gem: new Map<string, number>(),
+    event: new Map<string, number>(),
+  };
   const asked = normalizedSynonyms(q);
-  const found = {
-    ...made,
-    places: best(city.venue, matches.venue, asked),
-    events: best(city.event, matches.event, asked),
-    gems: best(city.gem, matches.gem, asked),
-    people: byPeople(people, q),
-    photos: byPeople(photos, q),
-    ...findKnown(q),
-  };
-  const exact = Object.values(found).flatMap((ranked) => ranked.map(({ hit }) => hit));
-  const isSure = exact.length >= SUGGEST_BELOW || exact.some(({ type, name }) => type !== "photo" && isNamed(name, q));
-  const suggestions = isSure ? [] : await suggest(viewer, city, q, exact);
-  const hitsOf = (section: SearchSection) => found[section].map(({ hit }) => hit);
-  return {
-    sections: orderBy(found),
-    activities: hitsOf("activities"),
-    routes: hitsOf("routes").slice(0, HITS_A_KIND),
-    help: hitsOf("help").slice(0, HITS_A_KIND),
-    places: hitsOf("places"),
-    events: hitsOf("events"),
-    gems: hitsOf("gems"),
-    people,
-    photos,
-    guides: hitsOf("guides"),
-    suggestions,
-  };
-}
-
-/** Types for suggestions: not photos, because their titles are free text. */
-const SUGGESTED_TYPES = [...FOUND_TYPES, "person"] as const;
-
-/** "Did you mean": likely corrections of the words, then similar titles. */
-async function suggest(viewer: Searcher, city: City, q: string, exact: readonly Hit[]): Promise<Hit[]> {
-  const likely = await readingsOf(q);
-  const [found, activities] = await Promise.all([
-    findAlike(viewer, SUGGESTED_TYPES, q, likely),
-    likely[0] === undefined ? [] : findActivities(viewer, likely[0]).then(({ activities: alike }) => alike),
-  ]);
-  const hits = new Map(
-    Object.values(city)
-      .flat()
-      .flatMap(({ ids, hit }) => ids.map((id) => [`${hit.type}:${id}`, hit] as const)),
-  );
-  const keyOf = ({ type, id }: Hit) => `${type}:${id}`;
-  const shown = new Set(exact.map(keyOf));
-  const meant = activities.filter(({ tier }) => tier <= 2.5).map(({ hit }) => hit);
-  for (const { type, id, person } of found.toSorted(byReading)) {
-    const hit = person ?? hits.get(`${type}:${id}`);
-    if (!hit || shown.has(keyOf(hit))) continue;
-    shown.add(keyOf(hit));
-    meant.push(hit);
-  }
-  return meant.slice(0, SUGGESTIONS);
-}
-
-/** Best match of a corrected search first; titles that are only similar come last, in their own order. */
-function byReading(a: Alike, b: Alike): number {
-  if (a.asked === null || b.asked === null) return Number(a.asked === null) - Number(b.asked === null);
-  return (
-    titleTier(a.title, a.asked) - titleTier(b.title, b.asked) || a.rank - b.rank || a.title.length - b.title.length
-  );
-}
-
-/** Corrected searches, likeliest first: each word replaced by similar words of the city. */
-async function readingsOf(q: string): Promise<string[]> {
-  const known = await rows<{ word: string; isKnown: boolean; alike: string[] }>(sql`
-    select word, exists (select from search_words s where starts_with(s.word, word)) as "isKnown",
-           array(select similar_words(word)) as alike
-    from unnest((search_word_list(${q}))[1:8]) with ordinality as asked(word, n) order by n`);
-  const meant = known.map(({ word, isKnown, alike }) => {
-    const others = spellings(word, [...alike, ...ASKED_WORDS]);
-    return isKnown || others.length === 0 ? [word, ...others] : others;
-  });
-  const asked = known.map(({ word }) => word).join(" ");
-  return readings(meant).filter((reading) => reading !== asked);
+  for (const { type, id, title, isDeep } of found) matches[type].set(id, isDeep ? DEEP : bestTier(title, asked));
+  return matches;
 }

@@ -63,7 +63,7 @@ const SYNONYMS: readonly Synonyms[] = [
 export const ASKED_WORDS: readonly string[] = [...new Set(SYNONYMS.flatMap(({ asked }) => asked.flatMap(foldedWords)))];
 
 /** Maximum number of additional searches per search; each costs as much as another search. */
-const MOST_MEANINGS = 8;
+const MAX_SYNONYMS = 8;
 
 /** A search and its synonyms: "rock climbing Loop" also searches "climb loop". */
 export function meaningsOf(q: string): string[] {
@@ -75,5 +75,5 @@ export function meaningsOf(q: string): string[] {
       ? []
       : means.map((one) => asked.replace(` ${phrase} `, one === "" ? " " : ` ${one} `).trim());
   });
-  return [...new Set([q, ...meanings.filter(Boolean)])].slice(0, 1 + MOST_MEANINGS);
+  return [...new Set([q, ...meanings.filter(Boolean)])].slice(0, 1 + MAX_SYNONYMS);
 }

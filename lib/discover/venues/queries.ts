@@ -1,15 +1,15 @@
 import "server-only";
+import { hiddenIn } from "@/lib/auth/accounts/access";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
-import { hiddenIn } from "@/lib/social/people/access";
 import { countEvents } from "../events/queries";
 import { isChicago } from "../events/rules";
 import { minuteOfWeek } from "../hours/rules";
 import { placeOrder, placePage, selectPlaces } from "../places/rules";
-import { findMatches } from "../search/matches";
+import { findMatches } from "../search/queries";
 import { PLACE_CATEGORIES } from "./categories";
 import { venuePlaces, venuesByIds } from "./places";
 import type { VenueDetail, VenuesAnswer, VenuesQuery } from "./schema";
@@ -56,7 +56,7 @@ export async function listVenues(
 
 const FRIENDS = 12;
 /** How many recently followed people are looked up, and how many recent visitors are checked for visibility. */
-const FRIENDS_LOOKED_AT = 1000;
+const FRIENDS_SCANNED = 1000;
 const FRIENDS_CHECKED = 36;
 const PHOTOS = 12;
 
@@ -107,7 +107,7 @@ function friendsAt(viewerId: string | null, venueId: string): Promise<VenueDetai
         select c."userId" as id from check_ins c
         where c."venueId" = ${venueId}::uuid and not c."isPrivate" and c."userId" = any(array(
           select "followingId" from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
-          order by "createdAt" desc limit ${FRIENDS_LOOKED_AT}))
+          order by "createdAt" desc limit ${FRIENDS_SCANNED}))
         group by 1 order by max(c.day) desc, 1 limit ${FRIENDS_CHECKED}
       ) f
       join lateral (

@@ -34,14 +34,6 @@ export const thingColumns: Sql = sql`
   coalesce((select t."userId" from photos t where t.id = c."photoId"), (select t."userId" from workouts t where t.id = c."workoutId"),
     (select t."userId" from posts t where t.id = c."postId")) as "ownerId"`;
 
-/** SQL: whether the viewer may comment on what user `u` did. */
-export const mayComment = (viewerId: string | null): Sql =>
-  sql`coalesce(accepts_from(u."commentsFrom", u.id, ${viewerId}::uuid), false)`;
-
-/** SQL: how many comments the viewer sees on a workout or a post `t`; photos have a counter instead. */
-export const commentCount = (viewer: Sql, type: "workout" | "post"): Sql =>
-  sql`(select count(*)::int from visible_comments(${viewer}) c where c.${THINGS[type].column} = t.id)`;
-
 /**
  * How many of the comments in a photo's counter this viewer can't see. The people they can't see are looked up once per
  * statement; if there are none, no comment is read.

@@ -123,7 +123,7 @@ export function deleteComment(userId: string, commentId: string): Promise<void> 
   return transaction(async (tx) => {
     const { isMine, isOnMine } = await findComment(tx, userId, commentId);
     if (!isMine && !isOnMine) throw new AppError("forbidden");
-    if (!(await removeComment(tx, commentId))) throw new AppError("not_found"); // another request was faster
+    if (!(await removeComment(tx, commentId))) throw new AppError("not_found"); // Already deleted by another request.
   });
 }
 

@@ -1,4 +1,4 @@
-import type { REACH_NAMES } from "@/lib/account/rules";
+import type { REACH_NAMES } from "@/lib/core/shared/audiences";
 
 /** The item a comment is about. */
 export type Commented = { type: "photo" | "workout" | "post"; id: string };

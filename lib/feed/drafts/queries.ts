@@ -1,9 +1,9 @@
 import "server-only";
+import { personJson } from "@/lib/auth/accounts/access";
 import { columnsOf, Prisma, type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
-import { personJson } from "@/lib/social/people/access";
 import { ANSWERED_COLUMNS } from "../photos/schema";
 import type { Draft } from "./schema";
 

@@ -1,5 +1,5 @@
-import { AUDIENCES } from "@/lib/account/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { AUDIENCES } from "@/lib/core/shared/audiences";
 import { line, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { ownMediaPath } from "../media/schema";

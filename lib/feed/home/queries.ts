@@ -11,7 +11,7 @@ import { newestFirst, type PhotoRow, photoColumns, toPhoto, withDetails, withPos
 import { OWN_NEW_MINUTES } from "../photos/rules";
 import type { HomeQuery, Photo } from "../photos/schema";
 import { feedSource } from "./feed-source";
-import { INDEXED_LENGTH, likePattern, permuted, SHORT_TEXT_LOOKED_AT, searchWords, substringPattern } from "./rules";
+import { INDEXED_LENGTH, likePattern, permuted, SHORT_TEXT_SCANNED, searchWords, substringPattern } from "./rules";
 import { sharedFeed } from "./shared-feed";
 
 /**
@@ -22,7 +22,7 @@ const position = z.tuple([z.enum(["top", "below"]), z.string(), uuid, z.string()
 const nothing = sql``;
 
 const isRecent = sql`p."createdAt" >= coalesce((
-  select p."createdAt" from photos p where ${onHome} order by ${newestFirst} offset ${SHORT_TEXT_LOOKED_AT}::int limit 1), '-infinity')`;
+  select p."createdAt" from photos p where ${onHome} order by ${newestFirst} offset ${SHORT_TEXT_SCANNED}::int limit 1), '-infinity')`;
 
 /**
  * Photos whose title, caption, location, and poster name contain every word, or the exact text; case and accents are

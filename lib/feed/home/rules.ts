@@ -43,7 +43,7 @@ export function searchWords(q: string): string[] {
 /** Text shorter than this is in no trigram of the index. */
 export const INDEXED_LENGTH = 3;
 /** How many of the newest photos are searched for a shorter text inside words. */
-export const SHORT_TEXT_LOOKED_AT = 10_000;
+export const SHORT_TEXT_SCANNED = 10_000;
 
 /** Escapes LIKE's wildcards. */
 const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
@@ -54,11 +54,11 @@ export const likePattern = (word: string): string =>
 
 export const substringPattern = (text: string): string => `%${literal(text)}%`;
 
-const METRES_PER_DEGREE = 111_320;
+const METERS_PER_DEGREE = 111_320;
 
-/** The square around a point that contains every place within `metres` of it. */
-export function squareAround({ lat, lng }: Coordinates, metres: number): Bbox {
-  const high = metres / METRES_PER_DEGREE;
+/** The square around a point that contains every place within `meters` of it. */
+export function squareAround({ lat, lng }: Coordinates, meters: number): Bbox {
+  const high = meters / METERS_PER_DEGREE;
   const wide = high / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
   return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
 }

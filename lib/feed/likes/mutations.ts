@@ -1,9 +1,9 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
+import { hiddenIn } from "@/lib/auth/accounts/access";
 import { type Sql, sql, writeImmediately } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { noticeOf } from "@/lib/notifications/mutations";
-import { hiddenIn } from "@/lib/social/people/access";
 import type { LikeState } from "./schema";
 
 type Liked = { type: "photo" | "post" | "workout" | "check-in"; things: Sql; visible: Sql; likes: Sql; thingId: Sql };

@@ -5,7 +5,7 @@ import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { followStateOf } from "@/lib/social/people/queries";
 import type { ListedPerson } from "@/lib/social/people/schema";
-import { LIKES_LOOKED_AT, NEAR_LIKERS } from "./rules";
+import { LIKES_SCANNED, NEAR_LIKERS } from "./rules";
 
 type Listed = ListedPerson & { at: Date };
 type Liked = { name: string; visible: Sql; likes: Sql; thingId: Sql };
@@ -55,7 +55,7 @@ async function listLikers(liked: Liked, viewerId: string, id: string, query: Pag
     select ${person(sql`'following'`)} from (
       select latest.* from (
         select l."userId", l."createdAt" from ${likes} l where ${thingId} = ${id}::uuid
-        order by l."createdAt" desc, l."userId" desc ${limitTo(LIKES_LOOKED_AT)}
+        order by l."createdAt" desc, l."userId" desc ${limitTo(LIKES_SCANNED)}
       ) latest
       where latest."userId" in (select f."followingId" from follows f where f."followerId" = ${viewer} and f.status = 'accepted')
       order by latest."createdAt" desc, latest."userId" desc offset 0

@@ -1,6 +1,6 @@
 export const NEAR_LIKERS = 20;
 /** How many of the latest likes are searched for followed people. */
-export const LIKES_LOOKED_AT = 1000;
+export const LIKES_SCANNED = 1000;
 
 /** The item after a like or unlike; its count changes if it is shown at all. */
 export function likedAs<T extends { isLiked: boolean; likes: number | null }>(thing: T, isLiked: boolean): T {

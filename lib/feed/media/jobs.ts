@@ -15,7 +15,7 @@ const PIECE = 1000;
 
 /**
  * Deletes what interrupted uploads and abandoned drafts leave behind: half-written files after an hour, files without a
- * row after a day, unused uploads (`forgetUnused`), resized copies of deleted pictures, and the oldest copies above
+ * row after a day, unused uploads (`deleteUnusedUploads`), resized copies of deleted pictures, and the oldest copies above
  * their disk quota. Each step runs independently: a failed one is retried by the next run and doesn't block the others.
  */
 export async function sweepMedia(now = new Date()): Promise<void> {
@@ -23,7 +23,7 @@ export async function sweepMedia(now = new Date()): Promise<void> {
   const steps = {
     leftovers: () => mediaStore().removeLeftovers(new Date(now.getTime() - HOUR)),
     files: () => removeOrphans(new Date(now.getTime() - 24 * HOUR)),
-    forgotten: () => forgetUnused(deadlineIn(RUN_MS)),
+    forgotten: () => deleteUnusedUploads(deadlineIn(RUN_MS)),
     removed: () => removeDeletedMedia(),
     sizes: () => sweepSizes(new Date(now.getTime() - HOUR)),
   };
@@ -56,7 +56,7 @@ type Piece = { looked: number; last: string | null; forgotten: number };
  * are for a post, once its Idempotency-Key has expired, because an outbox may still send that post. A group's or
  * event's picture may belong to someone other than its owner, so those are found by their path.
  */
-async function forgetUnused(deadline: number): Promise<number> {
+async function deleteUnusedUploads(deadline: number): Promise<number> {
   let [after, forgotten]: [string, number] = [BEFORE_ALL_IDS, 0];
   await inBatches(deadline, async () => {
     const [piece] = await jobRows<Piece>(sql`

@@ -25,8 +25,8 @@ async function withoutRow(files: readonly StoredFile[]): Promise<StoredFile[]> {
     sql`select "storageKey" from media where "storageKey" = any(${keys}::text[])
       union all select "storageKey" from pending_media_deletions where "storageKey" = any(${keys}::text[])`,
   );
-  const spokenOf = new Set(known.map(({ storageKey }) => storageKey));
-  return files.filter(({ storageKey }) => !spokenOf.has(storageKey));
+  const recordedKeys = new Set(known.map(({ storageKey }) => storageKey));
+  return files.filter(({ storageKey }) => !recordedKeys.has(storageKey));
 }
 
 /** Stored files without a row, in batches; with `before`, only those written before it. */
@@ -37,7 +37,7 @@ export async function* orphans(before?: Date): AsyncGenerator<StoredFile[]> {
   }
 }
 
-export type Stock = { files: number; rows: number; orphan: string[]; missing: string[]; mismatch: string[] };
+export type MediaAudit = { files: number; rows: number; orphan: string[]; missing: string[]; mismatch: string[] };
 
 type Expected = { id: string; extension: string; storageKey: string; bytes: number; sha256: string };
 
@@ -59,8 +59,8 @@ async function* expectedMedia(): AsyncGenerator<Expected[]> {
  * Compares stored files with the database: files without a row, rows without a file, and files with different content.
  * An upload in progress has its file before its row, so apparent orphans are checked again after `settle`.
  */
-export async function auditMedia(settle = 6000): Promise<Stock> {
-  const stock: Stock = { files: 0, rows: 0, orphan: [], missing: [], mismatch: [] };
+export async function auditMedia(settle = 6000): Promise<MediaAudit> {
+  const stock: MediaAudit = { files: 0, rows: 0, orphan: [], missing: [], mismatch: [] };
   const suspects: StoredFile[] = [];
   for await (const files of batchesOf(mediaStore().list())) {
     stock.files += files.length;

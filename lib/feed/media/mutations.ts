@@ -19,17 +19,17 @@ export type Media = { id: string; photoUrl: string; width: number; height: numbe
 type StoredImage = PreparedImage & { id: string; storageKey: string };
 
 /** Uploads in progress by idempotency key, so that a double tap waits for the first upload instead of repeating it. */
-const inHand = new Map<string, Promise<unknown>>();
+const uploadsInProgress = new Map<string, Promise<unknown>>();
 
 async function afterTheFirst<T>(clientKey: ClientKey | undefined, act: () => Promise<T>): Promise<T> {
   if (!clientKey) return act();
   const name = `${clientKey.userId} ${clientKey.key}`;
-  const turn = (inHand.get(name) ?? Promise.resolve()).then(act, act);
-  inHand.set(name, turn);
+  const turn = (uploadsInProgress.get(name) ?? Promise.resolve()).then(act, act);
+  uploadsInProgress.set(name, turn);
   try {
     return await turn;
   } finally {
-    if (inHand.get(name) === turn) inHand.delete(name);
+    if (uploadsInProgress.get(name) === turn) uploadsInProgress.delete(name);
   }
 }
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { shownDistanceOf } from "@/lib/activity/workouts/access";
 import { activityTypeSchema } from "@/lib/activity/workouts/schema";
+import { personJson } from "@/lib/auth/accounts/access";
 import { type Read, row, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { unauthorized } from "@/lib/core/server/session";
 import { dayIn, systemClock } from "@/lib/core/shared/clock";
-import { personJson } from "@/lib/social/people/access";
-import { ALBUM_MOST, daysAroundLastYear, lastReadyDay, nearestTo, yearBefore, yearOf } from "./rules";
+import { ALBUM_ITEMS_MAX, daysAroundLastYear, lastReadyDay, nearestTo, yearBefore, yearOf } from "./rules";
 import type { Album, ListedAlbum, Memories, MemoriesQuery } from "./schema";
 
 type Span = { from: string; to: string };
@@ -122,7 +122,7 @@ async function contentsOf(viewer: Sql, owner: Sql, of: string) {
   const day = sql`${of}::date`;
   const photos = sql`visible_photos(${viewer}) p where p."userId" = ${owner} and ${isVisible}
     and p."localDay" = ${day}`;
-  const most = sql`limit ${ALBUM_MOST}::int`;
+  const most = sql`limit ${ALBUM_ITEMS_MAX}::int`;
   const [shown, stops, workouts, events, people] = await Promise.all([
     rows<Album["photos"][number]>(sql`
       select p.id, p.title, p.images -> 0 ->> 'photoUrl' as "photoUrl", (p.images -> 0 ->> 'width')::int as width,

@@ -1,7 +1,7 @@
 import { dayIn, daysAfter } from "@/lib/core/shared/zone";
 
 /** How many of the day's photos, and items of each other list, an album shows. */
-export const ALBUM_MOST = 60;
+export const ALBUM_ITEMS_MAX = 60;
 /** A day within this many days of a year ago is remembered too. */
 const DAYS_AROUND = 3;
 
@@ -10,7 +10,7 @@ const DAYS_AROUND = 3;
  * night.
  */
 export const READY_AT = 18;
-export const TOLD_UNTIL = 22;
+export const ANNOUNCE_UNTIL = 22;
 const HOUR = 3_600_000;
 
 /** The last day with an album: it is created at 6 p.m. the next day. */

@@ -1,6 +1,6 @@
-import { AUDIENCES } from "@/lib/account/schema";
 import { activityTypeSchema } from "@/lib/activity/workouts/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { AUDIENCES } from "@/lib/core/shared/audiences";
 import { calendarDay as day } from "@/lib/core/shared/dates";
 import { decimal } from "@/lib/core/shared/decimal";
 import { z } from "@/lib/core/shared/zod";

@@ -1,4 +1,4 @@
-import { AUDIENCES, REACHES } from "@/lib/account/schema";
+import { AUDIENCES, REACHES } from "@/lib/core/shared/audiences";
 import { line, requiredLine, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { mentionedUserIds } from "../mentions/schema";

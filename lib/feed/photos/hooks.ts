@@ -60,12 +60,12 @@ const NEAR_TOP = 900;
 
 const PLACE_PHOTOS = 12;
 
-/** Photos from places (spec §7), newest first. */
+/** Photos from places (spec §7), newest first: none if they can't be loaded. */
 export function usePlacePhotos() {
-  const { data } = useData<Photo[]>(withQuery(paths.api.discoverPhotos, { limit: PLACE_PHOTOS }), {
+  const { data, error } = useData<Photo[]>(withQuery(paths.api.discoverPhotos, { limit: PLACE_PHOTOS }), {
     dedupingInterval: STALE.photos,
   });
-  return data;
+  return data ?? (error && []);
 }
 
 export function useProfilePhotos(userId: string | null) {

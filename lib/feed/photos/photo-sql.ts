@@ -1,8 +1,8 @@
 import "server-only";
+import { personJson } from "@/lib/auth/accounts/access";
 import { columnsOf, Prisma, type Sql, sql } from "@/lib/core/server/db";
 import { byCreation } from "@/lib/core/server/keyset-page";
 import { keysOf } from "@/lib/core/shared/keys";
-import { personJson } from "@/lib/social/people/access";
 import type { Photo as PhotoModel, Reach } from "@/prisma/generated/client";
 import { hiddenComments } from "../comments/access";
 import { takes } from "../comments/rules";

@@ -1,6 +1,6 @@
-import { AUDIENCES, REACHES } from "@/lib/account/schema";
 import { rewardFields } from "@/lib/activity/achievements/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { AUDIENCES, REACHES } from "@/lib/core/shared/audiences";
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
 import { keysOf } from "@/lib/core/shared/keys";
 import { pageQuery } from "@/lib/core/shared/page";

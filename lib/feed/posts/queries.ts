@@ -1,11 +1,11 @@
 import "server-only";
+import { commentCount } from "@/lib/activity/workouts/access";
+import { hiddenIn, mayComment, personJson } from "@/lib/auth/accounts/access";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
-import { hiddenIn, personJson } from "@/lib/social/people/access";
 import type { Audience } from "@/prisma/generated/client";
-import { commentCount, mayComment } from "../comments/access";
 import type { Post } from "./schema";
 
 type PostRow = Omit<Post, "createdAt" | "editedAt" | "isHidden" | "audience"> & {

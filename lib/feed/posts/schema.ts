@@ -1,7 +1,7 @@
-import { AUDIENCES } from "@/lib/account/schema";
 import { rewardFields } from "@/lib/activity/achievements/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { AUDIENCES } from "@/lib/core/shared/audiences";
 import { requiredLine, requiredText } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { DEFAULT_POST_ACTIVITY, POST_MAX } from "./rules";

@@ -1,8 +1,6 @@
 import "server-only";
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import { CHANNELS, changedChannels, SWITCH_NAMES } from "@/lib/account/rules";
-import { storedChannels } from "@/lib/account/schema";
 import { rows, sql, transaction } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { AppError } from "@/lib/core/server/errors";
@@ -12,6 +10,8 @@ import { CHICAGO } from "@/lib/core/shared/clock";
 import { tableOf } from "@/lib/core/shared/keys";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
+import { CHANNELS, changedChannels, SWITCH_NAMES } from "@/lib/notifications/switches/rules";
+import { storedChannels } from "@/lib/notifications/switches/schema";
 import { kindsWithout } from "../access";
 import { digest } from "./formats";
 import { listWaiting, type Recipient, type UnsentNotification } from "./queries";

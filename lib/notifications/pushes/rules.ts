@@ -1,4 +1,4 @@
-import { NOTIFICATION_SWITCHES } from "@/lib/account/rules";
+import { NOTIFICATION_SWITCHES } from "@/lib/notifications/switches/rules";
 import { KINDS, type NotificationKind } from "../rules";
 
 /** Kinds with their own push text; the others use the text of their switch. */

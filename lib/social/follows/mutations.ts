@@ -1,11 +1,11 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
+import { hiddenFollowers, lockPair, requireVisible } from "@/lib/auth/accounts/access";
 import { sql, type Tx, transaction, writeImmediately } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { quotaReached } from "@/lib/core/server/quotas";
 import { noticeOf, notify, removeNotifications } from "@/lib/notifications/mutations";
 import type { KindAbout } from "@/lib/notifications/rules";
-import { hiddenFollowers, lockPair, requireVisible } from "@/lib/social/people/access";
 import type { FollowStatus } from "@/prisma/generated/client";
 import type { FollowAnswer } from "./schema";
 

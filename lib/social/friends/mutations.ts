@@ -1,6 +1,6 @@
 import "server-only";
+import { requireVisible } from "@/lib/auth/accounts/access";
 import { sql, transaction } from "@/lib/core/server/db";
-import { requireVisible } from "@/lib/social/people/access";
 import { DISMISSED, PERSON } from "./rules";
 
 export function dismissSuggestion(userId: string, personId: string): Promise<void> {

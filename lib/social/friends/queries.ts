@@ -2,15 +2,15 @@ import "server-only";
 import { shownTo } from "@/lib/activity/stats/access";
 import { weeksOf } from "@/lib/activity/stats/queries";
 import { cityWeek, isInWeek } from "@/lib/activity/weeks/queries";
+import { hiddenFollowers, hiddenFollowing } from "@/lib/auth/accounts/access";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
 import { systemClock } from "@/lib/core/shared/clock";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
-import { hiddenFollowers, hiddenFollowing } from "@/lib/social/people/access";
 import { listPeople } from "@/lib/social/people/queries";
 import {
-  CANDIDATES_A_KIND,
+  CANDIDATES_PER_KIND,
   DISMISSED,
   FELLOWS_COMPARED,
   FOLLOWED_COMPARED,
@@ -70,15 +70,21 @@ async function toFriends(found: readonly Row[], viewerId: string, now: Date): Pr
   });
 }
 
-/** Saved items are read once for places, gems, and events; whether their owner shows them is checked for each. */
+/**
+ * The page is cut first, so that only its people's days are read. Saved items are read once for places, gems, and
+ * events; whether their owner shows them is checked for each.
+ */
 function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
   const me = sql`${userId}::uuid`;
   // The friend's local day, so that the card matches what counts in their day.
   const today = sql`(${now.toISOString()}::timestamptz at time zone u."timeZone")::date`;
   return rows<Row>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", u."followersCount" - ${hiddenFollowers(me, sql`u.id`)} as followers,
-           u."followingCount" - ${hiddenFollowing(me, sql`u.id`)} as following, f."createdAt" as at, today.*, week.days as "activeDays"
-    from follows f join visible_users(${me}) u on u.id = f."followingId"
+           u."followingCount" - ${hiddenFollowing(me, sql`u.id`)} as following, u.at, today.*, week.days as "activeDays"
+    from (
+      select u.*, f."createdAt" as at from follows f join visible_users(${me}) u on u.id = f."followingId"
+      where f."followerId" = ${me} and f.status = 'accepted' ${which}
+    ) u
     cross join lateral (
       select count(*) filter (where completed)::int as "completedToday",
              count(*) filter (where not completed)::int as "savedActivities",
@@ -112,8 +118,7 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
       where w."userId" = u.id and ${isInWeek(sql`w."localDay"`, cityWeek(now))}
         and ${shownTo(userId, now).workout(sql`w`)}
     ) week
-    where f."followerId" = ${me} and f.status = 'accepted'
-      ${which}`);
+    order by u.at desc, u.id desc`);
 }
 
 type Candidate = {
@@ -178,11 +183,11 @@ export async function listSuggestions(userId: string, now = systemClock()): Prom
     ),
     near as materialized (
       select id, friends from (${followedByFollowed(me)}) n where id not in (select id from never)
-      order by friends desc, id limit ${CANDIDATES_A_KIND}
+      order by friends desc, id limit ${CANDIDATES_PER_KIND}
     ),
     together as materialized (
       select id, min(name) as name from (${groupFellows(me)}) t where id not in (select id from never)
-      group by 1 order by id limit ${CANDIDATES_A_KIND}
+      group by 1 order by id limit ${CANDIDATES_PER_KIND}
     ),
     known as materialized (
       select id, interests, location, "isPrivate", "openToMatches", "followersCount" from users
@@ -190,7 +195,7 @@ export async function listSuggestions(userId: string, now = systemClock()): Prom
     ),
     alike as materialized (
       select k.id from known k cross join me
-      order by ${inCommon(sql`k`)} desc, k."openToMatches" desc, k."followersCount" desc, k.id limit ${CANDIDATES_A_KIND}
+      order by ${inCommon(sql`k`)} desc, k."openToMatches" desc, k."followersCount" desc, k.id limit ${CANDIDATES_PER_KIND}
     )
     select u.id, coalesce(near.friends, 0) as "mutualFriends", together.name as "sharedGroup",
            array(select unnest(u.interests) intersect select unnest(me.interests)) as "sharedInterests",

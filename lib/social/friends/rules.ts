@@ -11,7 +11,7 @@ export const FELLOWS_COMPARED = 100;
 /** How many of the most-followed people are compared with the user. */
 export const KNOWN_COMPARED = 500;
 /** How many candidates of each kind (followed by friends, in the same groups, most in common) are read. */
-export const CANDIDATES_A_KIND = 60;
+export const CANDIDATES_PER_KIND = 60;
 
 /** The feedback type of a dismissed person suggestion. */
 export const PERSON = "person";

@@ -2,8 +2,11 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { logger } from "@/lib/core/server/logger";
 import { requireQuota } from "@/lib/core/server/quotas";
+import { follow } from "@/lib/social/follows/mutations";
 import { inviteUrl } from "./formats";
+import { getInviter } from "./queries";
 import { INVITE_DAYS } from "./rules";
 
 /** A personal link with this request's host. */
@@ -17,6 +20,16 @@ export async function createInvite(userId: string, origin: string): Promise<{ ur
       values (${token}, ${userId}::uuid, now() + make_interval(days => ${INVITE_DAYS}::int))`);
   });
   return { url: inviteUrl(origin, token) };
+}
+
+/** Follows the sender of the invitation. An expired invitation doesn't fail the sign-up. */
+export async function followInviter(userId: string, inviteToken: string): Promise<void> {
+  try {
+    const { inviter } = await getInviter(inviteToken, userId);
+    await follow(userId, inviter.id, true);
+  } catch (error) {
+    logger.info({ error }, "could not follow the inviter");
+  }
 }
 
 /** Makes the link invalid. Other people's invitations can't be found here. */

@@ -1,5 +1,5 @@
 import { deleteJson, putJson } from "@/lib/core/client/api-client";
-import { useEndless, useWholeList } from "@/lib/core/client/endless";
+import { useEndless, useFullList } from "@/lib/core/client/endless";
 import { entityWith, idOf, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { STALE } from "@/lib/core/client/swr";
@@ -18,7 +18,7 @@ export const usePeople = (userId: string, list: FollowList) =>
   useEndless<ListedPerson>(paths.api[list](userId), { staleAfter: STALE.photos });
 
 export const useAllFollowing = (userId: string) =>
-  useWholeList<ListedPerson>(paths.api.following(userId), { dedupingInterval: STALE.photos });
+  useFullList<ListedPerson>(paths.api.following(userId), { dedupingInterval: STALE.photos });
 
 type Followed = { followState: FollowState; followersCount?: number | null };
 const isFollowed = entityWith<Followed>("followState");

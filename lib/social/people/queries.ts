@@ -1,10 +1,10 @@
 import "server-only";
 import { numbersOf } from "@/lib/activity/stats/queries";
 import type { PublicNumbers } from "@/lib/activity/stats/schema";
+import { hiddenFollowers, hiddenFollowing } from "@/lib/auth/accounts/access";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
-import { hiddenFollowers, hiddenFollowing } from "./access";
 import { hasNumbers } from "./rules";
 import type { OpenUser, PublicUser } from "./schema";
 

@@ -14,7 +14,7 @@ const SOURCES: Record<Feedback["targetType"], (me: Sql) => Sql> = {
   activity: () => sql`trending_activities`,
 };
 /** At most one view per hour and item counts, because reloading a page isn't new interest. */
-const ONE_LOOK = "1 hour";
+const VIEW_INTERVAL = "1 hour";
 
 /** Dismisses a suggestion for a month, undoes that, or records a tap or a view. */
 export async function giveFeedback(userId: string, { targetType, targetId, verdict }: Feedback): Promise<void> {
@@ -39,5 +39,5 @@ export async function giveFeedback(userId: string, { targetType, targetId, verdi
     select ${uuid()}::uuid, ${id}, ${verdict === "tapped" ? "tap" : "view"}, ${targetType}, ${targetId}
     where not exists (select 1 from interactions
       where "userId" = ${id} and "targetType" = ${targetType} and "targetId" = ${targetId}
-        and kind = ${verdict === "tapped" ? "tap" : "view"} and "createdAt" > now() - ${ONE_LOOK}::interval)`);
+        and kind = ${verdict === "tapped" ? "tap" : "view"} and "createdAt" > now() - ${VIEW_INTERVAL}::interval)`);
 }

@@ -4,14 +4,14 @@ import { useRefresh } from "@/lib/core/client/sync";
 import { withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
-import { useAskedList } from "../recommendations/hooks";
+import { useOnDemandList } from "../recommendations/hooks";
 import type { ConnectAnswer, SocialMatchesAnswer } from "./schema";
 
 type ConnectState = "pending" | "connected";
 
 /** Social matches, fetched when wanted and not loaded yet. */
 export function useSocialMatches(isWanted: boolean) {
-  const { asker, items, isLoading, hasFailed, renew } = useAskedList(
+  const { aiUserId, items, isLoading, hasFailed, renew } = useOnDemandList(
     paths.api.socialMatches,
     isWanted,
     ({ socialMatches }: SocialMatchesAnswer) => socialMatches,
@@ -25,7 +25,7 @@ export function useSocialMatches(isWanted: boolean) {
     hasFailed,
     renew: () =>
       renew((exclude) => {
-        const query = { userId: asker, ...(exclude.length > 0 ? { exclude: exclude.join() } : {}) };
+        const query = { userId: aiUserId, ...(exclude.length > 0 ? { exclude: exclude.join() } : {}) };
         return getJson<SocialMatchesAnswer>(withQuery(paths.api.socialMatches, query));
       }),
     states,

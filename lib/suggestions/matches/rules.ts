@@ -57,7 +57,7 @@ const list = (words: readonly string[]) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An interest says what people like; a workout only says that they did it. */
-function commonWords(interests: readonly string[], activities: readonly string[]): string {
+function commonText(interests: readonly string[], activities: readonly string[]): string {
   if (interests.length > 0) return `you both like ${list(interests.slice(0, COMMON_SHOWN))}`;
   return activities.length > 0 ? `you've both logged ${list(activities.slice(0, COMMON_SHOWN))}` : "";
 }
@@ -82,7 +82,7 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
   const mine = new Set([...me.activities, ...me.interests]);
   const theirs = new Set([...other.activities, ...other.interests]);
   const reasons = [
-    commonWords(interests, activities),
+    commonText(interests, activities),
     mutualFriends > 0 ? (mutualFriends === 1 ? "you share a friend" : `you share ${mutualFriends} friends`) : "",
     groups[0] ? `you're both in ${groups[0].name}` : "",
     overlap > 0.4 && part && activities.length > 0 ? `you're both active in the ${part}` : "",
@@ -106,4 +106,4 @@ export const KIND_WORDS: Record<MatchKind, { title: (name: string) => string; ic
 };
 
 /** Spec §2: a card's category, with spaces instead of underscores. */
-export const categoryWords = (category: string): string => category.replaceAll("_", " ");
+export const categoryText = (category: string): string => category.replaceAll("_", " ");

@@ -2,7 +2,7 @@ import { at, type Itinerary, max, NEVER, type Problem, type Stop, timed } from "
 
 /** Rounds without a better route before stopping: fewer if only a few stops are requested. */
 const TIMEOUT_MS = 150;
-const PATIENCE_A_STOP = 10;
+const TIMEOUT_PER_STOP_MS = 10;
 /** The maximum share of a route that a perturbation removes. */
 const SHAKEN = 0.8;
 
@@ -165,7 +165,7 @@ class Search {
     let best = this.route;
     let from = 0;
     let count = 1;
-    const patience = Math.min(TIMEOUT_MS, PATIENCE_A_STOP * this.most);
+    const patience = Math.min(TIMEOUT_MS, TIMEOUT_PER_STOP_MS * this.most);
     for (let idle = 0; idle < patience; idle += 1) {
       this.improve();
       if (this.route.score > best.score) {

@@ -1,5 +1,5 @@
 import "server-only";
-import { afterAnswer } from "@/lib/core/server/after-answer";
+import { afterResponse } from "@/lib/core/server/after-answer";
 import { catalog } from "@/lib/core/server/catalog";
 import { rows, sql } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
@@ -63,7 +63,7 @@ export async function currentCity(): Promise<City> {
   const latest = counted?.of === current ? counted.again : current;
   if (!isCounting && performance.now() - latest.loadedAt > COUNTED_AGAIN_MS) {
     isCounting = true;
-    afterAnswer(() =>
+    afterResponse(() =>
       load()
         .then((again) => {
           counted = { of: current, again };

@@ -93,8 +93,8 @@ export function diversify(lists: readonly Shortlist[], count: number, start: rea
 
 /** The cards visible without scrolling, and how many of them are places or events to go to today. */
 const FIRST_CARDS = 5;
-const TO_GO_TO = 3;
-const isToGoTo = ({ prepared }: Scored) => ["venue", "gem", "event"].includes(prepared.candidate.targetType);
+const OUTINGS = 3;
+const isOuting = ({ prepared }: Scored) => ["venue", "gem", "event"].includes(prepared.candidate.targetType);
 const isChallenge = ({ prepared }: Scored) => prepared.candidate.group === CHALLENGE_GROUP;
 
 /**
@@ -106,12 +106,12 @@ export function orderForToday(chosen: readonly Scored[]): Scored[] {
   const opening = cards.findIndex((card) => !isChallenge(card));
   if (opening > 0) cards.unshift(...cards.splice(opening, 1));
   for (let place = FIRST_CARDS - 1; place > 0; place -= 1) {
-    if (cards.slice(0, FIRST_CARDS).filter(isToGoTo).length >= TO_GO_TO) break;
+    if (cards.slice(0, FIRST_CARDS).filter(isOuting).length >= OUTINGS) break;
     const card = cards[place];
-    if (!card || isToGoTo(card)) continue;
+    if (!card || isOuting(card)) continue;
     // In the rain, indoor items come first: nothing outdoors moves before an indoor one.
     const isDry = (other: Scored) => other.prepared.candidate.indoor || !card.prepared.candidate.indoor;
-    const later = cards.findIndex((other, index) => index >= FIRST_CARDS && isToGoTo(other) && isDry(other));
+    const later = cards.findIndex((other, index) => index >= FIRST_CARDS && isOuting(other) && isDry(other));
     const other = cards[later];
     if (other) [cards[place], cards[later]] = [other, card];
   }

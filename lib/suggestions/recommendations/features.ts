@@ -1,4 +1,4 @@
-import { distance, METRES_PER_MILE } from "@/lib/discover/map/rules";
+import { distance, METERS_PER_MILE } from "@/lib/discover/map/rules";
 import type { Candidate } from "./candidates";
 import { isInThisWeather } from "./feasible";
 import { answerTo, type Interests } from "./interests";
@@ -88,14 +88,14 @@ export function computeFeatures(prepared: Prepared, person: UserModel, moment: M
   const interest = firstInterest(candidate, person.interests, moment);
   const friends = person.friends.get(id) ?? 0;
   const visits = person.been.get(id) ?? 0;
-  const metres = moment.near && candidate.coordinates && distance(candidate.coordinates, moment.near);
+  const meters = moment.near && candidate.coordinates && distance(candidate.coordinates, moment.near);
   return {
     conditions: {
       interest: person.interests.isSaid ? interest : null,
       topic,
       chosen: topic === null ? 0 : (person.taste.chosen.get(topic) ?? 0),
       friends,
-      miles: metres === null ? null : metres / METRES_PER_MILE,
+      miles: meters === null ? null : meters / METERS_PER_MILE,
       hasHistory: person.been.size > 0,
     },
     features: {
@@ -107,7 +107,7 @@ export function computeFeatures(prepared: Prepared, person: UserModel, moment: M
       weather: isInThisWeather(candidate, moment) ? weatherFit(candidate, moment) : 0,
       time: startsAt === null ? (candidate.suits[moment.hour] ?? 0) * 2 - 1 : 0,
       soon: soonness(startsAt, moment.at.getTime()),
-      near: metres === null ? 0 : Math.exp(-metres / 3000),
+      near: meters === null ? 0 : Math.exp(-metres / 3000),
       novelty: visits === 0 ? 1 : 0,
       regular: visits >= 3 ? 1 : 0,
     },

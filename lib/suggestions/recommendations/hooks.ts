@@ -11,7 +11,7 @@ import { DEFAULT_INTERESTS, MAX_EXCLUDED } from "./rules";
 import type { Recommendation, RecommendationsAnswer } from "./schema";
 
 /** Spec §6: visitors are 'anonymous' in AI calls. Undefined until known. */
-function useAsker(): string | undefined {
+function useAiUserId(): string | undefined {
   const { data: user, error } = useCurrentUser();
   return user?.id ?? (error ? "anonymous" : undefined);
 }
@@ -27,13 +27,13 @@ export function useInterests(isWanted: boolean): readonly string[] | undefined {
  * A list that is fetched when it is wanted and not loaded yet. It is shared by everything that shows it until `renew`,
  * which gets what was shown so far, replaces it.
  */
-export function useAskedList<Answer, Item extends { id: string }>(
+export function useOnDemandList<Answer, Item extends { id: string }>(
   address: string,
   isWanted: boolean,
   itemsOf: (answer: Answer) => readonly Item[],
 ) {
-  const asker = useAsker();
-  const key = isWanted && asker ? withQuery(address, { userId: asker }) : null;
+  const aiUserId = useAiUserId();
+  const key = isWanted && aiUserId ? withQuery(address, { userId: aiUserId }) : null;
   const { data, error, mutate } = useData<Answer>(key);
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -56,13 +56,13 @@ export function useAskedList<Answer, Item extends { id: string }>(
   const failed = hasFailed || (error !== undefined && !data);
   const items = failed || !data ? undefined : itemsOf(data);
   const isLoading = isAsking || (isWanted && !data && !error);
-  return { asker, data, items, isLoading, hasFailed: failed, renew, mutate };
+  return { aiUserId, data, items, isLoading, hasFailed: failed, renew, mutate };
 }
 
 /** What to do today, for both the home card and the dialog. */
 export function useRecommendations(isWanted: boolean) {
   const interests = useInterests(isWanted);
-  const { data, items, isLoading, hasFailed, renew, mutate } = useAskedList(
+  const { data, items, isLoading, hasFailed, renew, mutate } = useOnDemandList(
     paths.api.recommendations,
     isWanted,
     ({ recommendations }: RecommendationsAnswer) => recommendations,

@@ -1,7 +1,7 @@
 import "server-only";
 import { GOAL_NAMES, GOALS } from "@/lib/account/rules";
 import { hiddenMembers } from "@/lib/activity/challenges/queries";
-import { COMING } from "@/lib/community/events/ended";
+import { UPCOMING } from "@/lib/community/events/ended";
 import { hiddenSeats } from "@/lib/community/events/queries";
 import { isNextOfSeries } from "@/lib/community/series/access";
 import { rows, sql } from "@/lib/core/server/db";
@@ -47,7 +47,7 @@ function communityEventsFor(viewerId: string | null, now: Date): Promise<Communi
 export async function findCommunityEvent(viewerId: string, title: string): Promise<SuggestedEvent | null> {
   const [found] = await rows<Omit<SuggestedEvent, "at"> & { at: Date }>(sql`
     (select 'community-event' as type, e.id, e.title, e.description, e."startsAt" as at from visible_community_events(${viewerId}::uuid) e
-      where lower(e.title) = lower(${title}) and ${COMING}
+      where lower(e.title) = lower(${title}) and ${UPCOMING}
       order by e."startsAt" limit 1)
     union all
     (select 'challenge', c.id, c.title, c.description, c."endsAt" from challenges c

@@ -74,11 +74,11 @@ export function recommend(
   { count, without }: Wish,
 ): Ranked[] {
   const [first, rest] = [new Shortlist(), new Shortlist()];
-  const roofsFirst = moment.weather === "rainy";
+  const indoorFirst = moment.weather === "rainy";
   for (const prepared of catalog) {
     const { candidate } = prepared;
     if (without.has(candidate.id) || openFor(candidate, moment) === false) continue;
-    const list = roofsFirst && !candidate.indoor ? rest : first;
+    const list = indoorFirst && !candidate.indoor ? rest : first;
     list.offer(prepared, scoreOf(computeFeatures(prepared, person, moment).features));
   }
   return orderForToday(diversify([first, rest], count, startOf(first.all, person, moment))).map(

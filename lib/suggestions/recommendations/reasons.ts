@@ -16,7 +16,7 @@ const people = (count: number) => (count === 1 ? "someone you follow" : `${count
 /** The threshold for "popular": the activity of a median item (city.ts). */
 const POPULAR = 3;
 
-function weatherWords({ indoor }: Candidate, { weather, temperature, at, light }: Moment): string | null {
+function weatherText({ indoor }: Candidate, { weather, temperature, at, light }: Moment): string | null {
   if (weather === "rainy") return indoor ? "it's indoors, out of the rain" : null;
   if (indoor) return temperature < 45 ? "it's warm inside on a cold day" : null;
   const isLight = at.getTime() >= light.from && at.getTime() < light.to;
@@ -24,13 +24,13 @@ function weatherWords({ indoor }: Candidate, { weather, temperature, at, light }
 }
 
 /** Three choices or more count as a habit and are mentioned with their number; fewer aren't mentioned. */
-function tasteWords({ topic, chosen }: Conditions): Omit<Clause, "worth"> | null {
+function tasteText({ topic, chosen }: Conditions): Omit<Clause, "worth"> | null {
   if (topic === null || chosen < HABIT_CHOICES) return null;
   return { text: `you often choose ${topicLabel(topic)} (${chosen} times)`, type: "habit" };
 }
 
 /** An interest with its evidence: "it matches your interest in music (blues)". */
-const interestWords = ({ name, evidence }: NonNullable<Conditions["interest"]>) =>
+const interestText = ({ name, evidence }: NonNullable<Conditions["interest"]>) =>
   `you like ${name}${evidence === name ? "" : ` (${evidence})`}`;
 
 /** The clause for each feature, if there is evidence for it. */
@@ -41,10 +41,10 @@ function wordsFor(
 ): Partial<Record<keyof Features, Omit<Clause, "worth"> | null>> {
   const { interest, friends, miles, hasHistory } = conditions;
   const { activity, rating, startsAt, targetType } = candidate;
-  const weather = weatherWords(candidate, moment);
+  const weather = weatherText(candidate, moment);
   return {
-    taste: tasteWords(conditions),
-    interest: interest && { text: interestWords(interest), type: "discovery" },
+    taste: tasteText(conditions),
+    interest: interest && { text: interestText(interest), type: "discovery" },
     saved: { text: "you saved it", type: "discovery" },
     friends: { text: `${people(friends)} ${startsAt === null ? "went recently" : "joined"}`, type: "social" },
     popularity:

@@ -18,7 +18,7 @@ export type EventWords = {
 };
 
 /** The community event a plan becomes: where and when it starts, and every stop with its times. */
-export function eventWords(stops: readonly [PlanStop, ...PlanStop[]]): EventWords {
+export function eventText(stops: readonly [PlanStop, ...PlanStop[]]): EventWords {
   const [first] = stops;
   const lines = stops.map(
     ({ title, location, startsAt, leavesAt }) =>

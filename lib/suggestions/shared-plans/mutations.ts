@@ -10,7 +10,7 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { planDay } from "../plans/queries";
 import type { Plan } from "../plans/schema";
-import { eventWords } from "./formats";
+import { eventText } from "./formats";
 import { getPlanForVisitors, getSharedPlan } from "./queries";
 import { agreedStops, PLAN_PEOPLE_MAX } from "./rules";
 import type { JoinPlan, SharedPlan, SharePlan, Vote } from "./schema";
@@ -165,7 +165,7 @@ export function makeEvent(userId: string, planId: string): Promise<{ eventId: st
       tx,
       userId,
       {
-        ...eventWords([first, ...others]),
+        ...eventText([first, ...others]),
         venueId: first.targetType === "venue" ? first.targetId : null,
         category: "Social",
         maxAttendees: PLAN_PEOPLE_MAX,

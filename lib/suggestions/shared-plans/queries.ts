@@ -1,10 +1,10 @@
 import "server-only";
+import { personJson } from "@/lib/auth/accounts/access";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
-import { personJson } from "@/lib/social/people/access";
 import { type PlanStop, planStopSchema } from "../plans/schema";
 import { type FreeTime, isFreeFor } from "./rules";
 import type { ListedPlan, SharedPlan, SharedStop, VisitorPlan } from "./schema";

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAnswer } from "@/lib/core/server/after-answer";
+import { afterResponse } from "@/lib/core/server/after-answer";
 import { env } from "@/lib/core/server/env";
 import { logger } from "@/lib/core/server/logger";
 import { fetchJson, UpstreamError } from "@/lib/core/server/upstream";
@@ -39,7 +39,7 @@ function address(): URL {
 async function ask(now: Date): Promise<Report | null> {
   try {
     const answer = openMeteoSchema.safeParse(
-      await fetchJson(address(), { patienceMs: WEATHER_TIMEOUT_MS, maxBytes: MAX_BYTES }),
+      await fetchJson(address(), { timeoutMs: WEATHER_TIMEOUT_MS, maxBytes: MAX_BYTES }),
     );
     if (!answer.success) throw new UpstreamError("nonsense");
     const { temperature_2m, weather_code } = answer.data.current;
@@ -83,7 +83,7 @@ export async function currentWeather(now: Date): Promise<Report> {
   if (env.WEATHER === "off") return typicalReport(now);
   if (last && isWithin(WEATHER_FRESH_MS, last.at, now)) return last.report;
   const next = refresh(now);
-  afterAnswer(() => next);
+  afterResponse(() => next);
   if (last && isWithin(WEATHER_STALE_MS, last.at, now)) return last.report;
   const waited = new AbortController();
   const timeUp = sleep(WEATHER_WAIT_MS, null, { signal: waited.signal }).catch(() => null);

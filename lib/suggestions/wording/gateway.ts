@@ -11,7 +11,7 @@ import {
   isPlain,
   isSameName,
   MODEL_MAX_BYTES,
-  MODEL_PATIENCE_MS,
+  MODEL_TIMEOUT_MS,
   WORDED_MAX,
   type Wordable,
   type Worded,
@@ -66,7 +66,7 @@ async function ask(
   };
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
   const answer = completionSchema.safeParse(
-    await sendJson(url, body, headers, { patienceMs: MODEL_PATIENCE_MS, maxBytes: MODEL_MAX_BYTES }),
+    await sendJson(url, body, headers, { timeoutMs: MODEL_TIMEOUT_MS, maxBytes: MODEL_MAX_BYTES }),
   );
   const content = answer.data?.choices[0]?.message.content;
   if (content === undefined) throw new UpstreamError("nonsense");

@@ -1,5 +1,5 @@
 /** The model's time limit and maximum output. */
-export const MODEL_PATIENCE_MS = 8000;
+export const MODEL_TIMEOUT_MS = 8000;
 export const MODEL_MAX_BYTES = 64 * 1024;
 export const WORDED_MAX = { title: 80, description: 240, reason: 160 } as const;
 

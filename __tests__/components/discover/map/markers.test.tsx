@@ -15,7 +15,7 @@ const place = (id: string, coordinates: MapPlace["coordinates"]): MapPlace => ({
 
 test("the map's tab stop is the northernmost fully visible marker", () => {
   const edge = { lat: north + (south - north) / 100, lng: middle.lng };
-  expect(toScreen(project(edge), START, size).y).toBeLessThan(20); // its pin sticks out of the map
+  expect(toScreen(project(edge), START, size).y).toBeLessThan(20); // its pin extends beyond the map
   const { result } = renderHook(() => useMarkers([place("edge", edge), place("inside", middle)], START, size));
   expect(result.current.spots.map(({ marker }) => marker.id)).toEqual(["edge", "inside"]);
   expect(result.current.current?.marker.id).toBe("inside");

@@ -40,7 +40,7 @@ test("a TCX file is read as it was written, with its heart rate", async () => {
   expect(Math.abs((again?.distanceMeters ?? 0) - distanceMeters)).toBeLessThan(3);
 });
 
-test("a TCX file has workouts without a map", async () => {
+test("a TCX file may contain workouts without a map", async () => {
   const workout = { startedAt, durationSeconds: 2700, distanceMeters: 8000 };
   const [again] = await read(toTcx(null, workout, "cycling"));
   expect(again).toMatchObject({
@@ -74,13 +74,13 @@ test.each([
   ],
   ["a damaged gzip", Uint8Array.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), unreadable],
   ["a damaged ZIP", Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2, 3]), unreadable],
-])("a file with %s is refused in words", async (_what, content, said) => {
+])("a file with %s is rejected with a message", async (_what, content, said) => {
   const refusal = await read(content).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ImportError);
   expect(String(refusal)).toMatch(said);
 });
 
-test("what unpacks to more than a file may have is refused before its end is reached", async () => {
+test("a file that decompresses beyond the limit is rejected before it's fully read", async () => {
   const endsBroken = Buffer.concat([gzipSync(new Uint8Array(2 * MAX_IMPORT_BYTES)), Buffer.from("no gzip")]);
   await expect(read(endsBroken)).rejects.toThrow(/larger than 50 MB/);
 });
@@ -93,7 +93,7 @@ test("a file that is too large is refused before it is read", async () => {
 const run = gpxFile(trk("running", minute()));
 const fit = fitFile({ points: minute(), sport: 1 });
 
-test("archives of other apps are read: packed again inside, beside pictures, and what is broken in words", async () => {
+test("other apps' archives are read, including nested ones; pictures are skipped, and broken files get a message", async () => {
   const archive = zipSync({
     "activities/1.gpx.gz": Uint8Array.from(gzipSync(run)),
     "activities/2.fit": fit,
@@ -123,7 +123,7 @@ test("archives of other apps are read: packed again inside, beside pictures, and
   ]);
 });
 
-test("an archive of 2,000 files is unpacked in passing", async () => {
+test("an archive of 2,000 files is unpacked while it's read", async () => {
   const content = strToU8(run);
   const archive = zipSync(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`${index}.gpx`, content])));
   const started = performance.now();
@@ -139,7 +139,7 @@ test("an archive without tracks says so", async () => {
   await expect(read(archive)).rejects.toThrow(/no GPX, TCX, or FIT files/);
 });
 
-test("files are known by name, macOS's own are not", () => {
+test("files are recognized by name, and macOS metadata files are ignored", () => {
   const names = ["a.gpx", "b/c.FIT.gz", "export.zip", "x.jpg", "__MACOSX/._a.gpx", ".gpx", "gpx"];
   expect(names.filter((name) => isTrackFile({ name }))).toEqual(["a.gpx", "b/c.FIT.gz", "export.zip"]);
 });

@@ -30,7 +30,7 @@ function randomFrom(seed: number) {
 type Damage = (points: FilePoint[], random: () => number) => FilePoint[];
 const somewhere = (points: FilePoint[], random: () => number) => 1 + Math.floor(random() * (points.length - 2));
 
-/** What devices do to a track. */
+/** Kinds of damage seen in device files. */
 const DAMAGES: Record<string, Damage> = {
   none: (points) => points,
   "a position far off": (points, random) => changed(points, somewhere(points, random), { lat: 41.9 + random() }),

@@ -37,7 +37,7 @@ const northward = (points: readonly FilePoint[], meters: number) =>
 const run = minute();
 const gpxRun = (points: readonly FilePoint[]) => gpxFile(trk("running", points));
 
-/** What a row of a table expects of an activity: refused, ours, seconds in motion, meters, breaks (null: no map). */
+/** The expected result for an activity: rejected, our type, moving seconds, meters, breaks (null: no map). */
 const summary = ({ refused, activityType, durationSeconds, distanceMeters, route }: ParsedActivity) =>
   refused === null ? [activityType, durationSeconds, distanceMeters, route?.breaks.length ?? null] : refused;
 
@@ -97,7 +97,7 @@ test.each<[string, string | Uint8Array, unknown[]]>([
     Buffer.concat([withLength(fitFile({ points: run, sport: 1 }), 0), withLength(fitFile(triathlon), 0)]),
     [RUN, ...legs],
   ],
-  ["04 a point without a height", gpxRun(changed(run, 0, { elevation: undefined })), [RUN]],
+  ["04 a point without an elevation", gpxRun(changed(run, 0, { elevation: undefined })), [RUN]],
   ["05 a time far ahead", gpxRun(changed(run, 10, { time: "2028-05-03T12:00:10Z" })), [RUN]],
   ["05 a time an hour ahead", gpxRun(changed(run, 10, { time: isoTime(3610) })), [RUN]],
   [
@@ -138,7 +138,7 @@ test.each<[string, string | Uint8Array, unknown[]]>([
     gpxRun(run.map((p) => ({ ...p, time: isoTime(p.second).replace("2026", "2031") }))),
     ["This workout is dated in the future. Correct its date in the app you recorded it with."],
   ],
-  ["07 a position 150 m aside", gpxRun(changed(run, 30, moved(minute()[30] ?? { lat: 0, lng: 0 }, 0, 150))), [RUN]],
+  ["07 a position 150 m off", gpxRun(changed(run, 30, moved(minute()[30] ?? { lat: 0, lng: 0 }, 0, 150))), [RUN]],
   [
     "the first position 150 m aside",
     gpxRun(changed(run, 0, moved({ lat: 41.88, lng: -87.617 }, 0, 150))),
@@ -162,7 +162,7 @@ test.each<[string, string | Uint8Array, unknown[]]>([
   ["points newest first", gpxRun(run.toReversed()), [RUN]],
   ["16a ride, ferry, ride", gpxFile(trk("cycling", minute(8, 30), ferry)), [["cycling", 58, 464, 1]]],
   [
-    "16b the same in FIT, where the timer stood",
+    "16b the same in FIT, with the timer stopped",
     fitFile({
       points: [...minute(8, 30), ...ferry],
       timer: [
@@ -176,7 +176,7 @@ test.each<[string, string | Uint8Array, unknown[]]>([
     [["cycling", 58, 464, 1]],
   ],
   [
-    "records while the timer stood",
+    "records while the timer was stopped",
     fitFile({
       points: minute(3, 120),
       timer: [
@@ -212,7 +212,7 @@ test.each<[string, string | Uint8Array, unknown[]]>([
     [RUN],
   ],
   ["21a across the date line", gpxRun(dateLine), [["running", 59, 188, 0]]],
-  ["21d heights that begin with zeros", gpxRun(run.map((p) => (p.second < 3 ? { ...p, elevation: 0 } : p))), [RUN]],
+  ["21d elevations that start with zeros", gpxRun(run.map((p) => (p.second < 3 ? { ...p, elevation: 0 } : p))), [RUN]],
   [
     "22d an indoor TCX",
     tcxFile(
@@ -243,7 +243,7 @@ test.each<[string, string | Uint8Array, unknown[]]>([
   ],
   ["a FIT file whose length was never written", withLength(fitFile({ points: run, sport: 1 }), 0), [RUN]],
   ["a FIT file with too great a length", withLength(fitFile({ points: run, sport: 1 }), 0xffffffff), [RUN]],
-  ["a FIT file with something behind", Buffer.concat([fitFile({ points: run, sport: 1 }), Buffer.alloc(30)]), [RUN]],
+  ["a FIT file with trailing data", Buffer.concat([fitFile({ points: run, sport: 1 }), Buffer.alloc(30)]), [RUN]],
   [
     "tracks of two kinds",
     gpxFile(trk("running", half) + trk("Wandern", later(northward(half, 90), 60))),
@@ -274,7 +274,7 @@ const heights = async (points: readonly FilePoint[]) => {
   return { gain: route && measure(route, "running").elevationGain, route };
 };
 
-test("heights are kept where one is missing, unknown, or far off", async () => {
+test("elevations are kept if some are missing, unknown, or far off", async () => {
   const { gain } = await heights(run);
   for (const elevation of [undefined, -9999, 30_000, 900, 0]) {
     const { gain: same, route } = await heights(changed(run, 20, { elevation }));
@@ -291,7 +291,7 @@ test("positions stay as they are on both sides of the date line", async () => {
   expect(route?.points.map(({ lng }) => lng)).toEqual(dateLine.map(({ lng }) => lng));
 });
 
-test("what is too fast for its activity is not made to fit: the other ways out are offered", async () => {
+test("a pace that's impossible for the activity isn't adjusted; alternatives are offered", async () => {
   const car = Array.from({ length: 60 }, (_, index) => ({
     ...moved({ lat: 41.7, lng: -87.6 }, index * 200, 0),
     second: index * 10,
@@ -300,7 +300,7 @@ test("what is too fast for its activity is not made to fit: the other ways out a
   expect([problems, route?.points.length, route?.breaks]).toEqual([["too-fast"], 60, []]);
 });
 
-test("a position that jumps for good is a break, as in the recorder", async () => {
+test("a permanent position jump is a break, as in the recorder", async () => {
   const { route } = await only(gpxRun([...minute(3, 100), ...later(northward(minute(3, 100), 5000), 100)]));
   expect(route?.breaks).toEqual([100]);
 });
@@ -309,7 +309,7 @@ test.each([
   ["Chicago", 41.88, -87.6, "2026-05-03T17:00:00.000Z"],
   ["Berlin", 52.5, 13.4, "2026-05-03T10:00:00.000Z"],
   ["Kathmandu", 27.7, 85.3, "2026-05-03T06:15:00.000Z"],
-])("a time without a zone is one of its place: %s", async (_place, lat, lng, expected) => {
+])("a time without a zone is local to its place: %s", async (_place, lat, lng, expected) => {
   const points = run.map((point) => ({
     ...point,
     ...moved({ lat, lng }, point.second * 3, 0),
@@ -365,12 +365,12 @@ test("heart rates come from the device, or from the samples", async () => {
   ).toEqual([139, 160]);
 });
 
-test("what was recorded beside positions starts when its device says", async () => {
+test("a workout without positions starts at its device's time", async () => {
   const { startedAt } = await only(fitFile({ sessions: [{ sport: 1, subSport: 1, from: 100, seconds: 600 }] }));
   expect(startedAt).toBe(MINUTE_START + 100_000);
 });
 
-test("a FIT file that was cut before its sessions has to be asked", async () => {
+test("a FIT file that ends before its sessions requires choosing an activity", async () => {
   const whole = fitFile(triathlon);
   const found = await read(whole.subarray(0, 2000));
   expect(found.map(({ activityType, notes }) => [activityType, notes])).toEqual([
@@ -383,7 +383,7 @@ test("titles are plain text", async () => {
   expect(title).toBe("Tom & Ana's run");
 });
 
-test("what is no activity is told apart from what is broken", async () => {
+test("files that aren't activities are distinguished from broken ones", async () => {
   const settings = await read(fitFile({ type: 2 })).catch((error: unknown) => error);
   expect(settings).toEqual(
     expect.objectContaining({ message: "This FIT file doesn't contain a workout.", isOtherKind: true }),

@@ -21,7 +21,7 @@ async function readAll(files: readonly File[]) {
   return { found, failed, last };
 }
 
-test("what can't be read is named, and the rest still counts", async () => {
+test("unreadable files are listed, and the rest still counts", async () => {
   const files = [fileOf("running"), new File(["no track"], "notes.gpx"), fileOf("hiking", 2)];
   const { found, failed, last } = await readAll(files);
   expect(found.map(({ activityType }) => activityType)).toEqual(["running", "hiking"]);
@@ -50,7 +50,7 @@ test("activities to decide on come first, and duplicates and refused ones last a
   expect(items.map(isReady)).toEqual([false, true, false, false, false]);
 });
 
-test("a choice settles what was unknown, for all of a kind at once", async () => {
+test("a choice resolves all unknown activities of a kind at once", async () => {
   const { found } = await readAll([fileOf("quidditch", 1), fileOf("quidditch", 2), fileOf("running", 3)]);
   const items = reviewOf(found, []);
   const [first] = items;
@@ -62,7 +62,7 @@ test("a choice settles what was unknown, for all of a kind at once", async () =>
   );
 });
 
-test("too fast for the activity is settled by another one, or without the map", async () => {
+test("an impossible pace is resolved by choosing another activity, or without the map", async () => {
   const { found } = await readAll([fileOf("running", 0, 14)]);
   const [item] = reviewOf(found, []);
   if (!item) throw new Error("nothing found");

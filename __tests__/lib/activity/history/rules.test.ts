@@ -1,11 +1,11 @@
-import { monthBeside, monthGrid } from "@/lib/activity/history/rules";
+import { adjacentMonth, monthGrid } from "@/lib/activity/history/rules";
 
 test.each([
   ["2026-11", 1, "2026-12"],
   ["2026-12", 1, "2027-01"],
   ["2026-01", -1, "2025-12"],
   ["2028-03", -1, "2028-02"],
-] as const)("next to %s by %d is %s", (month, by, beside) => expect(monthBeside(month, by)).toBe(beside));
+] as const)("next to %s by %d is %s", (month, by, beside) => expect(adjacentMonth(month, by)).toBe(beside));
 
 test.each([
   ["2026-11", 6, 30, 6],

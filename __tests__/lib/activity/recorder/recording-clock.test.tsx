@@ -9,7 +9,7 @@ function State({ session }: { session: RecorderSession }) {
 
 test("a pause in the millisecond of the last tick is shown", () => {
   jest.spyOn(Date, "now").mockReturnValue(1_800_000_000_000);
-  const session = new RecorderSession("ada", { activityType: "yoga", wayId: null });
+  const session = new RecorderSession("ada", { activityType: "yoga", trailId: null });
   render(<State session={session} />);
   expect(screen.getByText("Running")).toBeInTheDocument();
   act(() => session.pause());

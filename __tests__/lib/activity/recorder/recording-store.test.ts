@@ -15,7 +15,7 @@ const START = Date.UTC(2026, 10, 22, 13);
 const events: RecordingEvent[] = asMeasured(truth(LAKEFRONT, RUN), seeded(2)).map(
   ({ lat, lng, second, accuracy }): RecordingEvent => ["fix", START + 1000 * second, lat, lng, accuracy, null],
 );
-const head = { id: "abc", activityType: "running", wayId: null, startedAt: START } as const;
+const head = { id: "abc", activityType: "running", trailId: null, startedAt: START } as const;
 const follow = (all: readonly RecordingEvent[]) => {
   const track = new Track("running", START);
   for (const event of all) track.push(event);

@@ -11,7 +11,7 @@ function follow(all: readonly RecordingEvent[], track = new Track("running", STA
   return track;
 }
 const run = truth(LAKEFRONT, RUN);
-const moving = run.length - 1 - 85; // it stands for 60 and for 25 seconds
+const moving = run.length - 1 - 85; // stops of 60 and 25 seconds
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 test.each(SEEDS)("a noisy run of 5 km is measured to 2 %, standing still isn't moving (%d)", (seed) => {
@@ -83,7 +83,7 @@ test.each([
   const positions = events(asMeasured(run, seeded(9)));
   const before = follow(positions.slice(0, from));
   const [meters, moving] = [before.distanceMeters, before.movingMsAt(START + 1000 * from)];
-  // In the break, what is shown stops at the last position.
+  // During the break, the display stays at the last position.
   expect(before.movingMsAt(START + 1000 * to)).toBeLessThanOrEqual(moving);
   const track = follow(positions.slice(to, to + 2), before);
   expect(track.distanceMeters - meters).toBeLessThan(10);

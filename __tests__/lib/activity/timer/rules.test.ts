@@ -1,5 +1,5 @@
 import {
-  clockFace,
+  formatClock,
   elapsedMs,
   pauseTimer,
   resumeTimer,
@@ -46,7 +46,7 @@ test.each([
   [5 * MINUTE + 7000, "5:07"],
   [60 * MINUTE, "1:00:00"],
   [62 * MINUTE + 3000, "1:02:03"],
-])("%d ms show %s", (ms, face) => expect(clockFace(ms)).toBe(face));
+])("%d ms show %s", (ms, face) => expect(formatClock(ms)).toBe(face));
 
 test.each([
   [null],

@@ -6,9 +6,9 @@ import { type Coordinates, distance } from "@/lib/discover/map/rules";
 import { asMeasured, gaussian, lengthOfTrack, moved, seeded, truth } from "../../../support/tracks";
 
 /**
- * What Hassan, Hussain, and Bates did to the zones of fitness apps ("You can run, but can you hide?", USENIX Security
- * 2018), and what else fifty routes from one door may tell: the circle through the places where they break off, the
- * lines along which they leave it, and how long they took.
+ * The attack on privacy zones by Hassan, Hussain, and Bates ("You can run, but can you hide?", USENIX Security 2018),
+ * and other information in fifty routes from one door: the circle through their cut ends, the lines along which they
+ * leave it, and their durations.
  */
 const HOME: Coordinates = { lat: 41.9214, lng: -87.6513 };
 const ROUTES = 50;
@@ -22,7 +22,7 @@ function runs(legsOf: (index: number, random: () => number) => Legs): RecordedRo
   const random = seeded(20_261_122);
   return Array.from({ length: ROUTES }, (_, index) => {
     const measured = asMeasured(truth(HOME, legsOf(index, random)), random, 3);
-    // One position in four seconds is enough to attack with.
+    // One position every four seconds is enough for the attack.
     const kept = measured.filter(({ accuracy, second }) => second % 4 === 0 && (accuracy < 9 || second === 0));
     return { points: kept.map(({ lat, lng, second }) => ({ lat, lng, second, elevation: null })), breaks: [] };
   });
@@ -40,14 +40,14 @@ const CITY: Record<string, RecordedRoute[]> = {
       const blocks = 1 + Math.floor(3 * random());
       const length = blocks * (heading % 180 === 0 ? 200 : 100);
       const next = leg(length, heading);
-      // Somebody who goes for a run rarely turns around.
+      // Runners rarely turn around.
       heading += 90 * (Math.floor(3 * random()) - 1);
       return next;
     });
   }),
 };
 
-/** Triangles of one shape, turned in every direction. */
+/** Triangles of one shape, rotated in every direction. */
 const TRIANGLES = runs((index, random) => {
   const heading = (360 / ROUTES) * index + 20 * random();
   const meters = 1200 + 1200 * random();
@@ -63,7 +63,7 @@ const flat = ({ lat, lng }: Coordinates): Flat => ({
 const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((sum, item) => sum + of(item), 0);
 
-/** The x and y that fulfill `a x + b y = c` best. */
+/** The least-squares solution of `a x + b y = c`. */
 function leastSquares(rows: readonly (readonly [number, number, number])[]): Flat {
   const of = (i: 0 | 1 | 2, k: 0 | 1 | 2) => sumOf(rows, (row) => row[i] * row[k]);
   const determinant = of(0, 0) * of(1, 1) - of(0, 1) ** 2;
@@ -73,7 +73,7 @@ function leastSquares(rows: readonly (readonly [number, number, number])[]): Fla
   };
 }
 
-/** What others have of a route: its lines, and from the minutes it took about how much of it is missing. */
+/** What others know about a route: its lines, and, from its duration, roughly how much is missing. */
 type Seen = { lines: Flat[][]; missing: number };
 type Attack = (seen: readonly Seen[]) => Flat;
 
@@ -92,7 +92,7 @@ const centerOf: Attack = (seen) => {
   return leastSquares(points.map((point) => [point.x - mean.x, point.y - mean.y, (square(point) - meanSquare) / 2]));
 };
 
-/** The lines along which the routes come into sight: a point on each, and its direction. */
+/** The lines along which the routes become visible: a point on each, and its direction. */
 function headings(seen: readonly Seen[]): { at: Flat; x: number; y: number }[] {
   return seen.flatMap(({ lines }) => {
     const [line = []] = lines;
@@ -104,8 +104,9 @@ function headings(seen: readonly Seen[]): { at: Flat; x: number; y: number }[] {
   });
 }
 
-/** Where those lines meet best. */
-const meetingOf: Attack = (seen) => leastSquares(headings(seen).map(({ at, x, y }) => [y, -x, y * at.x - x * at.y]));
+/** The best intersection of those lines. */
+const intersectionOf: Attack = (seen) =>
+  leastSquares(headings(seen).map(({ at, x, y }) => [y, -x, y * at.x - x * at.y]));
 
 /** The square of 50 meters that most of those lines pass through. */
 const mostVoted: Attack = (seen) => {
@@ -120,7 +121,7 @@ const mostVoted: Attack = (seen) => {
   return best;
 };
 
-/** As far back along those lines as what is missing of each route is long. */
+/** As far back along those lines as the missing length of each route. */
 const backFromDurations: Attack = (seen) =>
   middle(
     seen.flatMap((one) =>
@@ -128,7 +129,7 @@ const backFromDurations: Attack = (seen) =>
     ),
   );
 
-/** The place from which the first point of each route lies as far as what is missing is long, but for a factor. */
+/** The place whose distance to each route's first point is proportional to the route's missing length. */
 const ringsFromDurations: Attack = (seen) => {
   const rings = seen.flatMap(({ lines, missing }) => {
     const at = lines[0]?.[0];
@@ -149,12 +150,12 @@ const ringsFromDurations: Attack = (seen) => {
 const ATTACKS: Record<string, Attack> = {
   "the circle through their ends": centerOf,
   "the middle of their ends": (seen) => middle(firsts(seen)),
-  "where their first directions meet": meetingOf,
+  "where their first directions meet": intersectionOf,
   "the place most of them point at": mostVoted,
   "going back as long as they took": backFromDurations,
 };
 
-/** What others see of these runs, at a pace that isn't quite the same each day. */
+/** What others see of these runs, with a pace that varies from day to day. */
 function observationOf(routes: readonly RecordedRoute[], shownOf: (route: RecordedRoute) => Coordinates[][]): Seen[] {
   const random = seeded(7);
   return routes.map((route) => {
@@ -164,7 +165,7 @@ function observationOf(routes: readonly RecordedRoute[], shownOf: (route: Record
   });
 }
 
-/** How far from the door the attacker believes somebody lives; nothing, where too little is shown to guess from. */
+/** The distance between the door and the attacker's guess; undefined if too little is visible for a guess. */
 function errorOf(attack: Attack, seen: readonly Seen[]): number {
   if (firsts(seen).length < 5) return Number.POSITIVE_INFINITY;
   const { x, y } = attack(seen);
@@ -186,7 +187,7 @@ test.each(Object.entries(ATTACKS))("the attack works against a plain circle: %s"
   ).toBeLessThan(80);
 });
 
-/** The zones the app makes by itself where these routes begin and end. */
+/** The automatic zones where these routes start and end. */
 function endZones(routes: readonly RecordedRoute[], seed: number): Zone[] {
   const zones: Zone[] = [];
   const dice = seeded(seed);
@@ -198,7 +199,7 @@ function endZones(routes: readonly RecordedRoute[], seed: number): Zone[] {
   return zones;
 }
 
-/** What others see of these runs with each of seven draws of the hidden circles. */
+/** What others see of these runs, for seven random sets of zones. */
 const observedAround = (routes: readonly RecordedRoute[], discsOf: (seed: number) => Disc[]): Seen[][] =>
   SEEDS.map((seed) => {
     const discs = discsOf(seed);
@@ -228,7 +229,8 @@ test("nor on a street grid from their durations", () => {
   expect(medianError(ringsFromDurations, betweenEnds(grid))).toBeGreaterThan(75);
 });
 
-// The settings and docs/security.md say so: whatever is cut, the door is in the middle of routes of one shape.
+// The settings and docs/security.md say so: however much is cut, the door is in the middle of routes with the same
+// shape.
 test.each([
   ["how long each took", ringsFromDurations, turning],
   ["the circle through their ends", centerOf, TRIANGLES],

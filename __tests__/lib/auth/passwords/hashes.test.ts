@@ -30,5 +30,5 @@ test("four run and 32 wait; further ones are asked to retry", async () => {
   const refused = outcomes.filter(({ status }) => status === "rejected");
   expect(refused).toHaveLength(4);
   expect(refused[0]).toMatchObject({ reason: { code: "unavailable", retryAfter: 5 } });
-  expect(await isPassword(null, "guess")).toBe(false); // and the queue is open again
+  expect(await isPassword(null, "guess")).toBe(false); // and the queue has room again
 });

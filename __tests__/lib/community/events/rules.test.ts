@@ -10,9 +10,9 @@ test.each([
 );
 
 test.each([
-  ["nobody waits", 30, 28, 0, 0],
-  ["one place, three wait", 30, 29, 3, 1],
-  ["five places, three wait", 30, 25, 3, 3],
+  ["no one is waitlisted", 30, 28, 0, 0],
+  ["one spot, three waitlisted", 30, 29, 3, 1],
+  ["five spots, three waitlisted", 30, 25, 3, 3],
   ["full", 30, 30, 3, 0],
   ["the limit was lowered", 20, 28, 3, 0],
 ] as const)("%s", (_name, most, going, waiting, move) => expect(promotions(most, going, waiting)).toBe(move));
@@ -30,7 +30,7 @@ const full = { ...event, attendees: 3, isFull: true, waitlisted: 2 };
 const fuller = { ...full, attendees: 1, waitlisted: 2 };
 
 test.each([
-  ["the last free place is taken", event, true, { attendees: 3, isFull: true, myStatus: "going" }],
+  ["the last spot is taken", event, true, { attendees: 3, isFull: true, myStatus: "going" }],
   ["full with guests the viewer can't see", fuller, true, { attendees: 1, myStatus: "waitlisted", position: 3 }],
   [
     "and left by one, who is followed by one",
@@ -44,10 +44,10 @@ test.each([
     false,
     { attendees: 2, isFull: false },
   ],
-  ["the end of the line", full, true, { waitlisted: 3, myStatus: "waitlisted", position: 3 }],
-  ["joined already", { ...event, myStatus: "going" as const }, true, { attendees: 2, myStatus: "going" }],
+  ["the end of the waitlist", full, true, { waitlisted: 3, myStatus: "waitlisted", position: 3 }],
+  ["already joined", { ...event, myStatus: "going" as const }, true, { attendees: 2, myStatus: "going" }],
   [
-    "a place given back goes to the first in the line",
+    "a freed spot goes to the first on the waitlist",
     { ...full, myStatus: "going" as const },
     false,
     { attendees: 3, waitlisted: 1, myStatus: "none" },

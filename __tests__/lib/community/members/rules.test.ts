@@ -20,13 +20,13 @@ test.each([
 test.each([
   ["an owner makes an owner", "owner", "member", "owner", false, true],
   ["an owner makes an admin", "owner", "member", "admin", false, true],
-  ["an owner takes the role of an admin", "owner", "admin", "member", false, true],
-  ["an owner takes nothing from another owner", "owner", "owner", "member", false, false],
+  ["an owner demotes an admin", "owner", "admin", "member", false, true],
+  ["an owner can't demote another owner", "owner", "owner", "member", false, false],
   ["an owner steps down", "owner", "owner", "admin", true, true],
   ["an admin steps down", "admin", "admin", "member", true, true],
-  ["nobody promotes themselves", "admin", "admin", "owner", true, false],
-  ["an admin makes nobody an admin", "admin", "member", "admin", false, false],
-  ["a member changes nobody", "member", "member", "admin", false, false],
+  ["no one promotes themselves", "admin", "admin", "owner", true, false],
+  ["an admin can't make anyone an admin", "admin", "member", "admin", false, false],
+  ["a member can't change any role", "member", "member", "admin", false, false],
 ] as const)("%s", (_name, actor, target, to, isSelf, may) =>
   expect(mayChangeRole({ actor, target, to, isSelf })).toBe(may),
 );

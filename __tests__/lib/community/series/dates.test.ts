@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { datesOf, ruleText } from "@/lib/community/series/dates";
-import { type Repeats, repeatWords } from "@/lib/community/series/rules";
+import { type Repeats, repeatText } from "@/lib/community/series/rules";
 
 const days = (repeats: Repeats, startsOn: string, to: string, until: string | null = null, from = startsOn) =>
   datesOf({ repeats, startsOn, until, isLast: false }, from, to);
@@ -18,7 +18,7 @@ test.each([
   expect(days("monthly", startsOn, "2027-01-31")).toEqual(expected);
 });
 
-test("up to and including the last day, and from any day on in the same rhythm", () => {
+test("up to and including the last day, and from any day on with the same recurrence", () => {
   expect(days("weekly", "2026-11-24", "2027-12-31", "2026-12-08")).toEqual(["2026-11-24", "2026-12-01", "2026-12-08"]);
   expect(days("biweekly", "2026-11-24", "2027-01-31", null, "2026-12-25")).toEqual(["2027-01-05", "2027-01-19"]);
   expect(days("weekly", "2026-11-24", "2026-11-23")).toEqual([]);
@@ -42,12 +42,12 @@ test.each([
   ["monthly", "2026-11-10", "Monthly, second Tuesday"],
   ["monthly", "2026-11-29", "Monthly, last Sunday"],
 ] as const)("%s from %s: %s", (repeats, startsOn, words) => {
-  expect(repeatWords({ repeats, startsOn })).toBe(words);
+  expect(repeatText({ repeats, startsOn })).toBe(words);
 });
 
 test("the last Monday stays the last when the rule continues from a fourth one", () => {
   const rule = { repeats: "monthly", startsOn: "2026-12-28", until: null, isLast: true } as const;
   expect(datesOf(rule, "2026-12-28", "2027-03-31")).toEqual(["2026-12-28", "2027-01-25", "2027-02-22", "2027-03-29"]);
   expect(ruleText(rule)).toBe("FREQ=MONTHLY;BYDAY=-1MO");
-  expect(repeatWords(rule)).toBe("Monthly, last Monday");
+  expect(repeatText(rule)).toBe("Monthly, last Monday");
 });

@@ -14,7 +14,7 @@ type Kept = Map<string, State>;
 type Page = { cache?: Kept; fallback: Record<string, unknown>; children: ReactNode };
 const noHandler = () => undefined;
 
-/** A page as the server sends it: what it knows already stands in the fallback. */
+/** A page as the server sends it, with its data in the fallback. */
 function ServedPage({ cache, fallback, children }: Page) {
   const [kept] = useState((): Kept => cache ?? new Map());
   return (

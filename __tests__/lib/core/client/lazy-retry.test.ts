@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { retryImport, useAwaitsPart } from "@/lib/core/client/lazy-retry";
+import { retryImport, useIsChunkPending } from "@/lib/core/client/lazy-retry";
 
 const gone = () => Promise.reject(new Error("ChunkLoadError"));
 const settle = async (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("an available chunk loads immediately, without a notice", async () => {
-  const { result } = renderHook(useAwaitsPart);
+  const { result } = renderHook(useIsChunkPending);
   await expect(retryImport(async () => "part")()).resolves.toBe("part");
   expect(result.current).toBe(false);
   expect(server).not.toHaveBeenCalled();
 });
 
 test("offline it is awaited, and loads once online", async () => {
-  const { result } = renderHook(useAwaitsPart);
+  const { result } = renderHook(useIsChunkPending);
   const load = jest.fn().mockImplementationOnce(gone).mockResolvedValue("part");
   const part = retryImport<string>(load)();
   await settle();
@@ -44,14 +44,14 @@ test("without an online event it is retried every three seconds", async () => {
 
 test("a chunk missing while the server responds means a newer version, and rejects", async () => {
   server.mockResolvedValue(new Response());
-  const { result } = renderHook(useAwaitsPart);
+  const { result } = renderHook(useIsChunkPending);
   await expect(retryImport(gone)()).rejects.toThrow("ChunkLoadError");
   expect(result.current).toBe(false);
 });
 
 test("a prefetch shows nothing and keeps retrying", async () => {
   server.mockResolvedValue(new Response());
-  const { result } = renderHook(useAwaitsPart);
+  const { result } = renderHook(useIsChunkPending);
   const load = jest.fn().mockImplementationOnce(gone).mockResolvedValue("part");
   const part = retryImport<string>(load, { isQuiet: true })();
   await settle();

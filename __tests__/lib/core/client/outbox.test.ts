@@ -40,15 +40,15 @@ const sent = () =>
     const headers = new Headers(init?.headers);
     return [init?.method, url, headers.get("idempotency-key"), headers.get("x-account")];
   });
-/** Without a network: the server can't have heard of it. */
+/** Offline, so it can't have reached the server. */
 const wish = (userId: string, write: Write) => addToOutbox(userId, write, false);
-/** The first of what waits. */
+/** The first queued write. */
 async function first(): Promise<QueuedEntry> {
   const [one] = await readOutbox(ADA);
   if (!one) throw new Error("nothing waits");
   return one;
 }
-/** The server takes its time: `answered` has it answer. */
+/** A slow server, which responds when `answered` is called. */
 function slowly() {
   let answered: (response: Response) => void = () => undefined;
   fetched.mockImplementationOnce(
@@ -124,7 +124,7 @@ test("a refused one stays with the reason and doesn't block the next; edited, it
   const [refused] = await readOutbox(ADA);
   expect(refused).toMatchObject({ key: "k1", problem: "That comment is too long" });
   await sendOutbox(ADA);
-  expect(fetched).toHaveBeenCalledTimes(2); // it is not tried again by itself
+  expect(fetched).toHaveBeenCalledTimes(2); // it isn't retried automatically
 
   if (refused) await retryFromOutbox(ADA, refused, { text: "Short" });
   const [edited] = await readOutbox(ADA);
@@ -170,7 +170,7 @@ test("pictures are stored first and once; the post refers to them", async () => 
   await sendOutbox(ADA);
   expect(sent().map(([, , key]) => key)).toEqual(["u1", "u2", "u2", "k1"]);
   const photos = ["/media/1.webp", "/media/2.webp"];
-  // Its text is the one an attempt of the page would have had: the server compares it under one key.
+  // The body is the same as the page's attempt, because the server compares bodies with the same key.
   expect(fetched.mock.calls.at(-1)?.[1]?.body).toBe(JSON.stringify({ photoUrl: photos[0], photos, title: "Pier" }));
 });
 
@@ -349,7 +349,7 @@ describe("on a page", () => {
     broken();
     await sendOrQueue(like);
     fetched.mockRejectedValue(new TypeError("network"));
-    await sendOrQueue(comment); // goes behind, and has the first tried again
+    await sendOrQueue(comment); // queued after the first one, which is then retried
     await sendOutbox(ADA);
     expect((await first()).isTried).toBe(false);
     await sendOrQueue(unlike);
@@ -363,14 +363,14 @@ describe("on a page", () => {
     broken();
     await sendOrQueue(comment);
     line.mockReturnValue(true);
-    answer(503); // the one that is stuck
+    answer(503); // the stuck one
     await sendOrQueue(like);
     await waitFor(() => expect(reasons).toEqual(["offline", "behind"]));
     answer(201);
     answer(200);
     await sendOutbox(ADA);
     await waitFor(async () => expect(await keys()).toEqual([]));
-    await new Promise((done) => setTimeout(done, 20)); // the page has heard of it
+    await new Promise((done) => setTimeout(done, 20)); // the page has been notified
     broken();
     await sendOrQueue({ ...like, key: "k9" });
     expect(reasons).toEqual(["offline", "behind", "unanswered"]);
@@ -398,7 +398,7 @@ describe("on a page", () => {
     answer(409, { code: "other_account", message: "Another account is signed in on this device" });
     await expect(sendOrQueue(like)).rejects.toThrow("other_account");
     expect(sent()).toEqual([["PUT", "/api/l", "k2", ADA]]);
-    expect(navigate).toHaveBeenCalledWith("/"); // their page is loaded
+    expect(navigate).toHaveBeenCalledWith("/"); // their page has loaded
     expect(await keys()).toEqual([]);
   });
 });

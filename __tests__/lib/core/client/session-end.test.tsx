@@ -25,7 +25,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/discover?activity=Run");
 });
 afterEach(() => {
-  window.dispatchEvent(new Event("pageshow")); // the page stays in tests, as if the browser had brought it back
+  window.dispatchEvent(new Event("pageshow")); // the page stays in tests, as if restored from the back/forward cache
   jest.useRealTimers();
   jest.restoreAllMocks();
   jest.mocked(navigate).mockClear();
@@ -58,9 +58,9 @@ test("however many requests fail with 401, there is one notice and after 500 ms 
 describe("the user's data on this device", () => {
   const ENDED = { ...gone, headers: { "Clear-Site-Data": '"cache", "storage"' } };
   const ID = "0192f000-0000-7000-8000-000000000001";
-  /** What offline writes, drafts, screens, answers, searches, and an unfinished post leave behind. */
+  /** Data left by offline writes, drafts, screens, responses, searches, and an unfinished post. */
   const fill = async () => {
-    jest.useRealTimers(); // IndexedDB takes its turns by them
+    jest.useRealTimers(); // IndexedDB needs them to proceed
     await clearDeviceFor(ID); // as a login does
     localStorage.setItem("app-recent-searches", '["cardiologist"]');
     localStorage.setItem("windmile-theme", "dark");
@@ -89,7 +89,7 @@ describe("the user's data on this device", () => {
       </Providers>,
     );
     await screen.findByText("/api/friends failed");
-    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1), { timeout: 4000 }); // after all of it is gone
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1), { timeout: 4000 }); // after everything is deleted
     expect(await left()).toEqual([[], null, null]);
     expect(localStorage.getItem("windmile-theme")).toBe("dark");
   });

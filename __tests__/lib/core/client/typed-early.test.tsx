@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { LoginForm } from "@/components/auth/login-form";
 import { navigate } from "@/lib/core/client/navigate";
-import { useTypedEarly } from "@/lib/core/client/typed-early";
+import { useEarlyInput } from "@/lib/core/client/typed-early";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/login" }));
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function Page({ children }: { children: ReactNode }) {
-  useTypedEarly();
+  useEarlyInput();
   return children;
 }
 

@@ -1,7 +1,7 @@
 import { errorText } from "@/lib/core/client/api-client";
 import { uploadForm } from "@/lib/core/client/upload";
 
-/** A request that is answered so at once. */
+/** A request that gets this response immediately. */
 function answering(status: number, type: string, body: string) {
   class Answered {
     upload = {};

@@ -26,7 +26,7 @@ test("simultaneous metrics are one beacon without cookies that outlives the page
   report?.(metric("a", "LCP", 900));
   report?.(metric("b", "CLS", 0.01));
   await Promise.resolve();
-  report?.(metric("b", "CLS", 0.02)); // shown and left again
+  report?.(metric("b", "CLS", 0.02)); // shown, then hidden
   await Promise.resolve();
   expect(sent).toHaveBeenCalledTimes(1);
   const [address, init] = sent.mock.calls[0] ?? [];

@@ -41,7 +41,7 @@ describe("other names", () => {
     });
   });
 
-  /** What a pooled address sets besides. */
+  /** What a pooled URL also sets. */
   const extra = (environment: Record<string, string | undefined>) =>
     environment.DATABASE_URL === NEON && !environment.WINDMILE_EMBEDDED && { DATABASE_POOLER: "prepared" };
 

@@ -34,7 +34,7 @@ test("text that unpacks to gigabytes never reaches a decoder", async () => {
   const ztxt = chunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0"), bomb]));
   const itxt = chunk("iTXt", Buffer.concat([Buffer.from("Comment\0\u0001\0\0\0"), bomb]));
   const png = await pngWith(...Array<Buffer>(20).fill(ztxt), ...Array<Buffer>(20).fill(itxt));
-  expect((await sharp(png).metadata()).comments).toHaveLength(40); // what a decoder unpacks otherwise
+  expect((await sharp(png).metadata()).comments).toHaveLength(40); // what a decoder would decompress
   const { bytes } = strip(png);
   expect(new Set(chunksOf(bytes))).toEqual(new Set(["IHDR", "IDAT", "IEND"]));
   expect(await cornersOf(bytes)).toEqual(await cornersOf(png));
@@ -64,7 +64,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     const { bytes, orientation } = strip(file);
     const after = await sharp(bytes).metadata();
     expect([after.exif, after.xmp, after.icc].map(Boolean)).toEqual([false, false, true]);
-    expect(orientation).toBe(format === "avif" ? 1 : 6); // an AVIF file's is part of the picture
+    expect(orientation).toBe(format === "avif" ? 1 : 6); // in AVIF, it's part of the picture
     expect(await cornersOf(bytes)).toEqual(await cornersOf(file));
   },
 );

@@ -15,7 +15,7 @@ let uploadThing: Awaited<ReturnType<typeof fakeUploadThing>>;
 let bucket: Awaited<ReturnType<typeof fakeS3>>;
 
 beforeAll(async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {}); // the library warns of its own use of its old fields
+  jest.spyOn(console, "warn").mockImplementation(() => {}); // the library warns about its own use of deprecated fields
   uploadThing = await fakeUploadThing();
   bucket = await fakeS3();
   Object.assign(process.env, uploadThing.environment);
@@ -52,7 +52,7 @@ describe.each(stores)("%s", (_, open) => {
       expect(modifiedAt.getTime()).toBeGreaterThan(Date.UTC(2026, 0, 1));
     }
     await store.remove(keys.slice(0, 2));
-    await store.remove(keys.slice(0, 2)); // what is gone needs no removal
+    await store.remove(keys.slice(0, 2)); // deleting a missing file succeeds
     expect(await store.read(keys[0] ?? "")).toBeNull();
     expect(await all(store.list())).toHaveLength(1);
     await store.remove(keys);

@@ -10,7 +10,7 @@ const address = new URL("http://localhost/api/walks");
 const context = { params: Promise.resolve({}) };
 
 const { GET, POST, PUT } = route({
-  /** A list that is no page of one. */
+  /** A list response without the page format. */
   GET: sessionlessRoute({ ...pageOf(walk), unlimited: true }, () => ({ items: stored })),
   POST: sessionlessRoute({ ...createdOnce(walk), body: walk, unlimited: true }, async ({ body }) => {
     await Promise.resolve();

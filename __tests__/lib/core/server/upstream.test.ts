@@ -3,8 +3,8 @@ import type { RequestListener } from "node:http";
 import { Breaker, fetchJson, UpstreamError } from "@/lib/core/server/upstream";
 import { fakeServer } from "../../../support/fake-server.mjs";
 
-/** Asks a server that answers by `listener`; the reason why there was no answer. */
-async function reasonOf(listener: RequestListener, limits = { patienceMs: 400, maxBytes: 1000 }): Promise<string> {
+/** Requests from a server that responds with `listener`; returns the failure reason, if any. */
+async function reasonOf(listener: RequestListener, limits = { timeoutMs: 400, maxBytes: 1000 }): Promise<string> {
   const server = await fakeServer(listener);
   try {
     return JSON.stringify(await fetchJson(new URL(server.url), limits));
@@ -24,8 +24,8 @@ function drip(response: Answering, text: string): void {
 }
 
 test.each<[string, RequestListener, string]>([
-  ["answers at once", (_, response) => response.writeHead(200, asJson).end("[1]"), "[1]"],
-  ["takes the question and says nothing", () => {}, "timeout"],
+  ["responds immediately", (_, response) => response.writeHead(200, asJson).end("[1]"), "[1]"],
+  ["accepts the request and never responds", () => {}, "timeout"],
   [
     "drips the lines before its headers",
     ({ socket }) => {
@@ -34,9 +34,9 @@ test.each<[string, RequestListener, string]>([
     },
     "timeout",
   ],
-  ["drips spaces for ever", (_, response) => drip(response.writeHead(200, asJson), " "), "timeout"],
+  ["sends spaces slowly and forever", (_, response) => drip(response.writeHead(200, asJson), " "), "timeout"],
   [
-    "begins and stops in the middle",
+    "starts and stops in the middle",
     (_, response) => {
       response.writeHead(200, { ...asJson, "content-length": "100" }).write("[");
     },

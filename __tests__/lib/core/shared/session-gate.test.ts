@@ -31,7 +31,7 @@ describe("safeCallback", () => {
     ["a script", "javascript:alert(1)"],
     ["a script in capitals", "JaVaScRiPt:alert(1)"],
     ["data", "data:text/html,<script>"],
-    ["our host as somebody's name", "http://localhost:3000@evil.example"],
+    ["our host as a username", "http://localhost:3000@evil.example"],
     ["our host as a subdomain", "http://localhost:3000.evil.example"],
     ["a blank before", " /saved"],
     ["a path that isn't one", "saved"],

@@ -3,7 +3,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { OPEN_NOTIFICATIONS } from "@/lib/core/shared/worker-messages";
 import { openNotification, showNotification } from "@/lib/core/worker/pushes";
 
-/** A page of the app, as the worker sees it: it answers the message by itself, or runs no script any more. */
+/** A page of the app, as the worker sees it: it responds to messages, or no longer runs scripts. */
 function aPage({ answers }: { answers: boolean }) {
   const page = {
     focus: jest.fn(async (): Promise<unknown> => page),

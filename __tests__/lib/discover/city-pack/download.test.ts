@@ -22,7 +22,7 @@ afterAll(() => {
   if (before) Object.defineProperty(globalThis, "caches", before);
 });
 
-/** A city of one place, whose own page answers `status`. */
+/** A city with one place, whose page responds with `status`. */
 const serve = (status: number) =>
   fetched.mockImplementation(async (url) => {
     await later();

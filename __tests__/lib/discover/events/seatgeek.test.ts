@@ -24,7 +24,7 @@ test("parses an item", () => {
 });
 
 test.each([
-  ["datetime_tbd, a stand-in hour", { datetime_local: "2027-03-05T03:30:00", datetime_tbd: true }, { time: "TBA" }],
+  ["datetime_tbd, a placeholder hour", { datetime_local: "2027-03-05T03:30:00", datetime_tbd: true }, { time: "TBA" }],
   ["time_tbd", { datetime_local: "2027-03-05T03:30:00", time_tbd: true }, { time: "TBA" }],
   ["a date without an hour", { datetime_local: "2027-03-05" }, { date: "2027-03-05", time: "TBA" }],
   ["stats of nulls", { stats: { lowest_price: null, highest_price: null, average_price: null } }, { priceRange: null }],

@@ -4,7 +4,7 @@ import {
   isOpenAt,
   minuteOfWeek,
   openState,
-  openWords,
+  openStateText,
   type WeekHours,
 } from "@/lib/discover/hours/rules";
 
@@ -34,7 +34,7 @@ const sundayNight = week({ sun: [["20:00", "03:00"]] });
 const midnightBar = daily("18:00", "24:00");
 const noonToNoon = week({ sat: [["12:00", "12:00"]] });
 
-/** The wall in Chicago; winter is UTC−6, summer UTC−5. 2026-11-16 is a Monday. */
+/** Local time in Chicago: UTC−6 in winter, UTC−5 in summer. 2026-11-16 is a Monday. */
 const winter = (day: number, time: string) => new Date(`2026-11-${String(day).padStart(2, "0")}T${time}:00-06:00`);
 const summer = (day: number, time: string) => new Date(`2026-07-${String(day).padStart(2, "0")}T${time}:00-05:00`);
 
@@ -118,7 +118,7 @@ const table: readonly (readonly [string, WeekHours | null, Date, boolean | null,
 
 test.each(table)("%s", (_name, hours, at, open, words) => {
   expect(isOpen(hours, at)).toBe(open);
-  expect(openWords(openState(hours, at))).toBe(words);
+  expect(openStateText(openState(hours, at))).toBe(words);
 });
 
 test("the badge and the filter never disagree, at any quarter hour of two weeks", () => {

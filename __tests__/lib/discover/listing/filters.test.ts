@@ -4,7 +4,7 @@ import {
   distanceText,
   filterParts,
   filtersIn,
-  metresOf,
+  toMeters,
   NO_FILTERS,
 } from "@/lib/discover/listing/filters";
 
@@ -52,11 +52,11 @@ test.each([
   [30_000, "mi", "19 mi"],
   [805, "km", "0.8 km"],
   [12_345, "km", "12 km"],
-] as const)("%d meters are shown as %s", (metres, units, text) => expect(distanceText(metres, units)).toBe(text));
+] as const)("%d meters are shown as %s", (meters, units, text) => expect(distanceText(meters, units)).toBe(text));
 
 test("a distance in the user's unit is meters in the URL", () => {
-  expect(metresOf(0.5, "mi")).toBe(805);
-  expect(metresOf(2, "km")).toBe(2000);
+  expect(toMeters(0.5, "mi")).toBe(805);
+  expect(toMeters(2, "km")).toBe(2000);
 });
 
 test.each([

@@ -61,7 +61,7 @@ const placesOf = (line: string) =>
     return { lat, lng };
   });
 
-/** Metres from a place to a line, in a plane around it. */
+/** Meters from a place to a line, in a plane around it. */
 function awayFrom(place: { lat: number; lng: number }, line: { lat: number; lng: number }[]): number {
   const plane = ({ lat, lng }: { lat: number; lng: number }) => ({
     x: (lng - place.lng) * 111_320 * Math.cos((place.lat * Math.PI) / 180),
@@ -119,7 +119,7 @@ describe("the drawing", () => {
 });
 
 describe("clusters", () => {
-  // A lattice over the city, five at each corner the same.
+  // A grid over the city, with five places at the same position in each corner.
   const places = Array.from({ length: 400 }, (_, index) => ({
     id: `place-${index}`,
     category: index % 3 === 0 ? "Live Music" : "Events",

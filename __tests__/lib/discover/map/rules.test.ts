@@ -26,8 +26,8 @@ test.each([
   ["the Bean to the Art Institute", { lat: 41.88266, lng: -87.62331 }, { lat: 41.8796, lng: -87.6237 }, 342],
   ["Wrigley Field to Rate Field", { lat: 41.9484, lng: -87.6553 }, { lat: 41.83, lng: -87.6338 }, 13_285],
   ["nowhere", { lat: 41.88, lng: -87.62 }, { lat: 41.88, lng: -87.62 }, 0],
-])("%s in meters", (_name, a, b, metres) => {
-  expect(Math.abs(distance(a, b) - metres)).toBeLessThanOrEqual(metres * 0.01);
+])("%s in meters", (_name, a, b, meters) => {
+  expect(Math.abs(distance(a, b) - meters)).toBeLessThanOrEqual(meters * 0.01);
   expect(distance(b, a)).toBeCloseTo(distance(a, b), 6);
 });
 

@@ -46,7 +46,7 @@ const city = (changes: Record<number, Partial<AreaProgress>>): AreaProgress[] =>
   AREAS.map(({ number }) => ({ number, isStamped: false, places: 1, friends: 0, ...changes[number] }));
 
 test.each([
-  ["nobody's first is where most places are", city({ 8: { places: 9 } }), { number: 8, beside: null }],
+  ["a newcomer's first suggestion has the most places", city({ 8: { places: 9 } }), { number: 8, beside: null }],
   [
     "a neighbor before a place with more of them",
     city({ 41: { isStamped: true }, 8: { places: 9 } }),

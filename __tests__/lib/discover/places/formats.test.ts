@@ -8,7 +8,7 @@ import { placeJsonLd } from "@/lib/discover/places/formats";
 import type { VenueDetail } from "@/lib/discover/venues/schema";
 import { hiddenGems } from "@/prisma/data/hidden-gems";
 import { venues } from "@/prisma/data/venues";
-import { venue as aVenue } from "../../../support/listed";
+import { venue as aVenue } from "../../../support/discover-items";
 
 // The types of schema-dts check the vocabulary; these tests check the values.
 const AT = { url: "https://windmile.app/x", image: "https://windmile.app/x.jpg" };

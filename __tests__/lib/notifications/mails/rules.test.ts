@@ -6,8 +6,8 @@ import { outsideText, plainName } from "@/lib/notifications/mails/rules";
 test.each([
   ["before the clocks go forward", "2026-03-08T07:30:00Z", "01:30"],
   ["after they went forward", "2026-03-08T08:30:00Z", "03:30"],
-  ["the hour that comes twice, first", "2026-11-01T06:30:00Z", "01:30"],
-  ["the hour that comes twice, again", "2026-11-01T07:30:00Z", "01:30"],
+  ["the repeated hour, first time", "2026-11-01T06:30:00Z", "01:30"],
+  ["the repeated hour, second time", "2026-11-01T07:30:00Z", "01:30"],
 ])("quiet hours follow the wall clock: %s", (_, at, time) => {
   expect(timeIn("America/Chicago", new Date(at))).toBe(time);
 });

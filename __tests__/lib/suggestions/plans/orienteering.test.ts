@@ -11,7 +11,7 @@ const stop = (score: number, opens = 0, closes = 100, keys: string[] = []) => ({
   closes,
   keys,
 });
-/** Every way takes five minutes, but for the end, which is anywhere. */
+/** Every leg takes five minutes, except to the end, which can be anywhere. */
 const among = (stops: Problem["stops"], change: Partial<Problem> = {}): Problem => {
   const size = stops.length + 2;
   const travel = Array.from({ length: size }, () => Array.from({ length: size }, (_, to) => (to === size - 1 ? 0 : 5)));

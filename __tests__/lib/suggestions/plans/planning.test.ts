@@ -10,7 +10,7 @@ import { NO_TASTE, prepare, vocabularyOf } from "@/lib/suggestions/recommendatio
 import { seededCity } from "@/scripts/bench/eval-recommender/city";
 import { evaluatePlans, faultsOf } from "@/scripts/bench/eval-recommender/plans";
 
-/** A Friday in June, ten in the morning in Chicago. */
+/** A Friday in June at 10 AM in Chicago. */
 const NOW = new Date("2026-06-12T15:00:00Z");
 const city = seededCity(NOW);
 const everything = located(prepare(city, vocabularyOf(city)));
@@ -42,7 +42,7 @@ test("free stays free, and families get no bars", () => {
 
 test.each([
   "2026-06-12T15:00:00Z", // a summer morning
-  "2026-12-05T17:00:00Z", // a winter noon
+  "2026-12-05T17:00:00Z", // noon in winter
 ])("anyone who wants to move more gets an active stop, from %s", (start) => {
   const city = seededCity(new Date(start));
   const change = { start: new Date(start), company: "friends", budget: "low", needsActive: true } as const;
@@ -93,7 +93,7 @@ test("reordered stops keep their order with new times; an impossible order gives
 test("a guide's places are planned after dark, too, by their opening hours", () => {
   const names = ["Cloud Gate", "Marina City", "The Rookery"];
   const among = new Set(city.flatMap(({ id, title }) => (names.includes(title) ? [id] : [])));
-  const start = new Date("2026-11-23T23:00:00Z"); // a Monday, five in the afternoon; the sun has set
+  const start = new Date("2026-11-23T23:00:00Z"); // a Monday at 5 PM, after sunset
   const stops = plan({ start, among });
   expect(stops.map(({ candidate }) => candidate.title).toSorted()).toEqual([
     "Cloud Gate",

@@ -13,7 +13,7 @@ import { getAlbum } from "@/lib/feed/memories/queries";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
+/** One lookup for the page and its metadata. Items the viewer can't see are treated as missing. */
 const albumOf = cache(async (viewerId: string | null, id: string) => {
   if (!uuid.safeParse(id).success) notFound();
   return orNotFound(getAlbum(viewerId, id));

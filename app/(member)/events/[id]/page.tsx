@@ -18,7 +18,7 @@ import { uuid } from "@/lib/core/shared/text";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
+/** One lookup for the page and its metadata. Items the viewer can't see are treated as missing. */
 const eventOf = cache(async (viewerId: string | null, eventId: string) => {
   if (!uuid.safeParse(eventId).success) notFound();
   return orNotFound(getCommunityEvent(viewerId, eventId));

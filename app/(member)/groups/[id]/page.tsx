@@ -19,7 +19,7 @@ import { uuid } from "@/lib/core/shared/text";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
+/** One lookup for the page and its metadata. Items the viewer can't see are treated as missing. */
 const groupOf = cache(async (viewerId: string | null, groupId: string) => {
   if (!uuid.safeParse(groupId).success) notFound();
   return orNotFound(getGroup(viewerId, groupId));

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { dayWords, stopWords } from "@/components/plan/plan-format";
+import { planText, stopText } from "@/components/plan/plan-format";
 import { SharedPlanScreen } from "@/components/plan/shared-plan-screen";
 import { VisitorPlanScreen } from "@/components/plan/visitor-plan-screen";
 import { Prefetched } from "@/components/prefetched";
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const plan = await visitorPlan(id);
   return linkPreview({
     title: `A day in Chicago with ${plan.plannedBy}`,
-    description: `${dayWords(plan)}. ${stopWords(plan.stops)}`,
+    description: `${planText(plan)}. ${stopText(plan.stops)}`,
     path: paths.sharedPlan(plan.id),
     image: plan.stops.find(({ image }) => image !== null)?.image ?? null,
     isListed: false,

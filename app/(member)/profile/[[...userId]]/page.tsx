@@ -3,16 +3,16 @@ import { notFound } from "next/navigation";
 import { Prefetched } from "@/components/prefetched";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { KeepScreen } from "@/components/shell/keep-screen";
+import { getCurrentUser } from "@/lib/account/queries";
 import { listWeeks } from "@/lib/activity/history/queries";
 import { getStats } from "@/lib/activity/stats/queries";
-import { getCurrentUser } from "@/lib/auth/accounts/queries";
+import { listGuidesOf } from "@/lib/community/member-guides/queries";
 import { requireMember } from "@/lib/core/server/member-page";
 import { orNotFound } from "@/lib/core/server/or-not-found";
-import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
+import { awaitWithin, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { uuid } from "@/lib/core/shared/text";
-import { listGuidesOf } from "@/lib/discover/member-guides/queries";
 import { listProfilePhotos } from "@/lib/feed/photos/queries";
 import { profilePhotosQuery } from "@/lib/feed/photos/schema";
 import { unreadNotifications } from "@/lib/notifications/queries";
@@ -31,6 +31,16 @@ function askedFor([userId, ...rest]: string[], viewerId: string): string | null 
   return parsed.data.toLowerCase();
 }
 
+function aboutMe(userId: string): Record<string, Promise<unknown>> {
+  const stats = getStats(userId);
+  return {
+    [paths.api.currentUser]: prefetch(() => getCurrentUser(userId, stats)),
+    [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(userId)),
+    [paths.api.stats]: prefetch(() => stats),
+    [paths.api.workoutWeeks]: prefetch(() => listWeeks(userId)),
+  };
+}
+
 export default async function ProfilePage({ params }: { params: Params }) {
   const { userId: segments = [] } = await params;
   const user = await requireMember(paths.profile(segments[0]));
@@ -40,20 +50,13 @@ export default async function ProfilePage({ params }: { params: Params }) {
   const photos = prefetchPage(() =>
     listProfilePhotos(user.id, profilePhotosQuery.parse(userId === null ? {} : { userId })),
   );
-  const about =
-    userId === null
-      ? {
-          [paths.api.currentUser]: prefetch(() => getCurrentUser(user.id)),
-          [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
-          [paths.api.stats]: prefetch(() => getStats(user.id)),
-          [paths.api.workoutWeeks]: prefetch(() => listWeeks(user.id)),
-        }
-      : {
-          [paths.api.user(userId)]: await orNotFound(getPerson(userId, user.id)),
-          [paths.api.guidesOf(userId)]: prefetch(() => listGuidesOf(user.id, userId)),
-        };
+  const person = userId && { [paths.api.user(userId)]: await orNotFound(getPerson(userId, user.id)) };
+  const about = userId
+    ? { [paths.api.guidesOf(userId)]: prefetch(() => listGuidesOf(user.id, userId)) }
+    : aboutMe(user.id);
+  const answers = await awaitWithin({ ...about, [endlessKey(photosUrl)]: photos });
   return (
-    <Prefetched answers={{ ...about, [endlessKey(photosUrl)]: photos }}>
+    <Prefetched answers={{ ...person, ...answers }}>
       <ProfileScreen userId={userId} />
       <KeepScreen viewerId={user.id} name="profile" props={{ userId }} />
     </Prefetched>

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "Archive and Trash" };
 
 type Params = Record<string, string | string[] | undefined>;
 
-export default async function PutAwayPage({ searchParams }: { searchParams: Promise<Params> }) {
+export default async function ArchiveAndTrashPage({ searchParams }: { searchParams: Promise<Params> }) {
   const { place: asked } = await searchParams;
   const place = PUT_AWAY_PLACES.find((known) => known === asked) ?? "archive";
   await requireMember(paths.archiveAndTrash(place));

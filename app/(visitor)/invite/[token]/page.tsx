@@ -21,8 +21,7 @@ const inviterOf = cache(async (token: string, viewerId: string | null) => {
   return (await orNotFound(getInviter(token, viewerId))).inviter;
 });
 
-const invitation = (inviter: Person) =>
-  `${fullName(inviter)} is on Windmile and would like to explore Chicago with you.`;
+const invitation = (inviter: Person) => `${fullName(inviter)} is on Windmile and wants to explore Chicago with you.`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params;

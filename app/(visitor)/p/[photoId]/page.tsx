@@ -22,7 +22,7 @@ import { getPhoto } from "@/lib/feed/photos/queries";
 type MemberProps = SessionUser & { children: ReactNode };
 type Props = { params: Promise<{ photoId: string }> };
 
-/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
+/** One lookup for the page and its metadata. Items the viewer can't see are treated as missing. */
 const photoOf = cache(async (viewerId: string | null, photoId: string) => {
   if (!uuid.safeParse(photoId).success) notFound();
   return orNotFound(getPhoto(viewerId, photoId));

@@ -24,7 +24,7 @@ const addressAt = cache(async (slug: string) => {
   return orNotFound(placeBySlug(slug));
 });
 
-/** Reads the place as an anonymous viewer, so nothing personal to a member is ever loaded. */
+/** Reads the place as an anonymous viewer, so no member's personal data is loaded. */
 const foundAt = cache(async (slug: string) => {
   const { type, id } = await addressAt(slug);
   if (type === "gem") return { type, place: await orNotFound(getHiddenGem(null, id)) } as const;

@@ -1,3 +1,4 @@
+import { getCurrentUser } from "@/lib/account/queries";
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
 import { beginAddressChange, removeAddress } from "@/lib/auth/addresses/mutations";
 import { changeAddressSchema, removeAddressSchema } from "@/lib/auth/addresses/schema";
@@ -22,6 +23,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       response: currentUserSchema,
       limit: "code",
     },
-    ({ user, body }) => removeAddress(user, body),
+    async ({ user, body }) => {
+      await removeAddress(user, body);
+      return getCurrentUser(user.id);
+    },
   ),
 });

@@ -1,7 +1,7 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageOf } from "@/lib/core/server/route-contract";
 import { route, userRoute } from "@/lib/core/server/route-handler";
-import { listMuted } from "@/lib/social/blocks/queries";
+import { listMuted } from "@/lib/moderation/blocks/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute({ summary: "List muted people, newest first", ...pageOf(personSchema) }, ({ user, query }) =>

@@ -5,7 +5,7 @@ import { socialMatchesAnswerSchema, socialMatchesQuery } from "@/lib/suggestions
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: publicRoute(
     {
-      summary: "List people to meet",
+      summary: "List social matches",
       description:
         "`exclude` is a comma-separated list of ids; once everyone is excluded, the list starts over. Only people with `openToMatches` turned on are matched.",
       query: socialMatchesQuery,

@@ -1,6 +1,6 @@
+import { signInResponse } from "@/lib/account/formats";
 import { signedInSchema } from "@/lib/auth/accounts/schema";
 import { signInSchema } from "@/lib/auth/credentials/schema";
-import { signInResponse } from "@/lib/auth/logins/formats";
 import { signIn } from "@/lib/auth/passwords/mutations";
 import { linkCookie } from "@/lib/auth/providers/link-cookie";
 import { requestDevice } from "@/lib/auth/sessions/request-device";

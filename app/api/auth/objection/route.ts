@@ -1,9 +1,9 @@
+import { appealCookie } from "@/lib/auth/appeals/appeal-cookie";
+import { submitAppeal } from "@/lib/auth/appeals/mutations";
+import { appealSchema } from "@/lib/auth/appeals/schema";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
-import { appealCookie } from "@/lib/moderation/appeals/appeal-cookie";
-import { submitAppeal } from "@/lib/moderation/appeals/mutations";
-import { appealSchema } from "@/lib/moderation/appeals/schema";
 
 const summary = "Appeal a suspension once, within an hour of the blocked login";
 

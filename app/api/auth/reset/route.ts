@@ -1,7 +1,7 @@
+import { signInResponse } from "@/lib/account/formats";
 import { signedInSchema } from "@/lib/auth/accounts/schema";
 import { signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
 import { resetSchema } from "@/lib/auth/credentials/schema";
-import { signInResponse } from "@/lib/auth/logins/formats";
 import { resetPassword } from "@/lib/auth/passwords/mutations";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { route, sessionlessRoute } from "@/lib/core/server/route-handler";

@@ -1,4 +1,4 @@
-import { getCurrentUser } from "@/lib/auth/accounts/queries";
+import { getCurrentUser } from "@/lib/account/queries";
 import { signedInSchema } from "@/lib/auth/accounts/schema";
 import { restoreAccount } from "@/lib/auth/restores/mutations";
 import { restoreCookie } from "@/lib/auth/restores/restore-cookie";

@@ -1,4 +1,4 @@
-import { getCurrentUser } from "@/lib/auth/accounts/queries";
+import { getCurrentUser } from "@/lib/account/queries";
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
 import { route, userRoute } from "@/lib/core/server/route-handler";
 

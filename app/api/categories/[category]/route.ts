@@ -5,7 +5,7 @@ import { categoryAnswerSchema, categoryParams, categoryQuery } from "@/lib/disco
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: publicRoute(
     {
-      summary: "Get the places and guides of a category",
+      summary: "Get the places and guides in a category",
       description: "In Food & Gastronomy, the sample restaurants come first.",
       params: categoryParams,
       query: categoryQuery,

@@ -1,7 +1,7 @@
+import { eventsFeed } from "@/lib/community/feeds/queries";
 import { publicOrigin } from "@/lib/core/server/origin";
 import { feedFile } from "@/lib/core/server/responses";
 import { publicRoute, route } from "@/lib/core/server/route-handler";
-import { eventsFeed } from "@/lib/discover/feeds/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: publicRoute(

@@ -1,7 +1,7 @@
 import { pageOf } from "@/lib/core/server/route-contract";
 import { route, userRoute } from "@/lib/core/server/route-handler";
-import { listFriendActivity } from "@/lib/social/friend-activity/queries";
-import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
+import { listFriendActivity } from "@/lib/feed/friend-activity/queries";
+import { friendActivitySchema } from "@/lib/feed/friend-activity/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute(

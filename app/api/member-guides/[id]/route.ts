@@ -1,8 +1,8 @@
+import { deleteGuide, editGuide } from "@/lib/community/member-guides/mutations";
+import { getMemberGuide } from "@/lib/community/member-guides/queries";
+import { editGuideSchema, memberGuideSchema } from "@/lib/community/member-guides/schema";
 import { publicRoute, route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
-import { deleteGuide, editGuide } from "@/lib/discover/member-guides/mutations";
-import { getMemberGuide } from "@/lib/discover/member-guides/queries";
-import { editGuideSchema, memberGuideSchema } from "@/lib/discover/member-guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: publicRoute(

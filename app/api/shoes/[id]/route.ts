@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     ({ user, params, body }) => changeShoes(user.id, params.id, body),
   ),
   DELETE: userRoute(
-    { summary: "Delete a pair of shoes but not its workouts", params: idParams, status: 204 },
+    { summary: "Delete a pair of shoes and keep its workouts", params: idParams, status: 204 },
     ({ user, params }) => deleteShoes(user.id, params.id),
   ),
 });

@@ -1,6 +1,6 @@
 import { route, userRoute } from "@/lib/core/server/route-handler";
-import { acceptTag, removeTag } from "@/lib/social/tags/mutations";
-import { tagParams } from "@/lib/social/tags/schema";
+import { acceptTag, removeTag } from "@/lib/feed/tags/mutations";
+import { tagParams } from "@/lib/feed/tags/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: userRoute(

@@ -5,7 +5,7 @@ import { route, userRoute } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute(
     {
-      summary: "List friends who completed a city route in the last 60 days",
+      summary: "List friends who completed a trail in the last 60 days",
       params: trailParams,
       response: trailFriendsSchema,
     },

@@ -22,7 +22,7 @@ class Page {
   }
 }
 
-/** A page that ended, and its signal, which is still referenced. */
+/** An ended page whose signal is still referenced. */
 function ended(): { page: WeakRef<Page>; signal: AbortSignal } {
   const page = new Page();
   return { page: new WeakRef(page), signal: page.end() };
@@ -38,10 +38,10 @@ test("a signal keeps its reason, and nothing of what aborted it", async () => {
   await new Promise(setImmediate);
   collect();
   expect(unpatched.page.deref()).toBeDefined(); // otherwise this Node version no longer needs the patch
-  expect(unpatched.signal.aborted).toBe(true); // it was referenced until here
+  expect(unpatched.signal.aborted).toBe(true); // it was referenced up to here
   formatAbortReasons();
   const { page, signal } = ended();
-  await new Promise(setImmediate); // a WeakRef holds its target to the end of the task that made it
+  await new Promise(setImmediate); // a WeakRef keeps its target alive until the end of the current task
   collect();
   expect(page.deref()).toBeUndefined();
   expect(signal.reason).toMatchObject({ message: "This render completed", stack: expect.stringContaining("end") });

@@ -3,16 +3,16 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { MemberGuideScreen } from "@/components/discover/guides/member-guide-screen";
 import { Prefetched } from "@/components/prefetched";
+import { getMemberGuide } from "@/lib/community/member-guides/queries";
 import { linkPreview } from "@/lib/core/server/link-preview";
 import { orNotFound } from "@/lib/core/server/or-not-found";
 import { currentUser } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 import { uuid } from "@/lib/core/shared/text";
-import { getMemberGuide } from "@/lib/discover/member-guides/queries";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One lookup for the page and its metadata. What the viewer may not see doesn't exist. */
+/** One lookup for the page and its metadata. Items the viewer can't see are treated as missing. */
 const guideOf = cache(async (viewerId: string | null, id: string) => {
   if (!uuid.safeParse(id).success) notFound();
   return orNotFound(getMemberGuide(viewerId, id));

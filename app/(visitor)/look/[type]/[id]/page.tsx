@@ -22,7 +22,7 @@ const eventAt = cache(async (asked: string, askedId: string) => {
   if (!selection) notFound();
   const { type, id } = selection;
   if (type !== "event") permanentRedirect(publicPaths.place((await orNotFound(addressOfPlace({ type, id }))).slug));
-  // Reads the event as an anonymous viewer, so nothing personal to a member is ever loaded.
+  // Reads the event as an anonymous viewer, so no member's personal data is loaded.
   return orNotFound(getEvent(null, id));
 });
 
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** `/discover?event=…` for visitors; the middleware rewrites that address to this page. */
-export default async function LookPage({ params }: Props) {
+export default async function VisitorItemPage({ params }: Props) {
   const { type, id } = await params;
   const event = await eventAt(type, id);
   const origin = await pageOrigin();

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** `/profile/{id}` for visitors; the middleware rewrites that address to this page. */
-export default async function LookAtPersonPage({ params }: Props) {
+export default async function VisitorPersonPage({ params }: Props) {
   const person = await personAt((await params).id);
   const photos = await listProfilePhotos(null, { userId: person.id, limit: PHOTOS });
   return <PersonPage person={person} photos={photos.items} />;

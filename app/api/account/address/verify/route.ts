@@ -1,3 +1,4 @@
+import { getCurrentUser } from "@/lib/account/queries";
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
 import { finishAddressChange } from "@/lib/auth/addresses/mutations";
 import { verifyAddressSchema } from "@/lib/auth/addresses/schema";
@@ -8,6 +9,9 @@ const summary = "Verify a new email address or phone number with its code";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: userRoute(
     { summary, body: verifyAddressSchema, response: currentUserSchema, limit: "code" },
-    ({ user, body }) => finishAddressChange(user, body),
+    async ({ user, body }) => {
+      await finishAddressChange(user, body);
+      return getCurrentUser(user.id);
+    },
   ),
 });

@@ -1,7 +1,7 @@
+import { listCategoryGuides } from "@/lib/community/member-guides/queries";
+import { categoryGuidesQuery, listedGuideSchema } from "@/lib/community/member-guides/schema";
 import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { categoryParams } from "@/lib/discover/guides/schema";
-import { listCategoryGuides } from "@/lib/discover/member-guides/queries";
-import { categoryGuidesQuery, listedGuideSchema } from "@/lib/discover/member-guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: publicRoute(

@@ -1,8 +1,8 @@
+import { followGuide, unfollowGuide } from "@/lib/community/member-guides/mutations";
+import { guideFollowSchema } from "@/lib/community/member-guides/schema";
 import { quotaNote } from "@/lib/core/server/quotas";
 import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
-import { followGuide, unfollowGuide } from "@/lib/discover/member-guides/mutations";
-import { guideFollowSchema } from "@/lib/discover/member-guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: userRoute(

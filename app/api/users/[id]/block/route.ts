@@ -1,7 +1,7 @@
 import { quotaNote } from "@/lib/core/server/quotas";
 import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
-import { block, unblock } from "@/lib/social/blocks/mutations";
+import { block, unblock } from "@/lib/moderation/blocks/mutations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: userRoute(

@@ -1,8 +1,8 @@
+import { listGuidesOf } from "@/lib/community/member-guides/queries";
+import { PERSON_GUIDES } from "@/lib/community/member-guides/rules";
+import { listedGuideSchema } from "@/lib/community/member-guides/schema";
 import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
-import { listGuidesOf } from "@/lib/discover/member-guides/queries";
-import { PERSON_GUIDES } from "@/lib/discover/member-guides/rules";
-import { listedGuideSchema } from "@/lib/discover/member-guides/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute(

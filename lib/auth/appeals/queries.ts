@@ -1,0 +1,23 @@
+import "server-only";
+import { row, type Sql, sql } from "@/lib/core/server/db";
+
+/** The decided reports that caused the suspension: all reports of one case, decided at the same time. */
+export const suspendedBy = (userId: string): Sql => sql`
+  action = 'suspend' and status = 'closed' and snapshot #>> '{author,id}' = ${userId} and "decidedAt" = (
+    select max(r."decidedAt") from reports r where r.action = 'suspend' and r.snapshot #>> '{author,id}' = ${userId})`;
+
+/** What a suspended person sees at login, and whether they may still appeal. */
+export type Suspended = { userId: string; message: string; canAppeal: boolean };
+
+type Decided = { reason: string | null; appeal: string | null; appealAnswer: string | null };
+
+/** The reason in the moderator's words: a suspended person can't read notifications anymore. */
+export async function suspensionOf(userId: string): Promise<Suspended> {
+  const found = await row<Decided>(sql`
+    select reason, appeal, "appealAnswer" from reports where ${suspendedBy(userId)} order by id limit 1`);
+  const why = `This account is suspended${found?.reason ? `: ${found.reason}` : ""}`;
+  const heard = found?.appealAnswer
+    ? `. Your appeal was reviewed: ${found.appealAnswer}`
+    : ". Your appeal is waiting for a moderator";
+  return { userId, message: found?.appeal ? why + heard : why, canAppeal: found !== null && !found.appeal };
+}

@@ -1,0 +1,1 @@
+export const APPEAL_MAX = 1000;

@@ -1,6 +1,0 @@
-import { requiredText } from "@/lib/core/shared/text";
-import { z } from "@/lib/core/shared/zod";
-import { APPEAL_MAX } from "@/lib/moderation/rules";
-
-export const appealSchema = z.object({ text: requiredText(APPEAL_MAX, "Please say why") });
-export type AppealForm = z.output<typeof appealSchema>;

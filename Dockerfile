@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Windmile as one process, with the PostgreSQL of DATABASE_URL (compose.yaml): docker build -t windmile .
+# Runs Windmile as one process with an external PostgreSQL (DATABASE_URL; see compose.yaml): docker build -t windmile .
 
 FROM node:22.23.3-bookworm-slim AS build
 WORKDIR /srv/windmile
@@ -7,10 +7,10 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY . .
-# Only the files that serve, without npm and the build tools.
-RUN npm run build && node scripts/release/pack.mjs /packed
+# Only the files needed at run time, without npm and the build tools.
+RUN node scripts/release/pack.mjs /packed
 
-# Node is one file, and needs only the C++ library that this image has.
+# Node is a single binary, and the C++ library it needs is in this image.
 FROM debian:12.12-slim
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /srv/windmile
@@ -19,17 +19,17 @@ ENV NODE_ENV=production \
   HOST=0.0.0.0 \
   PORT=3000 \
   DATA_DIR=/var/lib/windmile
-# The code belongs to root, so that a compromised process can't change it.
+# Root owns the code, so a compromised process can't change it.
 RUN useradd --system --uid 10001 --home-dir /var/lib/windmile --create-home windmile
 COPY --from=build /packed ./
 RUN chown windmile .next
 USER windmile
 VOLUME /var/lib/windmile
 EXPOSE 3000
-# Healthy means that it serves and its database answers.
+# Healthy: the app serves requests and can reach its database.
 HEALTHCHECK --interval=15s --timeout=6s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Without a shell or npm, SIGTERM reaches the process that finishes its requests.
+# There's no shell or npm in between, so the app gets SIGTERM and can finish its requests.
 STOPSIGNAL SIGTERM
 # The V8 flags trade a few percent of CPU for a third less memory at peak: one thread collects garbage, and the heap grows
 # in smaller steps.

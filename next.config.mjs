@@ -9,6 +9,9 @@ const securityHeaders = [
 
 /** @type {import("next").NextConfig} */
 export default {
+  // Set by scripts/release/pack.mjs. Otherwise a lock file in a parent folder would make that the root of the output.
+  output: process.env.STANDALONE_ROOT ? "standalone" : undefined,
+  outputFileTracingRoot: process.env.STANDALONE_ROOT,
   poweredByHeader: false,
   compress: false, // scripts/start/compress.mjs does it, and a platform does it by itself
   typescript: { ignoreBuildErrors: true }, // `npm test` checks types; a first start should not wait for it

@@ -103,8 +103,8 @@ dump expected
 check_images
 moment=$(query -c 'select clock_timestamp()')
 sleep 1
-write 1501 1700 # must not come back
-# Images of the first snapshot that the second one doesn't have.
+write 1501 1700 # must not be restored
+# Deletes images that only the first snapshot contains.
 query -c "delete from media where \"storageKey\" ~ '^07/[0-9]{1,3}[.]'; update users set \"firstName\" = 'Grace'"
 rm "$media"/07/{7,?07}.webp
 backrest check # sends the last WAL segment
@@ -120,13 +120,13 @@ replay() {
   start
   until [ "$(query -c 'select pg_is_in_recovery()')" = f ]; do sleep 0.1; done
 }
-step "replay of the WAL to the moment" replay
+step "replay of the WAL to that time" replay
 step "restore of the images" images restore "$moment"
 
 dump restored
 cmp rows/expected.sql rows/restored.sql
 check_images
-echo "| compared with before the loss: $(query -c 'select count(*) from users') members, $(wc -l <rows/images) images, $(wc -l <rows/restored.sql) lines of pg_dump | equal |"
-echo "| images without a row, which the app deletes | $(($(find "$media" -type f | wc -l) - $(wc -l <rows/images))) |"
+echo "| compared with the state before the loss: $(query -c 'select count(*) from users') members, $(wc -l <rows/images) images, $(wc -l <rows/restored.sql) lines of pg_dump | equal |"
+echo "| images without a row (the app deletes them) | $(($(find "$media" -type f | wc -l) - $(wc -l <rows/images))) |"
 echo
 echo "$(date -u +%F), PostgreSQL $("$bin/postgres" --version | cut -d ' ' -f 3), $(pgbackrest version), $(restic version | cut -d ' ' -f 1,2)"

@@ -1,4 +1,12 @@
-import type { Cost } from "./measure-requests";
+import { z } from "zod";
+
+/** What one request costs: its time, and what PostgreSQL reports about its statements. */
+const cost = z.object({
+  ...{ status: z.number(), ms: z.number(), running: z.number(), statements: z.number(), buffers: z.number() },
+  scans: z.array(z.object({ table: z.string(), rows: z.number() })),
+});
+export const measuredRows = z.array(z.object({ name: z.string(), who: z.string(), page: z.number(), cost }));
+export type Cost = z.infer<typeof cost>;
 
 /** `npm run bench`: what Windmile may cost, as a multiple of the bare page in the same run. */
 export const BENCH = {

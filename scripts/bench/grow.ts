@@ -9,21 +9,16 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import type { z } from "zod";
 import { childEnvironment, fail, PlainError, ROOT } from "../start/environment.mjs";
-import { exceptions, growthFaults } from "./bounds";
+import { exceptions, growthFaults, measuredRows } from "./bounds";
 import { markdown } from "./table";
 
 const { values: options } = parseArgs({
   options: { short: { type: "boolean" }, keep: { type: "string" }, only: { type: "string", default: "" } },
 });
 
-const cost = z.object({
-  ...{ status: z.number(), ms: z.number(), running: z.number(), statements: z.number(), buffers: z.number() },
-  scans: z.array(z.object({ table: z.string(), rows: z.number() })),
-});
-const rows = z.array(z.object({ name: z.string(), who: z.string(), page: z.number(), cost }));
-type Measured = z.infer<typeof rows>;
+type Measured = z.infer<typeof measuredRows>;
 
 /** In its own process, because the app's modules are bound to one database. */
 function measureCity(scale: string, folder: string): Measured {
@@ -34,7 +29,7 @@ function measureCity(scale: string, folder: string): Measured {
     ...{ cwd: ROOT, env: childEnvironment("production"), stdio: "inherit" },
   });
   if (status !== 0) throw new PlainError(`The city of scale ${scale} could not be measured.`);
-  return rows.parse(JSON.parse(readFileSync(result, "utf8")));
+  return measuredRows.parse(JSON.parse(readFileSync(result, "utf8")));
 }
 
 /** Prints every row, small next to large, and fails if one isn't within its bounds. */

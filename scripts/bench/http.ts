@@ -1,24 +1,25 @@
-import { Agent, request } from "node:http";
+import { Agent, type RequestOptions, request } from "node:http";
+import type { Get } from "../test/test-app.mjs";
 
-/** One GET, as a browser would send it. */
-export type Get = { url: string; headers: Record<string, string> };
 type Response = { status: number; body: Buffer };
 
-const READY_WITHIN_MS = 180_000;
 const agent = new Agent({ keepAlive: true });
 
-export function get({ url, headers }: Get): Promise<Response> {
+export function send(url: string, options: RequestOptions, body?: string): Promise<Response> {
   return new Promise((done, failed) => {
-    request(url, { headers, agent }, (response) => {
+    const sent = request(url, { agent, ...options }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.once("error", failed);
       response.once("end", () => done({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }));
-    })
-      .once("error", failed)
-      .end();
+    });
+    sent.once("timeout", () => sent.destroy(new Error(`no response within ${options.timeout} ms`)));
+    sent.once("error", failed);
+    sent.end(body);
   });
 }
+
+export const get = ({ url, headers }: Get) => send(url, { headers });
 
 /** Sends all requests, `atOnce` at a time. */
 export async function load(gets: readonly Get[], atOnce: number): Promise<void> {
@@ -30,17 +31,4 @@ export async function load(gets: readonly Get[], atOnce: number): Promise<void> 
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-}
-
-/** Retries until the status is 200, and returns after how many milliseconds. */
-export async function firstResponse(one: Get, hasEnded: () => boolean): Promise<number> {
-  const begin = performance.now();
-  for (;;) {
-    const response = await get({ ...one, headers: { ...one.headers, connection: "close" } }).catch(() => null);
-    if (response?.status === 200) return performance.now() - begin;
-    if (hasEnded()) throw new Error(`${one.url}: the server ended before it responded.`);
-    if (performance.now() - begin > READY_WITHIN_MS)
-      throw new Error(`${one.url} returns ${response?.status}, not 200.`);
-    await new Promise((next) => setTimeout(next, 5));
-  }
 }

@@ -36,35 +36,15 @@ function scansOf(plan: z.infer<typeof node>): Ran["scans"] {
   return [...own, ...plan.Plans.flatMap(scansOf)];
 }
 
-const HEAD = /duration: ([\d.]+) ms {2}plan:$/;
-/** What follows the plan of a statement that a function ran. */
-const WITHIN = /CONTEXT: {2}/;
+/** A plan, and whether a context follows, as for a statement that a function ran. */
+const LOGGED = /duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)(.*CONTEXT: {2})?/g;
 
-function statementsIn(log: string): Ran[] {
-  const found: Ran[] = [];
-  let ms: number | null = null;
-  let lines: string[] = [];
-  const end = (line = "") => {
-    if (ms !== null && lines.length > 0) {
-      const { Plan } = explained.parse(JSON.parse(lines.join("\n")));
-      const buffers = Plan["Shared Hit Blocks"] + Plan["Shared Read Blocks"];
-      found.push({ ms, buffers, isSent: !WITHIN.test(line), scans: scansOf(Plan) });
-    }
-    ms = null;
-    lines = [];
-  };
-  for (const line of log.split("\n")) {
-    if (line.startsWith("\t")) {
-      if (ms !== null) lines.push(line.slice(1));
-      continue;
-    }
-    end(line);
-    const head = HEAD.exec(line);
-    if (head) ms = Number(head[1]);
-  }
-  end();
-  return found;
-}
+const statementsIn = (log: string): Ran[] =>
+  Array.from(log.matchAll(LOGGED), ([, ms, plan = "", context]) => {
+    const { Plan } = explained.parse(JSON.parse(plan));
+    const buffers = Plan["Shared Hit Blocks"] + Plan["Shared Read Blocks"];
+    return { ms: Number(ms), buffers, isSent: context === undefined, scans: scansOf(Plan) };
+  });
 
 /** Reads the server's log from where it left off, or from now, and waits up to two seconds for what is being written. */
 export function followPlans(file: string): () => Promise<Ran[]> {

@@ -1,6 +1,5 @@
 // The part of `npm run bench:grow` that runs once per city, in its own process: measure-city.ts SCALE RESULT WORDS [KEEP]
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
 import { seedCity } from "@/prisma/seed/city";
@@ -48,12 +47,12 @@ async function fill({ url, folder }: Database): Promise<void> {
 
 async function run(): Promise<void> {
   const database = await openCity();
-  const dataDir = mkdtempSync(join(tmpdir(), "windmile-bench-"));
-  Object.assign(process.env, { ...SECRETS, NODE_ENV: "production", DATABASE_URL: database.url, DATA_DIR: dataDir });
+  const ours = { ...SECRETS, DATABASE_URL: database.url, DATA_DIR: database.folder };
+  Object.assign(process.env, { ...ours, NODE_ENV: "production" });
   try {
     await fill(database);
     const app = await startTestApp({
-      ...{ ...SECRETS, DATABASE_URL: database.url, RATE_LIMIT_SCALE: "100000", SEED: "none", WEATHER: "off" },
+      ...{ ...ours, RATE_LIMIT_SCALE: "100000", SEED: "none", WEATHER: "off" },
       JOBS: "off", // their own queries would count as the request's
     });
     try {
@@ -65,7 +64,6 @@ async function run(): Promise<void> {
     }
   } finally {
     await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,21 +1,10 @@
 import { Client } from "pg";
 import { z } from "zod";
-import { GROWTH } from "./bounds";
+import { type Cost, GROWTH, type measuredRows } from "./bounds";
 import { BUSIEST, personOf } from "./city";
 import { createMembers, signedIn } from "./load/crowd";
 import { followPlans } from "./logged-plans";
 import { contractRows, idsIn, pageRows } from "./rows";
-
-/** What one request costs: its time, and what PostgreSQL reports about its statements. */
-export type Cost = {
-  status: number;
-  ms: number;
-  running: number;
-  statements: number;
-  buffers: number;
-  scans: { table: string; rows: number }[];
-};
-export type Row = { name: string; who: string; page: number; cost: Cost };
 
 /** From its sixth execution on, a prepared statement may use a generic plan. */
 const WARM_UP = 6;
@@ -39,7 +28,12 @@ function nextOf(path: string, link: string | null, body: string): string | undef
 }
 
 /** Every request whose name includes one of the words, as visitor, newcomer, and busiest member. */
-export async function measureRequests(app: string, database: string, log: string, words: string[]): Promise<Row[]> {
+export async function measureRequests(
+  app: string,
+  database: string,
+  log: string,
+  words: string[],
+): Promise<z.infer<typeof measuredRows>> {
   const db = new Client({ connectionString: database });
   await db.connect();
   const ids = await idsIn(db);
@@ -84,7 +78,7 @@ export async function measureRequests(app: string, database: string, log: string
     }
     return { cost: best, next };
   };
-  const found: Row[] = [];
+  const found: z.infer<typeof measuredRows> = [];
   for (const [who, cookie] of Object.entries(viewers)) {
     for (const { path: first, name } of wanted) {
       let path: string | undefined = first;

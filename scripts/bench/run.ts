@@ -8,8 +8,9 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { fail, PlainError } from "../start/environment.mjs";
 import { findBrowser, launchOptions } from "../test/browser.mjs";
+import type { Get } from "../test/test-app.mjs";
 import { BENCH } from "./bounds";
-import { get as fetchOnce, type Get, load } from "./http";
+import { get as fetchOnce, load } from "./http";
 import { cpuSeconds, peakBytes, residentBytes } from "./processes";
 import { mainEndpoints, mainScreens } from "./screens";
 import { buildFloor, prepareApp, preparePeer, type Side } from "./servers";
@@ -73,9 +74,6 @@ async function requests({ floor, app, peer }: Sides): Promise<Line[]> {
     const all: Measured[] = [
       { what: "bare page", get: floor.page, on: bare, times: JSON_REQUESTS, bare: "page" },
       { what: "bare JSON", get: floor.json, on: bare, times: JSON_REQUESTS, bare: "json" },
-      ...(theirs && peer
-        ? [{ what: "peer", get: peer.page, on: theirs, times: PAGE_REQUESTS, bare: "page" as const }]
-        : []),
       ...Object.entries(await mainScreens(app)).map(([what, path]) => ({
         ...{ what, get: { url: app.url + path, headers }, ...screen },
       })),
@@ -83,6 +81,7 @@ async function requests({ floor, app, peer }: Sides): Promise<Line[]> {
         ...{ what: path.replace(/[\w-]{36}/, "{id}"), get: { url: app.url + path, headers }, ...endpoint },
         bound: path === "/api/photos/home" ? BENCH.posts : undefined,
       })),
+      ...(theirs && peer ? [{ ...screen, what: "peer", get: peer.page, on: theirs, bound: undefined }] : []),
     ];
     for (const { get } of all) await repeat(get, WARM_UP * ROUNDS);
     const rounds: Awaited<ReturnType<typeof cpuOf>>[][] = [];
@@ -96,19 +95,18 @@ async function requests({ floor, app, peer }: Sides): Promise<Line[]> {
     /** The median of each round's ratio. */
     const ratio = (at: number, to: number) =>
       median(rounds.map((round) => (round[at]?.sum ?? 0) / (round[to]?.sum ?? 0)));
-    const lines: Line[] = [];
-    for (const [at, { what, get, on, bare: kind, bound }] of all.entries()) {
-      if (on === bare) continue;
-      const to = kind === "page" ? 0 : 1;
+    const lineOf = async ({ what, get, bare: kind, bound }: Measured, index: number): Promise<Line> => {
+      const [at, to] = [index + 2, kind === "page" ? 0 : 1];
       const { length } = (await fetchOnce(get)).body;
-      const isLarge = kind === "page" && on === ours && length > BENCH.htmlKilobytes * 1024;
-      lines.push({
+      const isLarge = kind === "page" && length > BENCH.htmlKilobytes * 1024;
+      return {
         ...{ what, ratio: ratio(at, to), bound, wrong: isLarge ? `HTML over ${BENCH.htmlKilobytes} KB` : undefined },
         ...{ bare: milliseconds(medianOf(to, "sum")), ours: milliseconds(medianOf(at, "sum")) },
         note: `Node ${milliseconds(medianOf(at, "node"))}, PostgreSQL ${milliseconds(medianOf(at, "postgres"))}, ${kilobytes(length)}`,
-      });
-    }
-    if (theirs) lines.push({ what: "home / peer", ours: "", ratio: ratio(3, 2), bound: BENCH.peer });
+      };
+    };
+    const lines = await Promise.all(all.slice(2).map(lineOf));
+    if (theirs) lines.push({ what: "home / peer", ours: "", ratio: ratio(2, all.length - 1), bound: BENCH.peer });
     return lines;
   });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, devices } from "@playwright/test";
-import type { Get } from "./http";
+import type { Get } from "../test/test-app.mjs";
 
 /** Prefetches and follow-up calls wait for an idle moment: a visit is over after this long without a request. */
 const QUIET_MS = 2_500;

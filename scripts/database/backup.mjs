@@ -3,18 +3,9 @@
 // npm run restore -- <folder>/<time>: copies a backup to an empty DATA_DIR.
 // The app must be stopped for both. For an external database, see deploy/backup/README.md.
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { findServer } from "../../tools/embedded-postgres/cluster.mjs";
 import { dataDirectory, fail, loadEnvironment, makeDataDirectory, PlainError } from "../start/environment.mjs";
 
 const CLUSTER = "postgres";
@@ -23,21 +14,6 @@ const CLUSTER = "postgres";
 function run(file, args) {
   const { status, error } = spawnSync(file, args, { stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0) throw new PlainError(`${file} failed${error ? `: ${error.message}` : ""}.`);
-}
-
-/** The process ID of the server that runs on this cluster. @param {string} cluster */
-function serverOn(cluster) {
-  const file = join(cluster, "postmaster.pid");
-  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : 0;
-  if (!(pid > 0)) return undefined;
-  try {
-    process.kill(pid, 0);
-    // After a crash, the process ID may belong to another program. PostgreSQL works in its cluster's folder.
-    return existsSync("/proc/self/cwd") && readlinkSync(`/proc/${pid}/cwd`) !== cluster ? undefined : pid;
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    return code === "ESRCH" || code === "ENOENT" ? undefined : pid; // without permission, assume that it is the server
-  }
 }
 
 /** Copies a data folder. The database appears under its name only when everything is on disk. @param {string} from @param {string} to */
@@ -62,9 +38,11 @@ function backUp(dataDir, folder) {
   /** PostgreSQL writes this file when it starts and when it stops. */
   const lastChange = () => statSync(join(cluster, "global/pg_control")).mtimeMs;
   const before = lastChange();
-  const pid = serverOn(cluster);
-  if (pid)
-    throw new PlainError(`The database in ${dataDir} is running (process ${pid}). Stop the app, then try again.`);
+  const server = findServer(cluster);
+  if (server)
+    throw new PlainError(
+      `The database in ${dataDir} is running (process ${server.pid}). Stop the app, then try again.`,
+    );
 
   const name = `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
   const part = join(folder, `${name}.part`);
@@ -72,7 +50,7 @@ function backUp(dataDir, folder) {
   mkdirSync(part, { mode: 0o700 });
   try {
     copyData(dataDir, part);
-    if (serverOn(cluster) || lastChange() !== before) {
+    if (findServer(cluster) || lastChange() !== before) {
       throw new PlainError("The database was started during the backup. Stop the app, then try again.");
     }
     renameSync(part, join(folder, name));

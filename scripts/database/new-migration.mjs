@@ -2,7 +2,7 @@
 // npm run db:migration -- <name>: writes a new migration from the existing ones to prisma/schema.prisma and prisma/sql.
 // It replays them into a throwaway database, so neither the app's data nor its state matters.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { childEnvironment, fail, PlainError, ROOT } from "../start/environment.mjs";
@@ -24,37 +24,25 @@ else {
 }
 
 async function write() {
-  const lock = join(folder, "migration_lock.toml");
-  mkdirSync(folder, { recursive: true });
-  if (!existsSync(lock)) writeFileSync(lock, '# Written by Prisma; do not edit.\nprovider = "postgresql"\n');
   const database = await openThrowawayDatabase();
+  const client = new pg.Client({ connectionString: database.url });
   try {
     const tables = tablesToSchema(database.url);
     await migrate(database.url);
-    const code = await codeToFiles(database.url, tables);
+    await client.connect();
+    const code = await changesTo(client, join(ROOT, "prisma/sql"), tables);
     const sql = [tables, ...code].filter(Boolean).join("\n\n");
     if (!sql) return console.log("The migrations already lead to the schema and to prisma/sql.");
-    const target = `${nextStamp()}_${name}`;
+    const target = `${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}_${name}`;
     mkdirSync(join(folder, target));
     writeFileSync(join(folder, target, "migration.sql"), `${sql}\n`);
     console.log(`Wrote prisma/migrations/${target}/migration.sql: read it, then npm run db:migrate.`);
   } catch (error) {
     fail(error);
   } finally {
+    await client.end();
     await database.close();
   }
-}
-
-/** Now, or after the last migration if that is dated ahead: they run in the order of their names. */
-function nextStamp() {
-  const now = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
-  const last =
-    readdirSync(folder)
-      .filter((one) => /^\d{14}_/.test(one))
-      .sort()
-      .at(-1)
-      ?.slice(0, 14) ?? "";
-  return last < now ? now : String(Number(last) + 1);
 }
 
 /** Prisma's diff between the migrations and its schema. @param {string} url @returns {string} */
@@ -70,16 +58,5 @@ function tablesToSchema(url) {
     return /^-- This is an empty migration\.$/.test(sql) ? "" : sql;
   } finally {
     rmSync(draft, { force: true });
-  }
-}
-
-/** The functions, views, and triggers that differ from prisma/sql. @param {string} url @param {string} tables */
-async function codeToFiles(url, tables) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await changesTo(client, join(ROOT, "prisma/sql"), tables);
-  } finally {
-    await client.end();
   }
 }

@@ -41,29 +41,19 @@ const packed = join(place, `windmile-${version}`);
 try {
   const notes = checkOut(sources);
   run(sources, "npm", "ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund");
-  run(sources, "npm", "run", "build");
   run(sources, process.execPath, "scripts/release/pack.mjs", packed);
   mkdirSync(target, { recursive: true });
   const names = [`windmile-${version}.tar.gz`, `windmile-${version}.sbom.json`, `windmile-${version}.md`];
   const [archive = "", sbom = "", text = ""] = names.map((name) => join(target, name));
   // A reproducible archive: without this machine's times and owners, the same files give the same bytes.
-  const alike = [
-    "--sort=name",
-    "--owner=0",
-    "--group=0",
-    "--numeric-owner",
-    `--mtime=${git("log", "-1", "--format=%cI", tag)}`,
-  ];
+  const mtime = git("log", "-1", "--format=%cI", tag);
+  const alike = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", `--mtime=${mtime}`];
   run(place, "tar", ...alike, "-czf", archive, `windmile-${version}`);
   const list = execFileSync("npm", ["run", "--silent", "sbom"], { cwd: sources, maxBuffer: 64 * 1024 * 1024 });
   writeFileSync(sbom, list);
   writeFileSync(text, `${notes}\n`);
-  const sums = names.map(
-    (name) =>
-      `${createHash("sha256")
-        .update(readFileSync(join(target, name)))
-        .digest("hex")}  ${name}`,
-  );
+  const sha256 = (/** @type {string} */ file) => createHash("sha256").update(readFileSync(file)).digest("hex");
+  const sums = names.map((name) => `${sha256(join(target, name))}  ${name}`);
   writeFileSync(join(target, "SHA256SUMS"), `${sums.join("\n")}\n`);
   console.log(`${names.join("\n")}\nSHA256SUMS\nin ${target}`);
 } catch (error) {

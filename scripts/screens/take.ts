@@ -132,19 +132,18 @@ for (const who of PEOPLE.filter((one) => wants(PEOPLE).includes(one))) {
     test.setTimeout(3_600_000);
     const context = await contextOf(who, browser);
     const screens = await screensOf(who, context);
+    const names = wants([...Object.keys(screens), "welcome"]);
     const storageState = await context.storageState();
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const colorScheme of SCHEMES) {
         if (!wants(Object.keys(SIZES)).includes(size) || !wants(SCHEMES).includes(colorScheme)) continue;
         const own = await browser.newContext({ viewport, colorScheme, storageState, reducedMotion: "reduce" });
         const page = await own.newPage();
+        const fileOf = (name: string) => path.join(FOLDER, `${who}-${size}-${colorScheme}-${name}.png`);
         for (const [name, address] of Object.entries(screens)) {
-          const names = [...Object.keys(screens), "welcome"];
-          if (!wants(names).includes(name)) continue;
-          await picture(page, address, path.join(FOLDER, `${who}-${size}-${colorScheme}-${name}.png`));
+          if (names.includes(name)) await picture(page, address, fileOf(name));
         }
-        if (who === "newcomer" && wants([...Object.keys(screens), "welcome"]).includes("welcome"))
-          await welcome(page, (step) => path.join(FOLDER, `${who}-${size}-${colorScheme}-welcome-${step}.png`));
+        if (who === "newcomer" && names.includes("welcome")) await welcome(page, (step) => fileOf(`welcome-${step}`));
         await own.close();
       }
     }

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "./command.mjs";
 import { childEnvironment, isPacked, ROOT } from "./environment.mjs";
@@ -12,7 +12,7 @@ const GENERATED_FROM = join(ROOT, "prisma/generated/schema.sha256");
 /** The inputs of a build. `public` is served as is. */
 const SOURCES =
   /^(app|components|lib|prisma|(middleware|instrumentation|next\.config|postcss\.config)\.\w+|(package|package-lock|tsconfig)\.json)$/;
-const NOT_SOURCES = /^prisma\/(generated|migrations)$/;
+const NOT_SOURCES = /^prisma\/(generated|migrations)\b/;
 
 /** Generates Prisma's client if the schema has changed. */
 export async function ensureGenerated() {
@@ -45,22 +45,21 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** @returns {string[]} relative to the root, in order */
-function listSources() {
-  const roots = readdirSync(ROOT, { withFileTypes: true }).filter(({ name }) => SOURCES.test(name));
-  return roots.flatMap((entry) => listFiles(entry, "")).sort();
-}
+const listSources = () =>
+  readdirSync(ROOT)
+    .filter((name) => SOURCES.test(name))
+    .flatMap(filesIn)
+    .filter((file) => !NOT_SOURCES.test(file));
 
-/** @param {import("node:fs").Dirent} entry @param {string} folder @returns {string[]} */
-function listFiles(entry, folder) {
-  const path = folder + entry.name;
-  if (!entry.isDirectory()) return [path];
-  if (NOT_SOURCES.test(path)) return [];
-  return readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((inner) => listFiles(inner, `${path}/`));
+/** A folder's files, or the file, by its path from the root; none if it doesn't exist. @param {string} path @returns {string[]} */
+export function filesIn(path) {
+  const found = statSync(join(ROOT, path), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  return readdirSync(join(ROOT, path)).flatMap((name) => filesIn(`${path}/${name}`));
 }
 
 /** @param {string[]} files relative to the root */
-function hashFiles(files) {
+export function hashFiles(files) {
   const hash = createHash("sha256");
   for (const file of files) {
     const content = readFileSync(join(ROOT, file));

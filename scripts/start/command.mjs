@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { PlainError, ROOT } from "./environment.mjs";
 
 /**
@@ -9,6 +10,43 @@ import { PlainError, ROOT } from "./environment.mjs";
  */
 
 const SHOWN_LINES = 60;
+const OUTPUT_LIMIT = 200_000;
+
+/**
+ * Starts a program that ends when this process does (by `killSignal`, SIGKILL by default), and collects its output.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {import("node:child_process").SpawnOptions} options
+ */
+export function startProgram(file, args, { killSignal = "SIGKILL", ...options }) {
+  const child = spawn(file, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output = (output + text).slice(-OUTPUT_LIMIT);
+    });
+  }
+  const kill = () => child.kill(killSignal);
+  process.once("exit", kill);
+  /** @type {Promise<number | null>} the exit code; null if a signal ended it */
+  const exited = new Promise((done) => {
+    child.once("exit", done);
+    child.once("error", (error) => {
+      output += error.message;
+      done(1);
+    });
+  });
+  let hasEnded = false;
+  exited.then(() => {
+    hasEnded = true;
+    process.off("exit", kill);
+  });
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    child.kill(signal);
+    return exited;
+  };
+  return { child, pid: child.pid ?? 0, exited, end, said: () => output, hasEnded: () => hasEnded };
+}
 
 /**
  * Runs a program silently. Its last output is shown only if it fails.
@@ -18,28 +56,21 @@ const SHOWN_LINES = 60;
  * @param {Options} options
  * @returns {Promise<void>}
  */
-export function runQuietly(what, file, args, { env, progress }) {
-  return new Promise((done, fail) => {
-    const child = spawn(file, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
-    /** @type {string[]} */
-    let said = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text) => {
-        said = [...said, text].slice(-1000);
-        const line = text.trim().split("\n").at(-1);
-        if (line) progress?.(line.trim());
-      });
-    }
-    const stop = () => child.kill("SIGTERM");
-    process.on("exit", stop);
-    child.once("error", (error) => fail(new PlainError(`${what} failed: ${error.message}.`)));
-    child.once("close", (code) => {
-      process.off("exit", stop);
-      if (code === 0) return done();
-      const last = said.join("").trim().split("\n").slice(-SHOWN_LINES);
-      fail(new PlainError([...last, ...(what ? [`${what} failed.`] : [])].join("\n")));
+export async function runQuietly(what, file, args, { env, progress }) {
+  const { child, said } = startProgram(file, args, { cwd: ROOT, env, killSignal: "SIGTERM" });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (text) => {
+      const line = text.trim().split("\n").at(-1);
+      if (line) progress?.(line.trim());
     });
+  }
+  const [code] = await once(child, "close").catch((error) => {
+    throw new PlainError(`${what} failed: ${error.message}.`);
   });
+  if (code === 0) return;
+  throw new PlainError(
+    [...said().trim().split("\n").slice(-SHOWN_LINES), ...(what ? [`${what} failed.`] : [])].join("\n"),
+  );
 }
 
 /** Runs a Node program of ours or of a package. @param {string} what @param {string[]} args @param {Options} options */

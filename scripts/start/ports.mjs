@@ -1,27 +1,20 @@
 // @ts-check
+import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * @param {number} port
- * @param {string} [host] all addresses when absent
- * @returns {Promise<boolean>}
- */
-export async function canListen(port, host) {
-  return (await freePort(port, host)) !== undefined;
-}
-
-/**
  * @param {number} port 0: any
- * @param {string} [host]
+ * @param {string} [host] all addresses when absent
  * @returns {Promise<number | undefined>} the port, when it is free now
  */
-export function freePort(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(undefined));
-    server.listen(port, host, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? address?.port : undefined));
-    });
-  });
+export async function freePort(port, host) {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, "listening");
+    return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
+  } catch {
+    return undefined;
+  } finally {
+    await new Promise((done) => server.close(done));
+  }
 }

@@ -1,10 +1,10 @@
 // @ts-check
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import { connect } from "../database/connection.mjs";
 import { openDatabase } from "../database/database.mjs";
 import { databaseState, migrate } from "../database/migrations.mjs";
+import { filesIn, hashFiles } from "./build-app.mjs";
 import { runNode } from "./command.mjs";
 import {
   childEnvironment,
@@ -50,7 +50,7 @@ export async function prepareDatabase(onOpen) {
   onOpen?.(database);
   process.env.DATABASE_URL = database.url;
   if (database.embedded) process.env.WINDMILE_EMBEDDED = "1";
-  const seed = `seed ${process.env.SEED} ${hashSeed()}`;
+  const seed = `seed ${process.env.SEED} ${hashFiles(SOURCES.flatMap(filesIn)).slice(0, 16)}`;
   const { isMigrated, isSeeded } = await databaseState(database.directUrl, seed);
   if (!isMigrated) await step("Migrating", () => migrate(database.directUrl));
   else if (process.env.DATABASE_POOLER) await migrate(database.directUrl); // the role's time limits may have changed
@@ -65,8 +65,7 @@ async function sow(url, name) {
   const source = ["--conditions=react-server", "--import", "tsx", join(ROOT, "prisma/seed.ts")];
   const args = isPacked ? [join(ROOT, SEED)] : source;
   await runNode("The seed", args, { env: childEnvironment("production", { DATABASE_URL: url }) });
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await connect(url);
   await client
     .query("INSERT INTO job_runs VALUES ($1, now()) ON CONFLICT DO NOTHING", [name])
     .finally(() => client.end());
@@ -75,12 +74,11 @@ async function sow(url, name) {
 /**
  * A database that was seeded for development may become a public site's, but not with the account whose password is
  * public.
- * @param {string} connectionString
+ * @param {string} url
  */
-async function refusePublishedPassword(connectionString) {
+async function refusePublishedPassword(url) {
   if (!process.env.NEXTAUTH_URL?.startsWith("https:")) return;
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await connect(url);
   const { rowCount } = await client
     .query("SELECT 1 FROM users WHERE email = 'demo@windmile.app' AND NOT \"isSample\"")
     .finally(() => client.end());
@@ -93,24 +91,4 @@ async function refusePublishedPassword(connectionString) {
 
 /** A packed app's seed, in one file. */
 const SEED = "prisma/seed.mjs";
-
-function hashSeed() {
-  const hash = createHash("sha256");
-  for (const part of ["prisma/data", "prisma/seed", "prisma/seed.ts", SEED]) hash.update(contents(join(ROOT, part)));
-  return hash.digest("hex").slice(0, 16);
-}
-
-/** @param {string} path @returns {string} */
-function contents(path) {
-  try {
-    return readdirSync(path)
-      .sort()
-      .map((name) => contents(join(path, name)))
-      .join("\0");
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === "ENOTDIR") return readFileSync(path, "utf8");
-    if (code === "ENOENT") return "";
-    throw error;
-  }
-}
+const SOURCES = ["prisma/data", "prisma/seed", "prisma/seed.ts", SEED];

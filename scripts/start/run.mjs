@@ -12,7 +12,7 @@ import {
 } from "./environment.mjs";
 import { checkNode, checkPlatform, ensureInstalled } from "./install.mjs";
 import { logConsole, logUncaught } from "./log.mjs";
-import { canListen } from "./ports.mjs";
+import { freePort } from "./ports.mjs";
 import { onStop } from "./stop-signals.mjs";
 
 /** The previous instance may be finishing its last requests. */
@@ -74,7 +74,7 @@ export async function run({ dev, timeouts }) {
 /** @param {number} port @param {string | undefined} host */
 async function waitForPort(port, host) {
   const end = Date.now() + PORT_FREE_WITHIN_MS;
-  while (!(await canListen(port, host))) {
+  while ((await freePort(port, host)) === undefined) {
     if (Date.now() > end) {
       throw new PlainError(`Port ${port} is already in use. Use a different one: PORT=${port + 1} npm start`);
     }

@@ -47,15 +47,14 @@ export function fontConfiguration(folder, cache) {
       (name) => `<alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`,
     ),
   );
-  return [
-    '<?xml version="1.0"?>',
-    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
-    "<fontconfig>",
-    `<dir>${escaped(folder)}</dir>`,
-    `<cachedir>${escaped(cache)}</cachedir>`,
-    ...aliases,
-    "</fontconfig>\n",
-  ].join("\n");
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<dir>${escaped(folder)}</dir>
+<cachedir>${escaped(cache)}</cachedir>
+${aliases.join("\n")}
+</fontconfig>
+`;
 }
 
 /** @param {string} text */

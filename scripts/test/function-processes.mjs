@@ -1,56 +1,57 @@
 // @ts-check
 // The processes of a functions platform (functions.mjs): each handles one request at a time and is frozen in between.
-import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startProgram } from "../start/command.mjs";
 
 /** @typedef {{ port?: number, done?: true, left?: string[] }} Said */
-/** @typedef {{ child: import("node:child_process").ChildProcess, ended: Promise<string>, port: number, answered: number }} Process */
+/** @typedef {ReturnType<typeof startProgram>} Program @typedef {Program & { port: number, answered: number }} Process */
 
 const STARTS_WITHIN_MS = 60_000;
+const SAID_LIMIT = 200_000;
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 /** @param {string} folder @param {NodeJS.ProcessEnv} env @param {(fault: string) => void} onFault */
 export function createProcesses(folder, env, onFault) {
-  let said = "";
-  let started = 0;
   let isStopping = false;
-  /** @type {Set<Process>} */
-  const alive = new Set();
+  /** @type {Program[]} */
+  const started = [];
+  const alive = () => started.filter(({ hasEnded }) => !hasEnded());
+  const said = () =>
+    started
+      .map((program) => program.said())
+      .join("")
+      .slice(-SAID_LIMIT);
   /** @type {Process[]} */
   const idle = [];
   /** @type {{ isWanted: () => boolean, next: (process: Process | undefined) => void }[]} */
   const waiting = [];
 
-  /** @returns {Promise<Process>} frozen until its first request */
-  async function startOne() {
+  /** @returns {Promise<Process>} */
+  async function launch() {
     const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-    const child = fork(join(folder, "function.mjs"), {
-      ...{ cwd: folder, env: { ...env, HOME: "/nonexistent", NODE_ENV: "production" }, execArgv: [], ...asNobody },
+    const program = startProgram(process.execPath, [join(folder, "function.mjs")], {
+      ...{ cwd: folder, env: { ...env, HOME: "/nonexistent", NODE_ENV: "production" }, ...asNobody },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on("data", (text) => {
-        said = (said + text).slice(-200_000);
-      });
-    }
-    const port = await new Promise((done, fail) => {
-      const late = setTimeout(() => fail(new Error(`A function did not start:\n${said}`)), STARTS_WITHIN_MS);
-      child.once("exit", () => fail(new Error(`A function ended before it listened:\n${said}`)));
-      child.once("message", (/** @type {Said} */ message) => {
-        clearTimeout(late);
-        done(message.port ?? 0);
-      });
-    });
-    child.kill("SIGSTOP");
-    started += 1;
-    /** @type {Promise<string>} */
-    const ended = new Promise((done) => child.once("exit", () => done("it ended")));
-    const made = { child, ended, port, answered: 0 };
-    alive.add(made);
-    void ended.then(() => alive.delete(made));
-    return made;
+    started.push(program);
+    /** @type {Said} */
+    const { port } = await Promise.race([
+      once(program.child, "message").then(([message]) => message),
+      program.exited.then(() => ({})),
+      sleep(STARTS_WITHIN_MS, {}, { ref: false }),
+    ]);
+    if (!port) throw new Error(`A function did not start:\n${said()}`);
+    return { ...program, port, answered: 0 };
+  }
+
+  /** Frozen until its first request. */
+  async function startOne() {
+    const process = await launch();
+    process.child.kill("SIGSTOP");
+    return process;
   }
 
   /** @param {Process} process */
@@ -88,19 +89,12 @@ export function createProcesses(folder, env, onFault) {
 
   async function stop() {
     isStopping = true;
-    await Promise.all(
-      [...alive].map(({ child }) => {
-        const gone = once(child, "exit");
-        child.kill("SIGKILL");
-        return gone;
-      }),
-    );
+    await Promise.all(alive().map(({ end }) => end("SIGKILL")));
   }
 
   return {
-    ...{ start, take, free, replace, stop },
-    said: () => said,
-    started: () => started,
-    pids: () => [...alive].flatMap(({ child }) => child.pid ?? []),
+    ...{ launch, start, take, free, replace, stop, said },
+    started: () => started.length,
+    pids: () => alive().map(({ pid }) => pid),
   };
 }

@@ -1,21 +1,19 @@
 // @ts-check
 // The app as a functions platform runs it (Vercel and similar): only the packed files, on a read-only disk, as an
 // ordinary user; several processes with one request at a time each, frozen as soon as it is answered, so that no timer
-// fires between requests, and replaced by a fresh one after every tenth. The router serves what a CDN would.
+// fires between requests, and replaced by a fresh one after every tenth. Files come from one that is never frozen.
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, createServer, request as send } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createHistogram } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openThrowawayDatabase } from "../database/database.mjs";
 import { migrate } from "../database/migrations.mjs";
-import { ensureFreshBuild } from "../start/build-app.mjs";
 import { runNode } from "../start/command.mjs";
 import { childEnvironment, ROOT, testEnvironment } from "../start/environment.mjs";
 import { createProcesses } from "./function-processes.mjs";
-import { staticFiles } from "./static-files.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
@@ -26,24 +24,21 @@ const MAX_BODY_BYTES = 4_500_000;
 const LONGEST_MS = 30_000;
 const CRON_EVERY_MS = 60_000;
 
-/** @param {string} folder @param {boolean} isWritable */
-function setWritable(folder, isWritable) {
-  if (isWritable) chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) setWritable(join(folder, entry.name), isWritable);
-  }
-  if (!isWritable) chmodSync(folder, 0o555);
-}
-
 /** @param {string} place */
 async function deploy(place) {
   const folder = join(place, "app");
-  await ensureFreshBuild();
   await runNode("Packing", [join(ROOT, "scripts/release/pack.mjs"), folder], { env: childEnvironment("production") });
   copyFileSync(join(ROOT, "scripts/test/function.mjs"), join(folder, "function.mjs"));
   chmodSync(place, 0o755);
-  setWritable(folder, false);
+  execFileSync("chmod", ["-R", "a-w", folder]);
   return folder;
+}
+
+/** Whether a CDN serves it: a file of the build, or a public one. @param {string} folder @param {string | undefined} url */
+function isStatic(folder, url = "") {
+  const path = url.split("?", 1)[0] ?? "";
+  if (!/^(\/[\w@~.-]+)+\.\w+$/.test(path) || path.includes("..")) return false;
+  return existsSync(join(folder, path.startsWith("/_next/") ? path.replace("/_", "/.") : `public${path}`));
 }
 
 /** As in a deployment: migrated, and with the demo's people. @param {string} folder */
@@ -70,25 +65,16 @@ function transferHosting(request, body, response, port) {
     ...{ connection: "close", "x-forwarded-for": from, "x-real-ip": from, "x-vercel-forwarded-for": from },
     ...{ "x-forwarded-host": headers.host, "x-forwarded-proto": "http" },
   };
+  const { method = "GET", url: path = "/" } = request;
   return new Promise((done) => {
-    const sent = send(
-      {
-        agent: AGENT,
-        host: "127.0.0.1",
-        port,
-        method: request.method ?? "GET",
-        path: request.url ?? "/",
-        headers: forwarded,
-      },
-      (got) => {
-        const { connection: _own, "keep-alive": _kept, ...own } = got.headers;
-        response.writeHead(got.statusCode ?? 502, own);
-        // The function doesn't learn that the client left: its response is read to the end and dropped.
-        if (response.closed) got.resume();
-        else got.pipe(response).once("close", () => got.resume());
-        for (const end of ["end", "error", "aborted"]) got.once(end, () => done());
-      },
-    );
+    const sent = send({ agent: AGENT, host: "127.0.0.1", port, method, path, headers: forwarded }, (got) => {
+      const { connection: _own, "keep-alive": _kept, ...own } = got.headers;
+      response.writeHead(got.statusCode ?? 502, own);
+      // The function doesn't learn that the client left: its response is read to the end and dropped.
+      if (response.closed) got.resume();
+      else got.pipe(response).once("close", () => got.resume());
+      for (const end of ["end", "error", "aborted"]) got.once(end, () => done());
+    });
     sent.once("error", () => done());
     sent.end(body);
   });
@@ -103,13 +89,10 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
   const place = mkdtempSync(join(tmpdir(), "windmile-functions-"));
   const folder = await deploy(place);
   const database = databaseUrl ? { url: databaseUrl, close: async () => {} } : await openSeeded(folder);
-  const serveStatic = staticFiles(folder);
   const cronSecret = variables.CRON_SECRET ?? "what the platform's cron says it knows";
   /** Unexpected events, one line each. @type {string[]} */
   const faults = [];
   let requests = 0;
-  /** How long each request waited for a process, in milliseconds. */
-  const waits = createHistogram();
 
   const router = createServer(
     (request, response) =>
@@ -124,15 +107,17 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
   const url = `http://localhost:${typeof address === "object" && address ? address.port : 0}`;
   const env = testEnvironment({
     ...{ DATABASE_URL: database.url, VERCEL: "1", NEXTAUTH_URL: url, CRON_SECRET: cronSecret },
-    ...{ NEXTAUTH_SECRET: "what only the tests are signed with", SEED: "none", LOG_LEVEL: "warn" },
+    ...{ NEXTAUTH_SECRET: "a secret for the test run's sessions", SEED: "none", LOG_LEVEL: "warn" },
     ...variables,
     ...{ NODE_ENV: "production", DATA_DIR: ".data" },
   });
   const pool = createProcesses(folder, env, (fault) => faults.push(fault));
+  /** Next serves files as a CDN would. */
+  let cdn = { port: 0 };
 
   /** @param {Request} request @param {Response} response */
   async function answer(request, response) {
-    if (serveStatic(request, response)) return;
+    if (isStatic(folder, request.url)) return transferHosting(request, Buffer.alloc(0), response, cdn.port);
     requests += 1;
     const parts = [];
     for await (const part of request) parts.push(part);
@@ -141,9 +126,7 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
       response.writeHead(413, { "Content-Type": "text/plain" }).end("FUNCTION_PAYLOAD_TOO_LARGE");
       return;
     }
-    const came = performance.now();
     const process = await pool.take(() => !response.closed);
-    waits.record(Math.max(1, Math.round(performance.now() - came)));
     if (!process) return;
     const { child } = process;
     const settled = new Promise((done) => child.once("message", done));
@@ -151,7 +134,7 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
     const isOut = transferHosting(request, body, response, process.port);
     const outcome = await Promise.race([
       Promise.all([settled, isOut]).then(([message]) => /** @type {Said} */ (message)),
-      process.ended,
+      process.exited.then(() => "it ended"),
       sleep(LONGEST_MS, "it took too long", { ref: false }),
     ]);
     if (typeof outcome === "string") {
@@ -177,17 +160,18 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
     router.closeAllConnections();
     await pool.stop();
     await database.close();
-    setWritable(folder, true);
+    execFileSync("chmod", ["-R", "u+w", folder]);
     rmSync(place, { recursive: true, force: true });
   };
   try {
+    cdn = await pool.launch();
     await pool.start(processes);
   } catch (error) {
     await stop();
     throw error;
   }
   return {
-    ...{ url, folder, databaseUrl: database.url, faults, waits, runJobs, stop },
+    ...{ url, folder, databaseUrl: database.url, faults, runJobs, stop },
     said: pool.said,
     pids: pool.pids,
     counts: () => ({ started: pool.started(), requests }),

@@ -5,15 +5,9 @@ import path from "node:path";
 
 const ROOT = path.join(import.meta.dirname, "../..", "app", "api");
 
-function routesIn(folder) {
-  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const inside = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return /^\[\.\.\./.test(entry.name) || inside === "openapi.json" ? [] : routesIn(inside);
-    return entry.name === "route.ts" ? [folder] : [];
-  });
-}
-
-const lines = routesIn("")
+const lines = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "route.ts" && file !== "openapi.json/route.ts" && !file.includes("[..."))
+  .map((file) => path.dirname(file))
   .sort()
   .map((folder) => {
     const url = `/api/${folder.replace(/\[(\w+)\]/g, "{$1}")}`;
@@ -24,7 +18,9 @@ writeFileSync(
   path.join(ROOT, "openapi.json", "routes.ts"),
   `import type { RouteTable } from "@/lib/core/server/openapi";
 
-/** Every handler by its path; \`node scripts/test/list-routes.mjs\` writes this list, and a test compares it with the files. */
+/**
+ * Every handler by path. \`node scripts/test/list-routes.mjs\` writes this list, and a test compares it with the files.
+ */
 export const routes: RouteTable = {
 ${lines.join("\n")}
 };

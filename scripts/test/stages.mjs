@@ -1,9 +1,9 @@
 // @ts-check
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureFreshBuild, ensureGenerated } from "../start/build-app.mjs";
+import { startProgram } from "../start/command.mjs";
 import { ROOT, tell, testEnvironment } from "../start/environment.mjs";
 import { findBrowser } from "./browser.mjs";
 
@@ -34,32 +34,29 @@ export async function runStages(stages) {
 
 const bin = (/** @type {string} */ path) => join(ROOT, "node_modules", path);
 
+/** @param {boolean} isPassed @returns {Count} */
+const verdict = (isPassed) => ({ passed: Number(isPassed), failed: Number(!isPassed) });
+
+/** No test at all is a failure. @param {number} passed @param {number} failed @returns {Count} */
+const counted = (passed, failed) => ({ passed, failed: passed + failed === 0 ? 1 : failed });
+
 /** @returns {Stage[]} what needs neither a database nor a browser */
 export function staticStages() {
-  return [
-    {
-      name: "types",
-      run: async () => {
-        await ensureGenerated();
-        await node([bin("next/dist/bin/next"), "typegen"]);
-        return verdict(await node([bin("typescript/bin/tsc"), "--noEmit"]));
-      },
-    },
-    { name: "lint", run: async () => verdict(await node([bin("@biomejs/biome/bin/biome"), "check", "."])) },
-    { name: "knip", run: async () => verdict(await node([bin("knip/bin/knip.js")])) },
-  ];
+  const types = async () => {
+    await ensureGenerated();
+    await node([bin("next/dist/bin/next"), "typegen"]);
+    return node([bin("typescript/bin/tsc"), "--noEmit"]);
+  };
+  const programs = {
+    types,
+    lint: () => node([bin("@biomejs/biome/bin/biome"), "check", "."]),
+    knip: () => node([bin("knip/bin/knip.js")]),
+  };
+  return Object.entries(programs).map(([name, run]) => ({ name, run: async () => verdict((await run()) === 0) }));
 }
 
 /** @returns {Stage} */
-export function buildStage() {
-  return {
-    name: "build",
-    run: async () => {
-      await ensureFreshBuild();
-      return { passed: 1, failed: 0 };
-    },
-  };
-}
+export const buildStage = () => ({ name: "build", run: () => ensureFreshBuild().then(() => verdict(true)) });
 
 /**
  * @param {"unit" | "integration" | "deep"} project
@@ -67,80 +64,48 @@ export function buildStage() {
  * @returns {Stage}
  */
 export function jestStage(project, settings = {}) {
-  return {
-    name: project,
-    run: () =>
-      counted(async (report) => {
-        const args = ["--selectProjects", project, "--maxWorkers=100%", "--json", "--outputFile", report];
-        /** @type {Record<string, string>} */
-        const variables = project === "deep" ? { WINDMILE_DEEP: "1", ...settings } : settings;
-        await node([bin("jest/bin/jest.js"), ...args], variables);
-        return countJest(JSON.parse(readFileSync(report, "utf8")));
-      }),
-  };
+  const run = () =>
+    withReport(async (report, read) => {
+      const args = ["--selectProjects", project, "--maxWorkers=100%", "--json", "--outputFile", report];
+      await node([bin("jest/bin/jest.js"), ...args], {
+        ...(project === "deep" && { WINDMILE_DEEP: "1" }),
+        ...settings,
+      });
+      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = read();
+      return counted(numPassedTests, numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites);
+    });
+  return { name: project, run };
 }
 
 /** @param {"e2e" | "walks"} project @param {Record<string, string>} [settings] @returns {Stage} */
 export function browserStage(project, settings = {}) {
-  return {
-    name: project,
-    needsBrowser: true,
-    run: () =>
-      counted(async (report) => {
-        await node([bin("@playwright/test/cli.js"), "test", `--project=${project}`], {
-          WINDMILE_E2E_REPORT: report,
-          ...settings,
-        });
-        const { stats, errors } = JSON.parse(readFileSync(report, "utf8"));
-        // Nothing may be skipped, and a test that passes only on retry has failed.
-        const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-        const passed = stats.expected;
-        return { passed, failed: passed + failed === 0 ? 1 : failed };
-      }),
-  };
+  const run = () =>
+    withReport(async (report, read) => {
+      const args = [bin("@playwright/test/cli.js"), "test", `--project=${project}`];
+      await node(args, { WINDMILE_E2E_REPORT: report, ...settings });
+      const { stats, errors } = read();
+      // Nothing may be skipped, and a test that passes only on retry has failed.
+      return counted(stats.expected, stats.unexpected + stats.flaky + stats.skipped + errors.length);
+    });
+  return { name: project, needsBrowser: true, run };
 }
 
-/**
- * @typedef {{ status: string, assertionResults: unknown[] }} JestFile
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: JestFile[] }} report
- * @returns {Count}
- */
-function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
-  const failed = numFailedTests + numPendingTests + numTodoTests + broken;
-  return { passed: numPassedTests, failed: numPassedTests + failed === 0 ? 1 : failed };
-}
-
-/** @param {(report: string) => Promise<Count>} run */
-async function counted(run) {
+/** @param {(file: string, read: () => any) => Promise<Count>} run */
+async function withReport(run) {
   const folder = mkdtempSync(join(tmpdir(), "windmile-report-"));
+  const file = join(folder, "report.json");
   try {
-    return await run(join(folder, "report.json"));
+    return await run(file, () => JSON.parse(readFileSync(file, "utf8")));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** @param {number} code @returns {Count} */
-function verdict(code) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/**
- * @param {string[]} args
- * @param {Record<string, string>} [variables]
- * @returns {Promise<number>} the exit code
- */
-function node(args, variables = {}) {
-  const env = testEnvironment(variables);
-  return new Promise((done) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit"] });
-    const stop = () => child.kill("SIGTERM");
-    process.once("exit", stop);
-    child.once("error", () => done(1));
-    child.once("exit", (code) => {
-      process.off("exit", stop);
-      done(code ?? 1);
-    });
+/** The exit code of a Node program. @param {string[]} args @param {Record<string, string>} [variables] */
+async function node(args, variables = {}) {
+  const program = startProgram(process.execPath, args, {
+    ...{ cwd: ROOT, env: testEnvironment(variables), killSignal: "SIGTERM" },
+    stdio: ["ignore", "inherit", "inherit"],
   });
+  return (await program.exited) ?? 1;
 }

@@ -1,47 +1,74 @@
 // @ts-check
-import { fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PlainError, ROOT, testEnvironment } from "../start/environment.mjs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startProgram } from "../start/command.mjs";
+import { ROOT, testEnvironment } from "../start/environment.mjs";
 import { freePort } from "../start/ports.mjs";
 
+/** A start may include the build. */
+const READY_WITHIN_MS = 600_000;
+
+/** @typedef {{ url: string, headers: Record<string, string> }} Get */
+
 /** How the container starts the app: node's flags and the script. */
-export function startArguments() {
+function startArguments() {
   const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(readFileSync(join(ROOT, "Dockerfile"), "utf8")) ?? [];
-  /** @type {string[]} */
-  const [, ...words] = JSON.parse(command);
-  return { flags: words.slice(0, -1), script: words.at(-1) ?? "" };
+  return /** @type {string[]} */ (JSON.parse(command)).slice(1);
 }
 
 /**
- * The app as in production, with its own database, data folder, and port that end with it, or with us.
- * @param {Record<string, string>} [variables]
+ * Starts a server, and resolves with how many milliseconds it took until `first` returned 200.
+ * @param {string} file @param {readonly string[]} args @param {Get} first
+ * @param {import("node:child_process").SpawnOptions} options
  */
+export async function startServer(file, args, first, options) {
+  const begin = performance.now();
+  const program = startProgram(file, args, options);
+  for (;;) {
+    const status = await statusOf(first);
+    const firstPageMs = performance.now() - begin;
+    if (status === 200) return { ...program, firstPageMs };
+    if (program.hasEnded() || firstPageMs > READY_WITHIN_MS) {
+      await program.end("SIGKILL");
+      throw new Error(`${first.url} did not return 200:\n${program.said().slice(-20_000)}`);
+    }
+    await sleep(5);
+  }
+}
+
+/** Of a GET; 0 if there is no response. @param {Get} request @returns {Promise<number>} */
+const statusOf = ({ url, headers }) =>
+  new Promise((done) => {
+    get(url, { headers: { ...headers, connection: "close" } }, (response) => {
+      response.resume().once("close", () => done(response.statusCode ?? 0));
+    }).once("error", () => done(0));
+  });
+
+/**
+ * The app of a checkout or packed folder as its container starts it, on its own port. It ends with us.
+ * @param {string} folder @param {Record<string, string>} variables @param {Get} [first]
+ */
+export async function startInstance(folder, variables, first) {
+  const port = variables.PORT ?? String(await freePort(0));
+  const url = `http://localhost:${port}`;
+  const env = { ...testEnvironment({ ...variables, PORT: port }), npm_lifecycle_event: undefined }; // without npm
+  const ready = first ?? { url: `${url}/api/ready`, headers: {} };
+  const server = await startServer(process.execPath, startArguments(), ready, {
+    ...{ cwd: folder, env, stdio: ["ignore", "pipe", "pipe", "ipc"] },
+  });
+  return { ...server, url };
+}
+
+/** The app with its own database and data folder, which end with it. @param {Record<string, string>} [variables] */
 export async function startTestApp(variables = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "windmile-e2e-"));
-  const port = String(await freePort(0));
-  const env = testEnvironment({ PORT: port, DATA_DIR: dataDir, ...variables });
-  delete env.npm_lifecycle_event; // its lifetime is tied to the channel to us
-  const { flags, script } = startArguments();
-  const child = fork(join(ROOT, script), {
-    cwd: ROOT,
-    env,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    execArgv: flags,
+  const discard = () => rmSync(dataDir, { recursive: true, force: true });
+  const app = await startInstance(ROOT, { DATA_DIR: dataDir, ...variables }).catch((error) => {
+    discard();
+    throw error;
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
-  const exit = new Promise((done) => child.once("exit", done));
-  const stop = async () => {
-    if (child.connected) child.disconnect();
-    await exit;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  const isReady = new Promise((done) => child.once("message", () => done(true)));
-  if (!(await Promise.race([isReady, exit.then(() => false)]))) {
-    await stop();
-    throw new PlainError(`The app did not start:\n${said}`);
-  }
-  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, dataDir, said: () => said, stop };
+  return { ...app, dataDir, stop: () => app.end("SIGTERM").then(discard) };
 }

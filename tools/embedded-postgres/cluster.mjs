@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -49,25 +50,17 @@ function setOwner({ owner }, path) {
   spawnSync("chown", ["-R", `${owner.uid}:${owner.gid}`, realpathSync(path)]);
 }
 
-/** @param {string} cluster */
-function drafts(cluster) {
-  const prefix = `${basename(cluster)}.new-`;
-  const names = readdirSync(dirname(cluster)).filter((name) => name.startsWith(prefix));
-  return names.map((name) => ({
-    path: join(dirname(cluster), name),
-    pid: Number.parseInt(name.slice(prefix.length), 10),
-  }));
-}
-
 /** A draft whose process was killed. @param {string} cluster */
 function removeInterrupted(cluster) {
-  for (const { path, pid } of drafts(cluster)) {
-    if (!isAlive(pid)) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  const [folder, prefix] = [dirname(cluster), `${basename(cluster)}.new-`];
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(prefix))) {
+    const isDone = !isAlive(Number.parseInt(name.slice(prefix.length), 10));
+    if (isDone) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
 /** @param {number} pid */
-export function isAlive(pid) {
+function isAlive(pid) {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch {
@@ -115,4 +108,38 @@ async function create(programs, cluster, throwaway) {
 export function urlOf(cluster, port, database = NAME) {
   const password = readFileSync(join(cluster, PASSWORD_FILE), "utf8").trim();
   return `postgresql://${NAME}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * The server that runs on this data folder, no matter who started it.
+ * @param {string} cluster
+ */
+export function findServer(cluster) {
+  const file = join(cluster, "postmaster.pid");
+  const lines = readText(file).split("\n");
+  const pid = Number(lines[0]);
+  if (!isAlive(pid)) return undefined; // PostgreSQL replaces the file itself
+  if (isPostgres(pid, cluster)) return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+  // After a crash or a reboot, the process ID may belong to another program, and PostgreSQL would refuse to start.
+  rmSync(file, { force: true });
+  return undefined;
+}
+
+/** @param {string} file */
+function readText(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return ""; // PostgreSQL may remove it at any moment
+  }
+}
+
+/** @param {number} pid @param {string} cluster */
+function isPostgres(pid, cluster) {
+  try {
+    if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  } catch {
+    return false;
+  }
+  return /postgres/.test(spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout);
 }

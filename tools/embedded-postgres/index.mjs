@@ -1,23 +1,12 @@
 // @ts-check
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { createServer, Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { isAlive, NAME, prepareCluster, urlOf } from "./cluster.mjs";
+import { findServer, NAME, prepareCluster, urlOf } from "./cluster.mjs";
 import { install, programCommand } from "./programs.mjs";
 
 export { install };
@@ -25,9 +14,9 @@ export { install };
 const HOST = "127.0.0.1";
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 /** Another program that uses the folder may be stopping. */
-const SOLE_WITHIN_MS = 10_000;
+const SOLE_TIMEOUT_MS = 10_000;
 const RESTART_AFTER_MS = 2_000;
-const STOPS_WITHIN_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /**
  * Becomes PostgreSQL, and leaves behind a process that stops it when the pipe closes: when this program ends, even if
@@ -70,7 +59,7 @@ export async function start(folder, { sole = false, throwaway = false } = {}) {
       }
     } else if (!sole && other.ready) {
       return { url: urlOf(cluster, other.port), folder, throwaway, stopping: false };
-    } else if (sole && Date.now() - begin > SOLE_WITHIN_MS) {
+    } else if (sole && Date.now() - begin > SOLE_TIMEOUT_MS) {
       throw new Error(
         `Another program uses ${folder}. Stop it (PostgreSQL is process ${other.pid}), or set another DATA_DIR.`,
       );
@@ -90,44 +79,10 @@ export async function stop(server) {
     child.ref();
     const gone = once(child, "exit");
     child.kill("SIGINT"); // interrupts what is in progress and writes everything to disk
-    const timer = setTimeout(() => child.kill("SIGQUIT"), STOPS_WITHIN_MS);
+    const timer = setTimeout(() => child.kill("SIGQUIT"), STOP_TIMEOUT_MS);
     await gone.finally(() => clearTimeout(timer));
   }
   if (throwaway) rmSync(folder, { recursive: true, force: true });
-}
-
-/**
- * The server that runs on this data folder, no matter who started it.
- * @param {string} cluster
- */
-function findServer(cluster) {
-  const file = join(cluster, "postmaster.pid");
-  const lines = readText(file).split("\n");
-  const pid = Number(lines[0]);
-  if (!isAlive(pid)) return undefined; // PostgreSQL replaces the file itself
-  if (isPostgres(pid, cluster)) return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
-  // After a crash or a reboot, the process ID may belong to another program, and PostgreSQL would refuse to start.
-  rmSync(file, { force: true });
-  return undefined;
-}
-
-/** @param {string} file */
-function readText(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return ""; // PostgreSQL may remove it at any moment
-  }
-}
-
-/** @param {number} pid @param {string} cluster */
-function isPostgres(pid, cluster) {
-  try {
-    if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
-  } catch {
-    return false;
-  }
-  return /postgres/.test(spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout);
 }
 
 /**
@@ -202,13 +157,10 @@ async function createDatabase(cluster, port) {
   return urlOf(cluster, port);
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, HOST, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+async function freePort() {
+  const server = createServer().listen(0, HOST);
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  await new Promise((done) => server.close(done));
+  return port;
 }

@@ -2,7 +2,7 @@ import { getTimes } from "suncalc";
 import { GOAL_NAMES, GOALS, INTERESTS } from "@/lib/account/rules";
 import { CHICAGO, dayIn, hourIn, instantAt } from "@/lib/core/shared/clock";
 import { isOpenAt, minuteOfWeek } from "@/lib/discover/hours/rules";
-import { distance, MAP_CENTER, METRES_PER_MILE } from "@/lib/discover/map/rules";
+import { distance, MAP_CENTER, METERS_PER_MILE } from "@/lib/discover/map/rules";
 import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
 import type { UserModel } from "@/lib/suggestions/recommendations/features";
 import { interestsOf } from "@/lib/suggestions/recommendations/interests";
@@ -79,7 +79,7 @@ const CLAIMS: readonly [RegExp, (match: RegExpExecArray, ranked: Ranked, visit: 
     ([, miles], { candidate }, _, { near }) =>
       near !== null &&
       candidate.coordinates !== null &&
-      Math.max(0.1, distance(near, candidate.coordinates) / METRES_PER_MILE).toFixed(1) === miles,
+      Math.max(0.1, distance(near, candidate.coordinates) / METERS_PER_MILE).toFixed(1) === miles,
   ],
   [/^it's new to you$/, (_, { candidate }, { person }) => !person.been.has(candidate.id) && person.been.size > 0],
   [/^you go there often$/, (_, { candidate }, { person }) => (person.been.get(candidate.id) ?? 0) >= 3],

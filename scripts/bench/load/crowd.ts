@@ -1,10 +1,10 @@
 import { setMaxListeners } from "node:events";
-import { Agent, request } from "node:http";
 import { createHistogram } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { v4, v7 } from "uuid";
 import { z } from "zod";
+import { send } from "../http";
 import actions from "./actions.json";
 
 /** What people do, with its weight in percent: mostly reading, sometimes a comment, a like, or a workout. */
@@ -91,7 +91,6 @@ export class Crowd {
   readonly created = new Map<string, string[]>();
   readonly failures: string[] = [];
   private readonly times = createHistogram();
-  private readonly agent = new Agent({ keepAlive: true });
   private readonly stopped = new AbortController();
   private readonly lives: Promise<void>[];
   private begun = performance.now();
@@ -115,7 +114,6 @@ export class Crowd {
   async stop(): Promise<void> {
     this.stopped.abort();
     await Promise.all(this.lives);
-    this.agent.destroy();
   }
 
   report() {
@@ -162,24 +160,14 @@ export class Crowd {
       ...(!isRead && { "accept-encoding": "gzip" }),
     };
     const begin = performance.now();
-    const response = await new Promise<{ status: number; body: string }>((done) => {
-      const failed = (error: Error) => done({ status: 0, body: error.message });
-      const sent = request(this.url + path, { method, headers, agent: this.agent, timeout: PATIENCE_MS }, (got) => {
-        const parts: Buffer[] = [];
-        got.on("data", (part: Buffer) => parts.push(part));
-        got.once("error", failed);
-        got.once("end", () =>
-          done({ status: got.statusCode ?? 0, body: isRead ? Buffer.concat(parts).toString() : "" }),
-        );
-      });
-      sent.once("timeout", () => sent.destroy(new Error(`no response within ${PATIENCE_MS / 1000} s`)));
-      sent.once("error", failed);
-      sent.end(body && JSON.stringify(body));
-    });
+    const options = { method, headers, timeout: PATIENCE_MS };
+    const { status, body: text } = await send(this.url + path, options, body && JSON.stringify(body)).then(
+      (response) => ({ ...response, body: isRead ? String(response.body) : "" }),
+      (error: Error) => ({ status: 0, body: error.message }),
+    );
     this.times.record(Math.max(1, Math.round((performance.now() - begin) * 1e6)));
-    if (response.status < 200 || response.status >= 400)
-      this.failures.push(`${response.status} ${name} ${path} ${response.body.slice(0, 200)}`);
-    return response;
+    if (status < 200 || status >= 400) this.failures.push(`${status} ${name} ${path} ${text.slice(0, 200)}`);
+    return { status, body: text };
   }
 }
 

@@ -3,9 +3,6 @@
 // in transaction mode in front of PostgreSQL. Everything stays on this machine. It prints a table, and fails if a
 // request failed, an acknowledged write is missing, a counter is wrong, or requests took too long.
 // npm run load -- one --people=100 --seconds=60: a shorter run
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
@@ -16,9 +13,10 @@ import { fail, ROOT } from "../../start/environment.mjs";
 import { freePort } from "../../start/ports.mjs";
 import { startFunctions } from "../../test/functions.mjs";
 import { startPooler } from "../../test/pooler.mjs";
+import { startInstance } from "../../test/test-app.mjs";
 import { LOAD } from "../bounds";
 import { cpuSeconds, residentBytes } from "../processes";
-import { postmasterOf, startInstance } from "../servers";
+import { postmasterOf } from "../servers";
 import { markdown } from "../table";
 import { startBalancer } from "./balancer";
 
@@ -38,7 +36,7 @@ const ARRIVAL_MS = { one: 16_000, two: 16_000, functions: 60_000 };
 type Served = {
   url: string;
   pids: () => number[];
-  output: () => string;
+  said: () => string;
   /** What went wrong besides what users saw. */
   faults: readonly string[];
   stop: () => Promise<unknown>;
@@ -51,32 +49,22 @@ async function serveByInstances(count: number, variables: Variables): Promise<Se
   const instances: Awaited<ReturnType<typeof startInstance>>[] = [];
   while (instances.length < count) instances.push(await startInstance(ROOT, own));
   const urls = instances.map((one) => one.url);
-  const balancer = count > 1 ? await startBalancer(url, urls) : undefined;
+  const balancer = count > 1 ? await startBalancer(variables.DATA_DIR ?? "", url, urls) : undefined;
   const stop = async () => {
     await Promise.all(instances.map((one) => one.end("SIGTERM")));
-    balancer?.stop();
+    await balancer?.end("SIGKILL");
   };
-  const output = () => instances.map((one) => one.said()).join("\n");
-  return { url, stop, output, faults: [], pids: () => instances.map(({ pid }) => pid) };
+  const said = () => instances.map((one) => one.said()).join("\n");
+  return { url, stop, said, faults: [], pids: () => instances.map(({ pid }) => pid) };
 }
 
-/**
- * Each process answers a thousand requests: replacing them after ten would start six processes a second, too much for
- * two cores.
- */
-async function serveByFunctions(variables: Variables): Promise<Served> {
-  const databaseUrl = variables.DATABASE_URL;
-  const { url, stop, said, faults, pids } = await startFunctions({
-    variables,
-    databaseUrl,
-    processes: 6,
-    freshAfter: 1000,
-  });
-  return { url, stop, output: said, faults, pids };
-}
+/** Replacing functions after ten requests would start six processes a second, too much for two cores. */
+const FUNCTIONS = { processes: 6, freshAfter: 1000 };
 
-const serve = (setup: Setup, variables: Variables) =>
-  setup === "functions" ? serveByFunctions(variables) : serveByInstances(setup === "two" ? 2 : 1, variables);
+function serve(setup: Setup, variables: Variables): Promise<Served> {
+  if (setup !== "functions") return serveByInstances(setup === "two" ? 2 : 1, variables);
+  return startFunctions({ ...FUNCTIONS, variables, databaseUrl: variables.DATABASE_URL });
+}
 
 /** One row of the table, and what is wrong. */
 async function measure(setup: Setup, database: string, variables: Variables) {
@@ -105,7 +93,7 @@ async function measure(setup: Setup, database: string, variables: Variables) {
     await crowd.stop();
     const faults = [...crowd.failures.slice(0, 20), ...served.faults, ...(await lostOrMiscounted(db, crowd, people))];
     if (p95 > LOAD.p95) faults.push(`p95 is ${p95} ms, at most ${LOAD.p95}`);
-    if (faults.length > 0) console.log(served.output());
+    if (faults.length > 0) console.log(served.said());
     // Functions are replaced, and their CPU is gone with them.
     const capacity = setup === "functions" ? "" : (requests / used).toFixed(0);
     const figures = [people.length, requests, perSecond.toFixed(1), capacity, p50, p95, p99, longest];
@@ -121,10 +109,9 @@ async function measure(setup: Setup, database: string, variables: Variables) {
 async function run(): Promise<void> {
   await ensureFreshBuild();
   const database = await openThrowawayDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "windmile-load-"));
   const variables = {
     ...{ NEXTAUTH_SECRET: "a load signs its sessions with this secret", RATE_LIMIT_SCALE: "1000", SEED: "none" },
-    ...{ WEATHER: "off", LOG_LEVEL: "error", DATA_DIR: dataDir },
+    ...{ WEATHER: "off", LOG_LEVEL: "error", DATA_DIR: database.folder },
   };
   const ours = { DATABASE_URL: database.url, NEXTAUTH_URL: "http://localhost", NODE_ENV: "production" };
   Object.assign(process.env, { ...variables, ...ours });
@@ -147,7 +134,6 @@ async function run(): Promise<void> {
     }
   } finally {
     await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,15 +1,15 @@
-/** Where a place's hours were read, and when: in a copy of that page that somebody had kept, not on the live site. */
+/** The source of a place's hours and when we checked it, in an archived copy of the page instead of the live site. */
 interface CheckedFact {
   source: string;
-  /** What the page says of its own date, year or month; left out where it says none. */
-  saysOn?: string;
+  /** The page's own date (year or month), if it has one. */
+  publishedOn?: string;
   checkedOn: string;
 }
 
 const FIRST_CHECK = "2026-11-23";
-const read = (source: string, saysOn?: string): CheckedFact => ({
+const read = (source: string, publishedOn?: string): CheckedFact => ({
   source,
-  ...(saysOn !== undefined && { saysOn }),
+  ...(publishedOn !== undefined && { publishedOn }),
   checkedOn: FIRST_CHECK,
 });
 
@@ -22,23 +22,23 @@ const MILLENNIUM_PARK = read("https://visualfoodie.com/millennium-park-chicago-h
 const MUSEUMS = read("https://www.chicagoreporter.net/chicago-institute-of-art-hours/", "2023-03");
 
 /**
- * Of each place whose hours were checked, by slug. Where pages disagreed the newer one counts, or what all of them call open.
- * What closed in the pandemic often opened again with other hours: a page that tells it is older was taken for nothing but
- * parks, whose hours are the Park District's code.
+ * Sources of the hours we checked, by slug. Where pages disagreed, we used the newer one or only the hours that all of
+ * them list. Many places reopened after the pandemic with different hours, so pages known to be older only count for
+ * parks, whose hours are set by the Park District's code.
  */
 export const checkedHours: Readonly<Record<string, CheckedFact>> = {
   "millennium-park": MILLENNIUM_PARK,
   "cloud-gate": MILLENNIUM_PARK,
   "willis-tower-skydeck": read("https://theskydeck.com/2020-chicago-reopening-plan/", "2020"),
   "360-chicago": read("https://gatetoadventures.com/chicago-observation-deck/"),
-  // A report of April 2021 has it open until ten at most, from ten in the morning: the figures are what both say.
+  // A report from April 2021 says 10 AM to 10 PM at the latest. We list only the hours that both sources include.
   "navy-pier": read("https://fixanswer.com/how-late-is-navy-pier-open", "2022-03"),
   "buckingham-fountain": read("https://loopchicago.com/listings/buckingham-fountain"),
   "the-rookery": read("http://handlebar-online.com/?p=61687"),
   "robie-house": read("https://cestujlevne.com/pruvodce/spojene-staty-americke/chicago/robie-house", "2024-08"),
   "chicago-architecture-center": read("https://chicago-architecture-center.chicagotourismtickets.com/opening-hours"),
   "pullman-national-historical-park": read("https://home.nps.gov/pull/planyourvisit/things2do.htm"),
-  // It says Wednesday as well, and others say closed: Wednesday is not promised.
+  // The page includes Wednesday, but others say it's closed, so we leave Wednesday out.
   "art-institute": read("https://sportsillinois.com/explore/listing/art-institute-of-chicago-1", "2025"),
   "field-museum": MUSEUMS,
   "shedd-aquarium": read(
@@ -88,7 +88,7 @@ export const checkedHours: Readonly<Record<string, CheckedFact>> = {
   "the-606": read("https://www.the606.org/visit/park-rules/"),
   "promontory-point": PARKS_CODE,
   "northerly-island": PARKS_CODE,
-  // It names both dawn to dusk and the hours of Jackson Park: the figures are what both call open on every day.
+  // The page gives both dawn to dusk and Jackson Park's hours. We list the hours that both include all year.
   "garden-of-the-phoenix": read("https://eatsip365.com/garden-of-the-phoenix-hours-and-admission"),
   "lincoln-park-conservatory": read("https://lincolnparkconservancy.org/projects/conservatory-garden/", "2023"),
   "ping-tom-memorial-park": PARKS_CODE,
@@ -102,7 +102,7 @@ export const checkedHours: Readonly<Record<string, CheckedFact>> = {
   ),
   "maggie-daley-park": read("https://maggiedaleypark.com/about/faqs/"),
   "big-marsh-park": read("https://www.chicagoparkdistrict.com/parks-facilities/big-marsh-park-park-no-564"),
-  // From Sunday to Thursday it closes at 1:11 AM, as the page has it; nobody is sent there for the last eleven minutes.
+  // The page says 1:11 AM from Sunday to Thursday. We list 1 AM, so no one arrives for the last eleven minutes.
   "green-mill": read(
     "https://rogersedgereporter.com/2023/05/16/portal-to-the-past-the-green-mill-cocktail-lounge/",
     "2023-05",
@@ -110,12 +110,12 @@ export const checkedHours: Readonly<Record<string, CheckedFact>> = {
   "kingston-mines": read("https://www.partyearth.com/chicago/clubs/kingston-mines-2/"),
 };
 
-/** They stand on a public street: whoever passes sees them at any hour, and no page needs to say so. */
+/** On a public street and visible at any hour, so no source is needed. */
 export const onTheStreet = ["chicago-water-tower", "marina-city", "wrigley-building"];
 
-/** Why the others have no figures: their doors follow a schedule, or nothing that can be relied on says when they open. */
+/** Why the other places have no hours: they open for scheduled events, or no reliable source lists their hours. */
 export const unknownHours = {
-  "open for events, games or shows only": [
+  "open only for events, games, or shows": [
     "wrigley-field",
     "united-center",
     "soldier-field",
@@ -136,7 +136,7 @@ export const unknownHours = {
     "lyric-opera-house",
     "music-box-theatre",
   ],
-  "no page since the pandemic says the whole week": [
+  "no page since the pandemic lists the whole week": [
     "portillos-river-north",
     "girl-and-the-goat",
     "frontera-grill",
@@ -147,14 +147,14 @@ export const unknownHours = {
   ],
 };
 
-/** When tickets are sold: figures of the box office, which are not the hall's. */
+/** Sources of box office hours, which aren't the venue's own hours. */
 export const checkedBoxOffices: Readonly<Record<string, CheckedFact>> = {
   metro: read("https://metrochicago.com/info/"),
   "auditorium-theatre": read("https://www.auditoriumtheatre.org/visit/faqs"),
   "symphony-center": read("https://audiala.com/en/united-states-of-america/chicago/symphony-center", "2025-06"),
 };
 
-/** What texts without figures say: days or times of a week half known. */
+/** Sources of hours in texts for places whose `hours` is null because only part of the week is known. */
 export const checkedTexts: Readonly<Record<string, CheckedFact>> = {
   kasama: read("https://www.tastingtable.com/1752057/hardest-restaurant-reservations-chicago/"),
   "portillos-river-north": read(

@@ -1,28 +1,28 @@
-/** A meeting the sample people hold, dated from today. */
+/** A community event hosted by sample people, dated relative to today. */
 export interface CommunityEventSeed {
   slug: string;
   title: string;
   description: string;
-  /** From today; with a weekday, the first one at or after that. */
+  /** Days from today. With a weekday, the first such day on or after that. */
   inDays: number;
   weekday?: "sat" | "sun";
-  /** Held every week from then on. */
+  /** Repeats every week. */
   isWeekly?: true;
-  /** The group it belongs to; its creator hosts it. */
+  /** The group it belongs to, whose creator hosts it. */
   groupSlug?: string;
   /** HH:MM, Chicago. */
   time: string;
   location: string;
-  /** The venue it is at, where it is at one. */
+  /** The listed venue, if it's at one. */
   venueSlug?: string;
   address: string;
   category: string;
   maxAttendees: number;
-  /** How many sample people are going, the host among them. */
+  /** How many sample people are going, including the host. */
   attendees: number;
   /** Dollars. */
   price: number;
-  /** Place in the people list. */
+  /** Index in people.ts. */
   organizerIndex: number;
   organizerRating: number;
   tags: readonly string[];
@@ -35,10 +35,10 @@ export interface GroupSeed {
   description: string;
   category: string;
   maxMembers: number;
-  /** How many sample people belong, the creator among them. */
+  /** How many sample people are members, including the creator. */
   memberCount: number;
   isPrivate: boolean;
-  /** Place in the people list. */
+  /** Index in people.ts. */
   creatorIndex: number;
   posterId: string;
 }
@@ -48,7 +48,7 @@ export const communityEvents = [
     slug: "sunrise-5k-lakefront",
     title: "Sunrise 5K on the Lakefront",
     description:
-      "An easy 5K from Fullerton to North Avenue Beach and back, no clock and no one left behind. Coffee after for whoever wants it.",
+      "An easy 5K from Fullerton to North Avenue Beach and back, no clock and no one left behind. Coffee afterward for anyone who wants it.",
     inDays: 1,
     isWeekly: true,
     groupSlug: "lakefront-run-club",
@@ -68,7 +68,7 @@ export const communityEvents = [
     slug: "montrose-beach-yoga",
     title: "Yoga at Montrose Beach",
     description:
-      "One slow hour facing the lake. Bring a mat and a layer more than you think you need; if it storms, we try again next week.",
+      "One slow hour facing the lake. Bring a mat and one more layer than you think you need. If it storms, we'll try again next week.",
     inDays: 3,
     groupSlug: "yoga-by-the-lake",
     time: "08:00",
@@ -88,7 +88,7 @@ export const communityEvents = [
     slug: "606-group-ride",
     title: "After-Work Ride on The 606",
     description:
-      "Two laps of the trail at talking pace, lights on, bells polite. We meet under the bridge at Milwaukee Avenue and end at tacos.",
+      "Two laps of the trail at a conversational pace, lights on, bells polite. We meet under the bridge at Milwaukee Avenue and end with tacos.",
     inDays: 2,
     groupSlug: "logan-square-riders",
     time: "18:15",
@@ -108,7 +108,7 @@ export const communityEvents = [
     slug: "pickup-soccer-humboldt-park",
     title: "Pick-Up Soccer in Humboldt Park",
     description:
-      "Seven a side on grass near the boathouse. Bring a light shirt and a dark one, and shake hands with everybody, twice.",
+      "Seven a side on grass near the boathouse. Bring a light shirt and a dark one, and shake hands with everyone, twice.",
     inDays: 4,
     weekday: "sat",
     time: "10:00",
@@ -146,7 +146,7 @@ export const communityEvents = [
     slug: "promontory-point-swim",
     title: "Dip and Cocoa at the Point",
     description:
-      "In the warm months a swim along the rocks, in the cold ones thirty seconds and a scream. Swim with a partner; the cocoa needs no courage.",
+      "In warm months, a swim along the rocks; in cold ones, thirty seconds and a scream. Swim with a partner. The cocoa takes no courage.",
     inDays: 5,
     time: "07:30",
     location: "Promontory Point, east rocks",
@@ -165,7 +165,7 @@ export const communityEvents = [
     slug: "jackson-park-bird-walk",
     title: "Saturday Bird Walk in Jackson Park",
     description:
-      "Two quiet hours around the Wooded Island. Binoculars to share, no life list required, children who can whisper are welcome.",
+      "Two quiet hours around the Wooded Island. We have binoculars to share. No life list required, and kids who can whisper are welcome.",
     inDays: 3,
     weekday: "sat",
     time: "08:00",
@@ -184,7 +184,7 @@ export const communityEvents = [
     slug: "big-marsh-trail-day",
     title: "Big Marsh Trail Day",
     description:
-      "Two hours of raking and shaping, then we ride what we fixed. Gloves and shovels are there; bring boots and your own bike.",
+      "Two hours of raking and shaping, then we ride what we fixed. We have gloves and shovels; bring boots and your own bike.",
     inDays: 9,
     weekday: "sun",
     time: "09:30",
@@ -217,7 +217,8 @@ export const groups = [
   {
     slug: "logan-square-riders",
     name: "Logan Square Riders",
-    description: "Boulevard loops after work, a long ride on Sundays, and a stand to fix your brakes at before either.",
+    description:
+      "Boulevard loops after work, a long ride on Sundays, and a repair stand for your brakes before either one.",
     category: "Cycling",
     maxMembers: 250,
     memberCount: 97,
@@ -250,7 +251,7 @@ export const groups = [
   {
     slug: "open-water-swimmers",
     name: "Open Water, Ohio Street",
-    description: "Water temperature, wave height and who is getting in tomorrow. Nobody swims alone.",
+    description: "Water temperature, wave height, and who's getting in tomorrow. Nobody swims alone.",
     category: "Swimming",
     maxMembers: 150,
     memberCount: 63,
@@ -273,7 +274,7 @@ export const groups = [
   {
     slug: "chicago-coffee-and-books",
     name: "Coffee & Books",
-    description: "One book, one cafe, one Thursday a month. Finishing the book is admired and not required.",
+    description: "One book, one cafe, one Thursday a month. Finishing the book is admired but not required.",
     category: "Social",
     maxMembers: 80,
     memberCount: 46,
@@ -284,7 +285,7 @@ export const groups = [
   {
     slug: "forest-preserve-hikers",
     name: "Forest Preserve Hikers",
-    description: "Day hikes you can reach by train or shared car, mud reports included. Back in the city for dinner.",
+    description: "Day hikes you can reach by train or carpool, mud reports included. Back in the city for dinner.",
     category: "Hiking",
     maxMembers: 300,
     memberCount: 72,

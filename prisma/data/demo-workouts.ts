@@ -9,7 +9,7 @@ export interface DemoWorkout {
   venueSlug?: string;
 }
 
-/** Seven weeks of somebody who moves most days, rests now and then, and likes the lake. */
+/** Seven weeks of workouts by someone who is active most days, rests now and then, and likes the lake. */
 export const demoWorkouts: readonly DemoWorkout[] = [
   {
     hoursAgo: 3,

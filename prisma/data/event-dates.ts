@@ -2,20 +2,20 @@ import { holidayOn } from "@/lib/core/shared/holidays";
 import type { EventSeed } from "./events";
 import type { Weekday } from "./week-hours";
 
-/** How many weeks of what is held every week are listed. */
+/** How many weeks of a weekly event are listed. */
 const WEEKS_LISTED = 3;
 const WEEKDAYS: readonly Weekday[] = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const DAY_MS = 86_400_000;
 
-/** Whether the city's stages stay dark. */
+/** Whether theaters and clubs are closed. */
 function isDark(day: Date): boolean {
   const date = day.toISOString().slice(0, 10);
   return date.endsWith("12-24") || (holidayOn(date)?.isClosed ?? false);
 }
 
 /**
- * The day (YYYY-MM-DD) of a sample event when today is `today` (YYYY-MM-DD, Chicago): the first one at or after
- * `inDays` that falls on its weekday, in its season and not on a holiday.
+ * The day (YYYY-MM-DD) of a sample event when today is `today` (YYYY-MM-DD, Chicago): the first one on or after
+ * `inDays` that is its weekday, in its season, and not a holiday.
  */
 export function eventDate(event: Pick<EventSeed, "inDays" | "weekday" | "months">, today: string): string {
   const first = Date.parse(`${today}T00:00:00Z`) + event.inDays * DAY_MS;
@@ -31,9 +31,8 @@ export function eventDate(event: Pick<EventSeed, "inDays" | "weekday" | "months"
 export type Occurrence = { slug: string; date: string };
 
 /**
- * The coming days of a sample event, each with a slug of its own: one, or three where it is held every week. Which of its
- * slugs a week has is told by the calendar, so that another start, weeks later, moves those ahead that have passed and
- * leaves the others where they are.
+ * A sample event's upcoming days, each with its own slug: one, or three for a weekly event. The calendar week determines
+ * which of the slugs a day has, so that a later start moves only days that have passed and leaves the others in place.
  */
 export function occurrencesOf(event: EventSeed, today: string): Occurrence[] {
   const { slug } = event;

@@ -1,8 +1,8 @@
 import type { Weekday } from "./week-hours";
 
 /**
- * A sample event at a real place, in the general terms in which it really happens there. It has no fixed date:
- * event-dates.ts finds the day, so that the list is never empty and no baseball is played in January.
+ * A sample event at a real place, described in general terms that are true of the real one. It has no fixed date:
+ * event-dates.ts picks the day, so that the list is never empty and there's no baseball in January.
  */
 export interface EventSeed {
   slug: string;
@@ -10,19 +10,19 @@ export interface EventSeed {
   venue: string;
   city: string;
   address: string | null;
-  /** Not before this many days from today. */
+  /** The earliest day, in days from today. */
   inDays: number;
   weekday: Weekday;
-  /** Held every week of its season, and not once: the next three are listed. */
+  /** Held every week in its season instead of once. The next three are listed. */
   weekly?: true;
-  /** Months of its season, 1 to 12; null is all year. */
+  /** The months of its season, 1 to 12. Null: all year. */
   months: readonly number[] | null;
   /** "7:30 PM" in Chicago, or "TBA". */
   time: string;
   category: "Music" | "Sports" | "Arts & Theatre" | "Family";
   /** One or two sentences on what it is like to be there. */
   description: string;
-  /** Dollars; 0 to 0 is free, null is not announced. */
+  /** In dollars. 0 to 0: free. Null: not announced. */
   priceRange: { min: number; max: number } | null;
   source: "ticketmaster" | "seatgeek";
   /** The venue's own site, or null. */
@@ -313,7 +313,7 @@ export const events = [
     weekly: true,
     time: "9:00 PM",
     category: "Music",
-    description: "Three bands you haven't heard of yet, for nothing. That's the deal every Monday.",
+    description: "Three bands you haven't heard of yet, for free. That's the deal every Monday.",
     priceRange: { min: 0, max: 0 },
     source: "seatgeek",
     url: "https://emptybottle.com",
@@ -450,7 +450,7 @@ export const events = [
     months: [11, 12, 1, 2, 3],
     time: "7:00 PM",
     category: "Sports",
-    description: "A Saturday night Bulls game with a full house and the old introduction.",
+    description: "A Saturday night Bulls game with a full house and the classic player intros.",
     priceRange: { min: 45, max: 320 },
     source: "seatgeek",
     url: "https://www.unitedcenter.com",
@@ -507,7 +507,7 @@ export const events = [
     months: [5, 6, 7, 8, 9],
     time: "1:20 PM",
     category: "Sports",
-    description: "An afternoon game at Wrigley, with ivy on the wall and the score kept by hand.",
+    description: "An afternoon game at Wrigley, with ivy on the wall and a scoreboard run by hand.",
     priceRange: { min: 25, max: 190 },
     source: "seatgeek",
     url: "https://www.mlb.com/cubs",
@@ -583,7 +583,7 @@ export const events = [
     months: [3, 4, 5, 8, 9, 10],
     time: "7:30 PM",
     category: "Sports",
-    description: "Soccer under the colonnades of Soldier Field. The supporters stand and sing all match.",
+    description: "Soccer under the colonnades of Soldier Field. Supporters stand and sing the whole match.",
     priceRange: { min: 20, max: 120 },
     source: "ticketmaster",
     url: "https://www.soldierfield.com",
@@ -925,7 +925,7 @@ export const events = [
     months: null,
     time: "2:00 PM",
     category: "Arts & Theatre",
-    description: "A touring Broadway musical in the Loop, with balcony seats at a gentle price.",
+    description: "A touring Broadway musical in the Loop, with affordable balcony seats.",
     priceRange: { min: 45, max: 190 },
     source: "ticketmaster",
     url: "https://www.broadwayinchicago.com",
@@ -1021,7 +1021,7 @@ export const events = [
     months: [12],
     time: "2:00 PM",
     category: "Family",
-    description: "The Goodman's yearly telling of Dickens, gentle enough for school-age children.",
+    description: "The Goodman's annual take on Dickens, gentle enough for school-age children.",
     priceRange: { min: 30, max: 150 },
     source: "ticketmaster",
     url: "https://www.goodmantheatre.org",
@@ -1078,7 +1078,7 @@ export const events = [
     months: null,
     time: "9:00 AM",
     category: "Family",
-    description: "An hour with the animals before the doors open, made for small children.",
+    description: "An hour with the animals before the doors open, made for young kids.",
     priceRange: null,
     source: "seatgeek",
     url: "https://www.sheddaquarium.org",
@@ -1154,7 +1154,7 @@ export const events = [
     months: [10, 11, 12, 1, 2, 3, 4, 5],
     time: "TBA",
     category: "Family",
-    description: "A play for the youngest theatergoers: short, close, and with the lights half up.",
+    description: "A play for the youngest theatergoers: short, up close, and with the lights half up.",
     priceRange: { min: 18, max: 35 },
     source: "seatgeek",
     url: null,

@@ -1,4 +1,4 @@
-/** A curated list of places, in the order in which to see them. */
+/** A curated list of places in visiting order. */
 export interface GuideSeed {
   slug: string;
   title: string;
@@ -32,7 +32,7 @@ export const guides = [
     slug: "rainy-day-museums",
     title: "When It Rains",
     description:
-      "Dinosaurs, belugas, a submarine and a room full of ferns. Pick two, not five, and sit down for lunch between them.",
+      "Dinosaurs, belugas, a submarine, and a room full of ferns. Pick two, not five, and sit down for lunch between them.",
     places: [
       venue("field-museum"),
       venue("shedd-aquarium"),
@@ -48,7 +48,7 @@ export const guides = [
     slug: "lakefront-on-foot",
     title: "The Lakefront on Foot",
     description:
-      "From the dunes at Montrose to the rocks in Hyde Park. Do it in pieces, with the wind behind you whenever you have the choice.",
+      "From the dunes at Montrose to the rocks in Hyde Park. Do it in pieces, with the wind behind you whenever you have a choice.",
     places: [
       venue("montrose-beach"),
       venue("lakefront-trail"),
@@ -65,7 +65,7 @@ export const guides = [
     slug: "the-south-side-essentials",
     title: "South Side Days",
     description:
-      "Wright, the World's Fair park, the Point, Pullman, and smoke from three kinds of pits. Leave room in the day and in yourself.",
+      "Wright, the World's Fair park, the Point, Pullman, and smoke from three kinds of pits. Leave room in your day and in your stomach.",
     places: [
       venue("robie-house"),
       venue("griffin-museum-of-science-and-industry"),
@@ -84,7 +84,7 @@ export const guides = [
     slug: "an-evening-of-music",
     title: "An Evening of Music",
     description:
-      "Jazz in Uptown, blues in Lincoln Park and the South Loop, and the rooms where bands play before you have heard of them.",
+      "Jazz in Uptown, blues in Lincoln Park and the South Loop, and the rooms where bands play before you've heard of them.",
     places: [
       venue("green-mill"),
       venue("kingston-mines"),
@@ -102,7 +102,7 @@ export const guides = [
     slug: "neighborhood-tables",
     title: "Neighborhood Tables",
     description:
-      "Where Chicago eats when nobody is visiting: tavern pizza, birria, duck, dumplings, biryani and a beef, dipped.",
+      "Where Chicago eats when no one is visiting: tavern pizza, birria, duck, dumplings, biryani, and a beef, dipped.",
     places: [
       gem("vito-and-nicks"),
       gem("birrieria-zaragoza"),

@@ -2,7 +2,7 @@ import { everyDay, type WeekHours, week } from "./week-hours";
 
 type GemType = "restaurant" | "bar" | "cafe" | "pub";
 
-/** A real place that visitors walk past. Facts by hand, null where we are not sure; ratings are seed values. */
+/** A real place that visitors tend to walk past. Facts are entered by hand, and null if we aren't sure. Ratings are seed values. */
 export interface HiddenGemSeed {
   slug: string;
   name: string;
@@ -16,11 +16,11 @@ export interface HiddenGemSeed {
   rating: number;
   reviewCount: number;
   priceRange: string;
-  /** Opening hours to read. */
+  /** Opening hours as text. */
   hours: string;
-  /** Opening hours to compute with, in Chicago time; null when they vary or we are not sure. */
+  /** Opening hours as data, in Chicago time. Null if they vary or we aren't sure. */
   openingHours: WeekHours | null;
-  /** The day it closed for good, where it has. */
+  /** The day it closed permanently, if it did. */
   closedOn?: string;
   website: string | null;
   description: string;
@@ -46,7 +46,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://calumetfisheries.com",
     description:
-      "A red shack at the foot of the 95th Street bridge that has smoked fish over oak since 1948. There are no tables: eat smoked shrimp and salmon off the hood of your car and watch the bridge go up.",
+      "A red shack at the foot of the 95th Street bridge that has been smoking fish over oak since 1948. There are no tables: eat smoked shrimp and salmon off the hood of your car and watch the bridge go up.",
     tags: ["smoked fish", "carry out", "south side", "landmark"],
     posterId: "gem-calumet-fisheries",
   },
@@ -88,7 +88,7 @@ export const hiddenGems = [
     openingHours: null,
     website: null,
     description:
-      "The Zaragoza family roasts goat, chops it to order and serves it in a tomato consommé with tortillas pressed while you wait. The menu is short because it does not need to be longer.",
+      "The Zaragoza family roasts goat, chops it to order, and serves it in a tomato consommé with tortillas pressed while you wait. The menu is short because it doesn't need to be longer.",
     tags: ["birria", "tacos", "family run", "southwest side"],
     posterId: "gem-birrieria-zaragoza",
   },
@@ -137,7 +137,7 @@ export const hiddenGems = [
     }),
     website: "https://www.smoquebbq.com",
     description:
-      "Brisket with a proper bark, ribs, and macaroni with a crust, on trays in a bright storefront by the Blue Line. Bring your own drinks and go before seven.",
+      "Brisket with a proper bark, ribs, and mac and cheese with a crust, on trays in a bright storefront by the Blue Line. Bring your own drinks and go before seven.",
     tags: ["brisket", "ribs", "byob", "blue line"],
     posterId: "gem-smoque-bbq",
   },
@@ -158,7 +158,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://www.sunwahbbq.com",
     description:
-      "Roast ducks hang in the window of this family restaurant just off Argyle Street. Order the duck dinner ahead: it is carved at the table, then comes back as soup and as fried rice.",
+      "Roast ducks hang in the window of this family restaurant just off Argyle Street. Order the duck dinner ahead: it's carved at the table, then comes back as soup and as fried rice.",
     tags: ["duck", "cantonese", "argyle", "family run"],
     posterId: "gem-sun-wah-bbq",
   },
@@ -175,11 +175,11 @@ export const hiddenGems = [
     rating: 4.6,
     reviewCount: 2540,
     priceRange: "$$$",
-    hours: "Breakfast, lunch and dinner on most days; closed Tue",
+    hours: "Breakfast, lunch, and dinner most days; closed Tue",
     openingHours: null,
     website: "https://www.lulacafe.com",
     description:
-      "Jason Hammel's corner on Logan Square has cooked from Midwestern farms since 1999, before there was a word for it. Breakfast is as careful as dinner, and the Monday menu is a neighborhood ritual.",
+      "Jason Hammel's corner restaurant on Logan Square has cooked with food from Midwestern farms since 1999, before there was a word for it. Breakfast is as careful as dinner, and the Monday menu is a neighborhood ritual.",
     tags: ["brunch", "farm to table", "seasonal", "logan square"],
     posterId: "gem-lula-cafe",
   },
@@ -192,7 +192,7 @@ export const hiddenGems = [
     neighborhood: "West Ridge",
     address: "2032 W Devon Ave, Chicago, IL 60659",
     coordinates: { lat: 41.998, lng: -87.6808 },
-    specialFeature: "Chili biryani at taxi-driver prices",
+    specialFeature: "Chili biryani at cab-driver prices",
     rating: 4.4,
     reviewCount: 2670,
     priceRange: "$",
@@ -200,7 +200,7 @@ export const hiddenGems = [
     openingHours: null,
     website: null,
     description:
-      "Order at the register, find a table among taxi drivers and students, and carry your own tray. The chili chicken biryani is still one of the cheapest good lunches in the city.",
+      "Order at the register, find a table among cab drivers and students, and carry your own tray. The chili chicken biryani is still one of the cheapest good lunches in the city.",
     tags: ["biryani", "devon avenue", "late night", "cheap eats"],
     posterId: "gem-ghareeb-nawaz",
   },
@@ -221,7 +221,7 @@ export const hiddenGems = [
     openingHours: null,
     website: null,
     description:
-      "This is what most Chicagoans mean by pizza: thin, crisp, cut in squares, with fennel sausage to the edge. The family has made it since 1946, and the walls are really carpeted.",
+      "This is what most Chicagoans mean by pizza: thin, crisp, cut in squares, with fennel sausage to the edge. The family has made it since 1946, and the walls really are carpeted.",
     tags: ["pizza", "tavern style", "family run", "southwest side"],
     posterId: "gem-vito-and-nicks",
   },
@@ -263,7 +263,7 @@ export const hiddenGems = [
     openingHours: null,
     website: null,
     description:
-      "Watch the dumplings being folded by the door, then choose among some forty fillings by the dozen, steamed, boiled or pan-fried. The soup comes inside, so bite small.",
+      "Watch the dumplings being folded by the door, then choose among some forty fillings by the dozen, steamed, boiled, or pan-fried. The soup is inside, so take small bites.",
     tags: ["dumplings", "chinatown", "group friendly"],
     posterId: "gem-qing-xiang-yuan-dumplings",
   },
@@ -284,7 +284,7 @@ export const hiddenGems = [
     openingHours: null,
     website: null,
     description:
-      "An Italian beef stand on Orleans Street since 1979, with a counter along the wall for leaning. Say dipped, hot or sweet, and pay attention to your sleeves.",
+      "An Italian beef stand on Orleans Street since 1979, with a counter along the wall for leaning. Say dipped, hot, or sweet, and pay attention to your sleeves.",
     tags: ["italian beef", "sandwich", "counter", "river north"],
     posterId: "gem-mr-beef",
   },
@@ -305,7 +305,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://www.threedotschicago.com",
     description:
-      "Rum by the shipload under a thatched ceiling in the basement of an alley off Hubbard. The name is Morse code for V, from an old drink that toasted victory.",
+      "Rum by the shipload under a thatched ceiling in a basement down an alley off Hubbard. The name is Morse code for V, from an old drink that toasted victory.",
     tags: ["tiki", "rum", "basement", "date night"],
     posterId: "gem-three-dots-and-a-dash",
   },
@@ -326,7 +326,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://emptybottle.com",
     description:
-      "Music friendly dancing, says the awning, and inside is a small black room where bands play before they are known. On most Mondays the door is free.",
+      "The awning says music friendly dancing, and inside is a small black room where bands play before anyone knows them. Most Mondays there's no cover.",
     tags: ["live music", "indie", "dive bar", "late night"],
     posterId: "gem-empty-bottle",
   },
@@ -347,7 +347,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://hideoutchicago.com",
     description:
-      "A balloon-frame house on an industrial street with a porch light, a bar and a wood-paneled back room. Country, readings, dance parties and politics have shared that stage since 1996.",
+      "A balloon-frame house on an industrial street with a porch light, a bar, and a wood-paneled back room. Country, readings, dance parties, and politics have shared that stage since 1996.",
     tags: ["live music", "neighborhood", "readings", "dance night"],
     posterId: "gem-the-hideout",
   },
@@ -360,7 +360,7 @@ export const hiddenGems = [
     neighborhood: "Logan Square",
     address: "3420 W Armitage Ave, Chicago, IL 60647",
     coordinates: { lat: 41.9172, lng: -87.7128 },
-    specialFeature: "Blues from a family that came from Milan for it",
+    specialFeature: "A family that came from Milan to play the blues",
     rating: 4.7,
     reviewCount: 1130,
     priceRange: "$$",
@@ -368,7 +368,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://rosaslounge.com",
     description:
-      "Tony Mangiullo left Italy to play blues drums, and in 1984 he and his mother Rosa opened this club. The room is small and dark, and the listening is good.",
+      "Tony Mangiullo left Italy to play blues drums, and in 1984 he and his mother Rosa opened this club. The room is small and dark, and the crowd listens.",
     tags: ["blues", "live music", "family run"],
     posterId: "gem-rosas-lounge",
   },
@@ -423,7 +423,7 @@ export const hiddenGems = [
     neighborhood: "Logan Square",
     address: "3201 W Armitage Ave, Chicago, IL 60647",
     coordinates: { lat: 41.9172, lng: -87.7075 },
-    specialFeature: "Gin, a fireplace and cookies at midnight",
+    specialFeature: "Gin, a fireplace, and cookies at midnight",
     rating: 4.6,
     reviewCount: 1420,
     priceRange: "$$",
@@ -431,7 +431,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://www.scofflawchicago.com",
     description:
-      "A gin bar with mismatched parlor chairs and a fire that is lit from the first cold night on. Warm chocolate chip cookies have long come out of the kitchen late in the evening.",
+      "A gin bar with mismatched parlor chairs and a fireplace that's lit from the first cold night on. Warm chocolate chip cookies have long come out of the kitchen late at night.",
     tags: ["gin", "cocktails", "fireplace", "logan square"],
     posterId: "gem-scofflaw",
   },
@@ -452,7 +452,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://whistlerchicago.com",
     description:
-      "A bar that keeps an art gallery in its front window and has put out records of the bands that play here. Live jazz and DJs with no cover on most nights.",
+      "A bar that keeps an art gallery in its front window and has put out records by the bands that play here. Live jazz and DJs, with no cover most nights.",
     tags: ["cocktails", "live music", "jazz", "patio"],
     posterId: "gem-the-whistler",
   },
@@ -515,7 +515,7 @@ export const hiddenGems = [
     openingHours: null,
     website: null,
     description:
-      "Across from The Second City since 1958, and where its casts have gone after the show ever since. The paintings are by its longtime owner and are not for the easily offended.",
+      "Across from The Second City since 1958, and its casts have come here after the show ever since. The paintings are by its longtime owner and are not for the easily offended.",
     tags: ["dive bar", "comedy", "late night", "history"],
     posterId: "gem-old-town-ale-house",
   },
@@ -536,7 +536,7 @@ export const hiddenGems = [
     openingHours: null,
     website: null,
     description:
-      "A Swedish tavern of 1934 with a long bar built to look like one on an ocean liner. In winter they pour hot glögg from the house recipe.",
+      "A Swedish tavern from 1934 with a long bar built to look like one on an ocean liner. In winter they pour hot glögg made from the house recipe.",
     tags: ["tavern", "swedish", "andersonville", "neon"],
     posterId: "gem-simons-tavern",
   },
@@ -549,7 +549,7 @@ export const hiddenGems = [
     neighborhood: "River North",
     address: "678 N Orleans St, Chicago, IL 60654",
     coordinates: { lat: 41.8944, lng: -87.6372 },
-    specialFeature: "The building leans, the beer does not",
+    specialFeature: "The building leans, the beer doesn't",
     rating: 4.4,
     reviewCount: 1860,
     priceRange: "$$",
@@ -557,7 +557,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://greendoorchicago.com",
     description:
-      "One of the last wooden buildings downtown, put up in 1872 in the months after the fire, and a tavern since 1921. A second, hidden bar is in the basement.",
+      "One of the last wooden buildings downtown, put up in 1872 in the months after the fire, and a tavern since 1921. There's a second, hidden bar in the basement.",
     tags: ["tavern", "history", "burgers", "speakeasy"],
     posterId: "gem-green-door-tavern",
   },
@@ -591,7 +591,7 @@ export const hiddenGems = [
     neighborhood: "Andersonville",
     address: "5148 N Clark St, Chicago, IL 60640",
     coordinates: { lat: 41.9758, lng: -87.6684 },
-    specialFeature: "Mussels, frites and no televisions",
+    specialFeature: "Mussels, frites, and no televisions",
     rating: 4.7,
     reviewCount: 3380,
     priceRange: "$$",
@@ -620,7 +620,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://www.moodyspub.com",
     description:
-      "A brick pub so dark inside that you read the menu by candle, with one of the big old beer gardens of the North Side behind it. The burger has been the point since 1959.",
+      "A brick pub so dark inside that you read the menu by candlelight, with one of the North Side's big old beer gardens behind it. The burger has been the point since 1959.",
     tags: ["beer garden", "burgers", "fireplace", "edgewater"],
     posterId: "gem-moodys-pub",
   },
@@ -641,7 +641,7 @@ export const hiddenGems = [
     openingHours: null,
     website: null,
     description:
-      "Everybody calls it Jimmy's, after the man who ran it for half a century. It keeps a shelf of reference books for settling arguments, this being the University of Chicago's bar.",
+      "Everyone calls it Jimmy's, after the man who ran it for half a century. It keeps a shelf of reference books for settling arguments, this being the University of Chicago's bar.",
     tags: ["tavern", "burgers", "hyde park", "books"],
     posterId: "gem-woodlawn-tap",
   },
@@ -654,7 +654,7 @@ export const hiddenGems = [
     neighborhood: "Bucktown",
     address: "1949 N Hoyne Ave, Chicago, IL 60647",
     coordinates: { lat: 41.917, lng: -87.6796 },
-    specialFeature: "Coffee in the morning, beer from everywhere after",
+    specialFeature: "Coffee in the morning, beer from everywhere at night",
     rating: 4.6,
     reviewCount: 1340,
     priceRange: "$$",
@@ -662,7 +662,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://maproom.com",
     description:
-      "A travelers' tavern with maps on the ceiling and old National Geographics by the yard. It opens as a coffee house in the morning and is a serious beer bar by night.",
+      "A travelers' tavern with maps on the ceiling and old National Geographics by the yard. It opens as a coffeehouse in the morning and is a serious beer bar by night.",
     tags: ["craft beer", "coffee", "bucktown", "soccer on tv"],
     posterId: "gem-the-map-room",
   },
@@ -675,7 +675,7 @@ export const hiddenGems = [
     neighborhood: "Bowmanville",
     address: "2050 W Balmoral Ave, Chicago, IL 60625",
     coordinates: { lat: 41.9799, lng: -87.6806 },
-    specialFeature: "Drink beside the tanks it came from",
+    specialFeature: "Beer served beside the tanks it came from",
     rating: 4.7,
     reviewCount: 1420,
     priceRange: "$$",
@@ -704,7 +704,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://www.intelligentsia.com",
     description:
-      "The original shop of the roaster that taught the city to name the farm. The regulars still read newspapers on paper.",
+      "The original shop of the roaster that taught the city to ask which farm its beans came from. The regulars still read newspapers on paper.",
     tags: ["coffee", "coffee shop", "roaster", "lakeview"],
     posterId: "gem-intelligentsia-lakeview",
   },
@@ -788,7 +788,7 @@ export const hiddenGems = [
     openingHours: null,
     website: null,
     description:
-      "A high-ceilinged corner storefront with a roaster's smell down the block and a window seat in the sun. The line is quick, and half of it knows the other half.",
+      "A high-ceilinged corner storefront with a sunny window seat and a roaster you can smell down the block. The line is quick, and half of it knows the other half.",
     tags: ["coffee", "coffee shop", "roaster", "bridgeport"],
     posterId: "gem-bridgeport-coffee",
   },
@@ -801,7 +801,7 @@ export const hiddenGems = [
     neighborhood: "Andersonville",
     address: "5318 N Clark St, Chicago, IL 60640",
     coordinates: { lat: 41.9784, lng: -87.6685 },
-    specialFeature: "Cardamom buns and milled-here rye",
+    specialFeature: "Cardamom buns and house-milled rye",
     rating: 4.7,
     reviewCount: 1260,
     priceRange: "$$",
@@ -809,7 +809,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://www.lostlarson.com",
     description:
-      "Bobby Schaffer's Scandinavian bakery mills some of its own flour and turns out cardamom buns, tosca cake and dark rye. Andersonville was a Swedish street long before, so it fits.",
+      "Bobby Schaffer's Scandinavian bakery mills some of its own flour and turns out cardamom buns, tosca cake, and dark rye. Andersonville was Swedish long before, so it fits right in.",
     tags: ["bakery", "cardamom", "andersonville", "bread"],
     posterId: "gem-lost-larson",
   },
@@ -872,7 +872,7 @@ export const hiddenGems = [
     openingHours: null,
     website: "https://www.rainbowcone.com",
     description:
-      "A pink stand of 1926 and one cone: chocolate, strawberry, Palmer House, pistachio and orange sherbet, laid on in slabs. The order of the layers is not up for discussion.",
+      "A pink stand from 1926 and one cone: chocolate, strawberry, Palmer House, pistachio, and orange sherbet, laid on in slabs. The order of the layers is not up for discussion.",
     tags: ["ice cream", "family friendly", "beverly", "landmark"],
     posterId: "gem-original-rainbow-cone",
   },

@@ -1,7 +1,7 @@
-/** Guides by sample people (people.ts): each in its author's voice, its places in the order to see them. */
+/** Guides by sample people, in their own voices, with places in visiting order. */
 export interface MemberGuideSeed {
   slug: string;
-  /** Place of the author in people.ts. */
+  /** The author's index in people.ts. */
   authorIndex: number;
   title: string;
   description: string;
@@ -133,7 +133,7 @@ export const memberGuides: readonly MemberGuideSeed[] = [
     slug: "birds-within-city-limits",
     authorIndex: 19,
     title: "Birds within city limits",
-    description: "Best in May and September, but there is something to see every month.",
+    description: "Best in May and September, but there's something to see every month.",
     daysOld: 95,
     followers: 17,
     places: [

@@ -1,4 +1,4 @@
-/** Slugs of the ten places that New Post offers before anything is typed, in this order. */
+/** Slugs of the ten places that New Post suggests before you type, in order. */
 export const newPostPlaces = [
   "millennium-park",
   "lakefront-trail",

@@ -24,7 +24,7 @@ type Interest =
   | "volleyball"
   | "yoga";
 
-/** An invented person of the demo city; any likeness is chance. */
+/** A fictional person in the demo city. Any resemblance to real people is coincidental. */
 export interface PersonSeed {
   firstName: string;
   lastName: string;
@@ -35,7 +35,7 @@ export interface PersonSeed {
   avatar: number;
 }
 
-/** The first forty are the ones who post (posts.ts names people by their place in this list). */
+/** The first forty write the photo posts. Other files refer to people by their index in this list. */
 export const people = [
   {
     firstName: "Maya",
@@ -64,7 +64,7 @@ export const people = [
   {
     firstName: "Jamal",
     lastName: "Washington",
-    bio: "Sunday hoops since 2009. My knees send regards.",
+    bio: "Sunday hoops since 2009. My knees send their regards.",
     location: "Bronzeville",
     interests: ["basketball", "music", "food"],
     avatar: 4,
@@ -304,7 +304,7 @@ export const people = [
   {
     firstName: "Claire",
     lastName: "Dubois",
-    bio: "Museum member of everything.",
+    bio: "Member of every museum in town.",
     location: "Streeterville",
     interests: ["art", "history", "architecture"],
     avatar: 34,
@@ -456,7 +456,7 @@ export const people = [
   {
     firstName: "Beatriz",
     lastName: "Luna",
-    bio: "Roller skates before it was cool again.",
+    bio: "Roller skating since before it was cool again.",
     location: "Humboldt Park",
     interests: ["music", "cycling", "food"],
     avatar: 53,
@@ -712,7 +712,7 @@ export const people = [
   {
     firstName: "Felix",
     lastName: "Bauer",
-    bio: "Brass band on the south end of the parade.",
+    bio: "Brass band, last float in the parade.",
     location: "Lincoln Square",
     interests: ["music", "food", "cycling"],
     avatar: 85,
@@ -872,7 +872,7 @@ export const people = [
   {
     firstName: "Jasmine",
     lastName: "Reed",
-    bio: "Plant shop keeper, weekend roller skater.",
+    bio: "Plant shop owner, weekend roller skater.",
     location: "Bronzeville",
     interests: ["gardens", "music", "yoga"],
     avatar: 105,
@@ -888,7 +888,7 @@ export const people = [
   {
     firstName: "Jennifer",
     lastName: "Wu",
-    bio: "Spreadsheet of every noodle I have eaten.",
+    bio: "I keep a spreadsheet of every noodle I've eaten.",
     location: "Chinatown",
     interests: ["food", "photography", "running"],
     avatar: 107,
@@ -928,7 +928,7 @@ export const people = [
   {
     firstName: "Jonathan",
     lastName: "Reyes",
-    bio: "I bike commute 365 and complain about 40.",
+    bio: "I bike to work 365 days a year and complain about 40.",
     location: "Avondale",
     interests: ["cycling", "coffee", "photography"],
     avatar: 112,
@@ -1032,7 +1032,7 @@ export const people = [
   {
     firstName: "Kristen",
     lastName: "Olson",
-    bio: "Kayak to work when the river allows.",
+    bio: "I kayak to work when the river allows.",
     location: "Irving Park",
     interests: ["kayaking", "yoga", "coffee"],
     avatar: 125,
@@ -1264,7 +1264,7 @@ export const people = [
   {
     firstName: "Rafael",
     lastName: "Domínguez",
-    bio: "Luchador masks and long boards.",
+    bio: "Luchador masks and longboards.",
     location: "Little Village",
     interests: ["art", "music", "cycling"],
     avatar: 154,
@@ -1400,7 +1400,7 @@ export const people = [
   {
     firstName: "Victor",
     lastName: "Osei",
-    bio: "Table tennis in the park house.",
+    bio: "Ping-pong at the park field house.",
     location: "Edgewater",
     interests: ["strength", "soccer", "food"],
     avatar: 171,
@@ -1416,7 +1416,7 @@ export const people = [
   {
     firstName: "Xavier",
     lastName: "Coleman",
-    bio: "Goalkeeper. Somebody has to.",
+    bio: "Goalkeeper. Someone has to do it.",
     location: "South Chicago",
     interests: ["soccer", "strength", "music"],
     avatar: 173,

@@ -11,7 +11,7 @@ type PostActivity =
   | "general";
 
 interface CommentSeed {
-  /** Place in the people list. */
+  /** Index in people.ts. */
   personIndex: number;
   text: string;
   /** Hours after the post; never later than now. */
@@ -26,7 +26,7 @@ export interface PhotoPostSeed {
   venueSlug: string | null;
   activityType: PostActivity;
   hoursAgo: number;
-  /** When its words and picture can be from: an hour of the day in Chicago, months, kinds of days. */
+  /** When it can be dated, to fit its text and picture: the hour in Chicago, months, and weekdays or weekends. */
   hour?: number;
   months?: readonly number[];
   on?: "weekdays" | "weekends";
@@ -35,7 +35,7 @@ export interface PhotoPostSeed {
   comments: readonly CommentSeed[];
 }
 
-/** A text post of the Activity Center: at most 280 characters, as its counter says. */
+/** An Activity Center text post of at most 280 characters. */
 export interface SharedPostSeed {
   personIndex: number;
   content: string;
@@ -46,7 +46,7 @@ export interface SharedPostSeed {
   on?: "weekdays" | "weekends";
 }
 
-/** When each is posted is found from the moment of seeding (`momentOf`): never out of season, never at another hour. */
+/** `momentOf` dates each post relative to seeding, always in its season and at its hour. */
 export const photoPosts = [
   {
     personIndex: 0,
@@ -76,7 +76,7 @@ export const photoPosts = [
     hour: 8,
     on: "weekdays",
     posterId: "post-02",
-    altText: "Poster: coffee cup + L train seen through a cafe window",
+    altText: "Poster: coffee cup and 'L' train seen through a cafe window",
     comments: [{ personIndex: 15, text: "The best seat in the city costs one coffee.", hoursAfter: 1.1 }],
   },
   {
@@ -89,7 +89,7 @@ export const photoPosts = [
     hoursAgo: 5,
     hour: 6,
     posterId: "post-03",
-    altText: "Poster: bean with two people mirrored underneath",
+    altText: "Poster: the Bean with two people reflected underneath",
     comments: [
       { personIndex: 29, text: "I need to try this. I only know it with 200 elbows.", hoursAfter: 1.8 },
       { personIndex: 33, text: "Sunrise side is the good side.", hoursAfter: 4 },
@@ -159,8 +159,8 @@ export const photoPosts = [
     posterId: "post-07",
     altText: "Poster: museum columns and banners with a school bus",
     comments: [
-      { personIndex: 2, text: "That is a better review than mine.", hoursAfter: 1.1 },
-      { personIndex: 20, text: "Freckles! I will steal that.", hoursAfter: 2.8 },
+      { personIndex: 2, text: "That's a better review than mine.", hoursAfter: 1.1 },
+      { personIndex: 20, text: "Freckles! I'm stealing that.", hoursAfter: 2.8 },
     ],
   },
   {
@@ -173,7 +173,7 @@ export const photoPosts = [
     hoursAgo: 20,
     hour: 11,
     posterId: "post-08",
-    altText: "Poster: T. rex museum skull close up",
+    altText: "Poster: close-up of the museum's T. rex skull",
     comments: [{ personIndex: 23, text: "I bring every visitor here first.", hoursAfter: 1.8 }],
   },
   {
@@ -227,7 +227,7 @@ export const photoPosts = [
     personIndex: 3,
     title: "Ran it back four times",
     caption:
-      "Double rims, no nets, best run of the month. Whoever the quiet man with the left hand is, please come back next Sunday.",
+      "Double rims, no nets, best run of the month. To the quiet guy with the left hand: please come back next Sunday.",
     location: "Bronzeville",
     venueSlug: null,
     activityType: "basketball",
@@ -235,7 +235,7 @@ export const photoPosts = [
     hour: 10,
     on: "weekends",
     posterId: "post-12",
-    altText: "Poster: basketball outdoor court with double rims",
+    altText: "Poster: outdoor basketball court with double rims",
     comments: [
       { personIndex: 32, text: "That was my uncle. He says thank you.", hoursAfter: 1.1 },
       { personIndex: 13, text: "I want in next week.", hoursAfter: 2.8 },
@@ -269,7 +269,7 @@ export const photoPosts = [
     months: [6, 7, 8],
     on: "weekends",
     posterId: "post-14",
-    altText: "Poster: park yoga mats in rows on a lawn",
+    altText: "Poster: rows of yoga mats on a park lawn",
     comments: [
       { personIndex: 12, text: "I fell out of tree pose because of a kite.", hoursAfter: 2.5 },
       { personIndex: 39, text: "Save me a spot next season.", hoursAfter: 6 },
@@ -324,7 +324,7 @@ export const photoPosts = [
   {
     personIndex: 6,
     title: "New wall, old viaduct",
-    caption: "Ten days, forty cans, one hummingbird. Thank you to the lady who brought us tamales every noon.",
+    caption: "Ten days, forty cans, one hummingbird. Thank you to the lady who brought us tamales every day at noon.",
     location: "16th Street, Pilsen",
     venueSlug: null,
     activityType: "experience",
@@ -363,7 +363,7 @@ export const photoPosts = [
     hoursAgo: 88,
     hour: 23,
     posterId: "post-20",
-    altText: "Poster: sax jazz silhouette on a small round stage",
+    altText: "Poster: silhouette of a jazz saxophonist on a small round stage",
     comments: [
       { personIndex: 26, text: "I heard about this! So proud.", hoursAfter: 3.2 },
       { personIndex: 35, text: "Second chorus is where you live.", hoursAfter: 7.7 },
@@ -379,7 +379,7 @@ export const photoPosts = [
     hoursAgo: 96,
     hour: 17,
     posterId: "post-21",
-    altText: "Poster: theatre marquee with umbrellas below",
+    altText: "Poster: theater marquee with umbrellas below",
     comments: [{ personIndex: 14, text: "Puddle marquee is the best marquee.", hoursAfter: 0.4 }],
   },
   {
@@ -417,7 +417,7 @@ export const photoPosts = [
   {
     personIndex: 16,
     title: "The window on the corner",
-    caption: "Al pastor after evening Mass. I will walk eleven blocks for that pineapple.",
+    caption: "Al pastor after evening Mass. I'd walk eleven blocks for that pineapple.",
     location: "Little Village",
     venueSlug: null,
     activityType: "general",
@@ -439,7 +439,7 @@ export const photoPosts = [
     hour: 11,
     on: "weekends",
     posterId: "post-25",
-    altText: "Poster: donut box with pink sprinkles",
+    altText: "Poster: box of doughnuts with pink sprinkles",
     comments: [
       { personIndex: 27, text: "This is sound nutrition.", hoursAfter: 3.2 },
       { personIndex: 0, text: "Six is a half dozen, which is basically one.", hoursAfter: 7.7 },
@@ -449,7 +449,7 @@ export const photoPosts = [
     personIndex: 29,
     title: "First snow on the ties",
     caption:
-      "From last winter's roll: waited forty minutes on the platform for this frame and could not feel my thumbs.",
+      "From last winter's roll: waited forty minutes on the platform for this frame and couldn't feel my thumbs.",
     location: "Damen, Blue Line",
     venueSlug: null,
     activityType: "general",
@@ -457,7 +457,7 @@ export const photoPosts = [
     hour: 9,
     months: [11, 12, 1],
     posterId: "post-26",
-    altText: "Poster: L trestle with snow on the ties",
+    altText: "Poster: 'L' trestle with snow on the ties",
     comments: [
       { personIndex: 11, text: "Worth your thumbs.", hoursAfter: 0.4 },
       { personIndex: 14, text: "The light!", hoursAfter: 1.2 },
@@ -466,7 +466,8 @@ export const photoPosts = [
   {
     personIndex: 5,
     title: "Twelve below with the wind",
-    caption: "One from January: the lake makes plates, and the plates sing. Stayed until my eyelashes froze.",
+    caption:
+      "One from January: the ice on the lake makes plates, and the plates sing. Stayed until my eyelashes froze.",
     location: "North Avenue Beach",
     venueSlug: "north-avenue-beach",
     activityType: "hiking",
@@ -474,7 +475,7 @@ export const photoPosts = [
     hour: 9,
     months: [1],
     posterId: "post-27",
-    altText: "Poster: skyline from lake with ice floes",
+    altText: "Poster: skyline from the lake with ice floes",
     comments: [
       { personIndex: 23, text: "You are why I own good boots now.", hoursAfter: 1.1 },
       { personIndex: 8, text: "The singing is real, people.", hoursAfter: 2.8 },
@@ -483,20 +484,20 @@ export const photoPosts = [
   {
     personIndex: 31,
     title: "Over the pier at dusk",
-    caption: "Took my mother up. She held the bar the whole way round and asked to go again.",
+    caption: "Took my mother up. She held the bar the whole way around and asked to go again.",
     location: "Navy Pier",
     venueSlug: "navy-pier",
     activityType: "experience",
     hoursAgo: 151,
     hour: 18,
     posterId: "post-28",
-    altText: "Poster: ferris wheel gondola view over the pier",
+    altText: "Poster: view over the pier from a Ferris wheel gondola",
     comments: [{ personIndex: 16, text: "Moms always go again.", hoursAfter: 1.8 }],
   },
   {
     personIndex: 14,
     title: "Half a tower",
-    caption: "Fog took everything above the fortieth floor. The doorman says it will be returned by noon.",
+    caption: "Fog took everything above the fortieth floor. The doorman says it'll be returned by noon.",
     location: "Michigan Avenue",
     venueSlug: "360-chicago",
     activityType: "experience",
@@ -534,7 +535,7 @@ export const photoPosts = [
     hour: 15,
     posterId: "post-31",
     altText: "Poster: lighthouse at the harbor mouth",
-    comments: [{ personIndex: 25, text: "Good walking weather, that.", hoursAfter: 0.4 }],
+    comments: [{ personIndex: 25, text: "That's good walking weather.", hoursAfter: 0.4 }],
   },
   {
     personIndex: 18,
@@ -597,10 +598,10 @@ export const photoPosts = [
     months: [8],
     on: "weekends",
     posterId: "post-35",
-    altText: "Poster: farmers market peaches and sunflowers",
+    altText: "Poster: peaches and sunflowers at a farmers market",
     comments: [
       { personIndex: 27, text: "Zero restraint is the right amount.", hoursAfter: 3.2 },
-      { personIndex: 16, text: "Peach cobbler or it did not happen.", hoursAfter: 7.7 },
+      { personIndex: 16, text: "Peach cobbler or it didn't happen.", hoursAfter: 7.7 },
     ],
   },
   {
@@ -645,7 +646,7 @@ export const photoPosts = [
     hoursAgo: 245,
     hour: 8,
     posterId: "post-38",
-    altText: "Poster: trail bridge with graffiti steel arches",
+    altText: "Poster: trail bridge with graffiti on its steel arches",
     comments: [
       { personIndex: 29, text: "West side is better in the morning.", hoursAfter: 1.8 },
       { personIndex: 38, text: "The dogs approve of this bridge.", hoursAfter: 4.4 },
@@ -674,7 +675,7 @@ export const photoPosts = [
     hoursAgo: 265,
     hour: 19,
     posterId: "post-40",
-    altText: "Poster: noodles bowl with chopsticks",
+    altText: "Poster: bowl of noodles with chopsticks",
     comments: [
       { personIndex: 22, text: "I can smell it from here.", hoursAfter: 3.2 },
       { personIndex: 5, text: "Fogged glasses is how you know.", hoursAfter: 7.7 },
@@ -697,7 +698,7 @@ export const photoPosts = [
   {
     personIndex: 24,
     title: "It was on fire",
-    caption: "The menu said it would be on fire. I did not believe the menu.",
+    caption: "The menu said it would be on fire. I didn't believe the menu.",
     location: "River North",
     venueSlug: null,
     activityType: "general",
@@ -717,7 +718,7 @@ export const photoPosts = [
     hoursAgo: 297,
     hour: 19,
     posterId: "post-43",
-    altText: "Poster: rooftop bar string lights over the avenue",
+    altText: "Poster: rooftop bar with string lights over the avenue",
     comments: [
       { personIndex: 22, text: "Happy birthday to the wind!", hoursAfter: 1.8 },
       { personIndex: 30, text: "That light on the lake.", hoursAfter: 4.4 },
@@ -733,7 +734,7 @@ export const photoPosts = [
     hoursAgo: 308,
     hour: 21,
     posterId: "post-44",
-    altText: "Poster: orchestra hall ceiling rosette",
+    altText: "Poster: ceiling rosette in Orchestra Hall",
     comments: [
       { personIndex: 20, text: "The eyebrows are the whole show.", hoursAfter: 2.5 },
       { personIndex: 11, text: "Best cheap seat in town.", hoursAfter: 6 },
@@ -742,7 +743,7 @@ export const photoPosts = [
   {
     personIndex: 38,
     title: "Overtime, standing",
-    caption: "Section 300, hoarse, happy. The dog did not forgive me for being late.",
+    caption: "Section 300, hoarse, happy. The dog did not resetLimit me for being late.",
     location: "United Center",
     venueSlug: "united-center",
     activityType: "general",
@@ -751,13 +752,13 @@ export const photoPosts = [
     months: [10, 11, 12, 1, 2, 3, 4],
     posterId: "post-45",
     altText: "Poster: hockey puck and crossed sticks",
-    comments: [{ personIndex: 36, text: "The dogs never forgive overtime.", hoursAfter: 3.2 }],
+    comments: [{ personIndex: 36, text: "The dogs never resetLimit overtime.", hoursAfter: 3.2 }],
   },
   {
     personIndex: 34,
     title: "Grill by the columns",
     caption:
-      "Five in the morning on the charcoal, kickoff at noon. Somebody brought tamales and somebody brought a tuba.",
+      "Five in the morning on the charcoal, kickoff at noon. Someone brought tamales and someone brought a tuba.",
     location: "Soldier Field",
     venueSlug: "soldier-field",
     activityType: "experience",
@@ -772,7 +773,7 @@ export const photoPosts = [
   {
     personIndex: 13,
     title: "Small goals, big feelings",
-    caption: "Under-eights. The score was eleven to something. Everybody says they won.",
+    caption: "Under-eights. The score was eleven to something. Everyone says they won.",
     location: "Garfield Park",
     venueSlug: null,
     activityType: "soccer",
@@ -781,7 +782,7 @@ export const photoPosts = [
     months: [4, 5, 6, 9, 10],
     on: "weekends",
     posterId: "post-47",
-    altText: "Poster: soccer kids in pinnies in a park",
+    altText: "Poster: kids in pinnies playing soccer in a park",
     comments: [
       { personIndex: 34, text: "They all did.", hoursAfter: 1.1 },
       { personIndex: 32, text: "Pinnies bigger than the player, classic.", hoursAfter: 2.8 },
@@ -811,13 +812,13 @@ export const photoPosts = [
     hoursAgo: 365,
     hour: 11,
     posterId: "post-49",
-    altText: "Poster: zoo flamingos on a pond",
+    altText: "Poster: flamingos on the zoo's pond",
     comments: [{ personIndex: 12, text: "Best free hour in the city.", hoursAfter: 2.5 }],
   },
   {
     personIndex: 10,
-    title: "I climb and I still did not like it",
-    caption: "The glass is fine. My knees had not read that it is fine.",
+    title: "I climb and I still didn't like it",
+    caption: "The glass is fine. My knees didn't get the memo.",
     location: "Willis Tower",
     venueSlug: "willis-tower-skydeck",
     activityType: "experience",
@@ -863,7 +864,7 @@ export const photoPosts = [
   {
     personIndex: 32,
     title: "Carriage light",
-    caption: "The little castle after the shops close. It came through the fire; it can surely take my selfie.",
+    caption: "The little castle after the shops close. It survived the fire, so it can survive my selfie.",
     location: "Chicago Water Tower",
     venueSlug: "chicago-water-tower",
     activityType: "general",
@@ -876,7 +877,7 @@ export const photoPosts = [
   {
     personIndex: 30,
     title: "Down in the submarine",
-    caption: "I am six foot two. The submarine was not built with me in mind.",
+    caption: "I'm six foot two. The submarine wasn't built with me in mind.",
     location: "Griffin Museum of Science and Industry",
     venueSlug: "griffin-museum-of-science-and-industry",
     activityType: "experience",
@@ -889,7 +890,7 @@ export const photoPosts = [
   {
     personIndex: 8,
     title: "Rock number seven",
-    caption: "Everybody at the Point has a rock. Mine is seventh from the ladder and warm until dark.",
+    caption: "Everyone at the Point has a rock. Mine is seventh from the ladder and warm until dark.",
     location: "Promontory Point",
     venueSlug: "promontory-point",
     activityType: "swimming",
@@ -900,7 +901,7 @@ export const photoPosts = [
     altText: "Poster: limestone rocks with towels and swimmers",
     comments: [
       { personIndex: 20, text: "Four from the ladder, hello neighbor.", hoursAfter: 3.2 },
-      { personIndex: 39, text: "I had the fifth in 1974.", hoursAfter: 7.7 },
+      { personIndex: 39, text: "I had the fifth one in 1974.", hoursAfter: 7.7 },
     ],
   },
   {
@@ -1062,7 +1063,7 @@ export const photoPosts = [
   {
     personIndex: 27,
     title: "One big cube",
-    caption: "Race week is over, so this is allowed. It took longer to melt than I took to run a mile.",
+    caption: "Race week is over, so this is allowed. It took longer to melt than it took me to run a mile.",
     location: "West Loop",
     venueSlug: null,
     activityType: "running",
@@ -1082,7 +1083,7 @@ export const photoPosts = [
     hoursAgo: 597,
     hour: 22,
     posterId: "post-67",
-    altText: "Poster: beer pub dartboard and two pints",
+    altText: "Poster: a pub dartboard and two pints of beer",
     comments: [{ personIndex: 17, text: "Technically is the best kind.", hoursAfter: 1.1 }],
   },
   {
@@ -1105,7 +1106,7 @@ export const photoPosts = [
   {
     personIndex: 15,
     title: "Cardamom index",
-    caption: "Still warm, still too many. I am keeping a chart.",
+    caption: "Still warm, still too many. I'm keeping a chart.",
     location: "Andersonville",
     venueSlug: null,
     activityType: "general",
@@ -1130,7 +1131,7 @@ export const photoPosts = [
     hoursAgo: 639,
     hour: 13,
     posterId: "post-70",
-    altText: "Poster: pierogi plate and lace curtain",
+    altText: "Poster: plate of pierogi by a lace curtain",
     comments: [
       { personIndex: 9, text: "Smart. Very smart.", hoursAfter: 3.2 },
       { personIndex: 36, text: "Grandma's is a ten and you know it.", hoursAfter: 7.7 },
@@ -1153,7 +1154,7 @@ export const photoPosts = [
   {
     personIndex: 16,
     title: "Bells down the block",
-    caption: "You hear the cart before you see it. Coconut for me, mango with chile for everybody else.",
+    caption: "You hear the cart before you see it. Coconut for me, mango with chile for everyone else.",
     location: "Little Village",
     venueSlug: null,
     activityType: "experience",
@@ -1170,7 +1171,7 @@ export const photoPosts = [
   {
     personIndex: 39,
     title: "Bells at six",
-    caption: "The carillon was playing something I knew and could not name. I stood on the Midway until I had it.",
+    caption: "The carillon was playing something I knew and couldn't name. I stood on the Midway until I had it.",
     location: "Hyde Park",
     venueSlug: null,
     activityType: "general",
@@ -1190,7 +1191,7 @@ export const photoPosts = [
     hoursAgo: 698,
     hour: 14,
     posterId: "post-74",
-    altText: "Poster: prairie house windows in art glass",
+    altText: "Poster: art-glass windows of a Prairie house",
     comments: [
       { personIndex: 33, text: "You will be wonderful.", hoursAfter: 2.5 },
       { personIndex: 20, text: "Ask about the dining chairs!", hoursAfter: 6 },
@@ -1199,7 +1200,7 @@ export const photoPosts = [
   {
     personIndex: 34,
     title: "Bungalow belt",
-    caption: "Ran past forty of them. Same bricks, and not two gardens alike.",
+    caption: "Ran past forty of them. Same bricks, and no two gardens alike.",
     location: "Southwest Side",
     venueSlug: null,
     activityType: "running",
@@ -1207,7 +1208,7 @@ export const photoPosts = [
     hour: 10,
     months: [4, 5, 6, 7, 8, 9, 10],
     posterId: "post-75",
-    altText: "Poster: brick bungalows row with lawn flags",
+    altText: "Poster: row of brick bungalows with lawn flags",
     comments: [
       { personIndex: 16, text: "Ours has the tomatoes.", hoursAfter: 3.2 },
       { personIndex: 2, text: "I grew up in one of these.", hoursAfter: 7.7 },
@@ -1240,7 +1241,7 @@ export const photoPosts = [
     hour: 12,
     months: [7, 8],
     posterId: "post-77",
-    altText: "Poster: tall ship and harbor fort wall",
+    altText: "Poster: tall ship passing the harbor wall",
     comments: [{ personIndex: 29, text: "Permission to come aboard.", hoursAfter: 1.1 }],
   },
   {
@@ -1255,7 +1256,7 @@ export const photoPosts = [
     hour: 8,
     months: [12, 1, 2],
     posterId: "post-78",
-    altText: "Poster: snow fort on a neighborhood street with saved parking chair",
+    altText: "Poster: snow fort on a neighborhood street with a chair saving a parking spot",
     comments: [
       { personIndex: 3, text: "Chair stays. Those are the rules.", hoursAfter: 1.8 },
       { personIndex: 27, text: "Someone frame this.", hoursAfter: 4.4 },
@@ -1309,7 +1310,7 @@ export const sharedPosts = [
   },
   {
     personIndex: 63,
-    content: "Three miles with my daughter on the scooter. She set the pace and did not come back for me.",
+    content: "Three miles with my daughter on the scooter. She set the pace and didn't come back for me.",
     activityType: "running",
     hoursAgo: 1.2,
   },
@@ -1336,14 +1337,14 @@ export const sharedPosts = [
   },
   {
     personIndex: 51,
-    content: "Forty lengths, counted forty-two. I will take the bonus.",
+    content: "Forty lengths, counted forty-two. I'll take the bonus.",
     activityType: "swimming",
     hoursAgo: 4.1,
     hour: 19,
   },
   {
     personIndex: 66,
-    content: "Our keeper stopped a penalty with his face and asked if it counted. It did.",
+    content: "Our goalie stopped a penalty kick with his face and asked if it counted. It did.",
     activityType: "soccer",
     hoursAgo: 5.5,
     hour: 20,
@@ -1364,7 +1365,7 @@ export const sharedPosts = [
   },
   {
     personIndex: 73,
-    content: "First pull-up of my life. I hung there afterwards so it would not be over.",
+    content: "First pull-up of my life. I hung there afterward so it wouldn't be over.",
     activityType: "strength",
     hoursAgo: 12,
     hour: 18,
@@ -1385,7 +1386,7 @@ export const sharedPosts = [
   },
   {
     personIndex: 99,
-    content: "Last of the group and cheered in like the first. That is why I keep coming.",
+    content: "Last in the group, and they cheered like I was first. That's why I keep coming.",
     activityType: "running",
     hoursAgo: 22,
     hour: 17,
@@ -1427,7 +1428,7 @@ export const sharedPosts = [
   },
   {
     personIndex: 61,
-    content: "Carried the groceries up four floors in one trip and I am counting it.",
+    content: "Carried the groceries up four flights in one trip and I'm counting it.",
     activityType: "strength",
     hoursAgo: 64,
     hour: 6,
@@ -1469,7 +1470,7 @@ export const sharedPosts = [
   },
   {
     personIndex: 3,
-    content: "Gym at six, full court by seven. If you are on the fence about Sunday: come off the fence.",
+    content: "Gym at six, full court by seven. If you're on the fence about Sunday, get off the fence.",
     activityType: "basketball",
     hoursAgo: 5,
     hour: 18,
@@ -1503,8 +1504,7 @@ export const sharedPosts = [
   },
   {
     personIndex: 55,
-    content:
-      "Reminder from your friendly strength coach: the bar does not care what time you got to bed, so go to bed.",
+    content: "Reminder from your friendly strength coach: the bar doesn't care what time you got to bed, so go to bed.",
     activityType: "strength",
     hoursAgo: 26,
     hour: 22,
@@ -1525,7 +1525,7 @@ export const sharedPosts = [
   },
   {
     personIndex: 10,
-    content: "Sent my first purple. I have told my dentist, my mother and now you.",
+    content: "Sent my first purple. I've told my dentist, my mother, and now you.",
     activityType: "strength",
     hoursAgo: 50,
     hour: 19,
@@ -1546,20 +1546,20 @@ export const sharedPosts = [
   },
   {
     personIndex: 40,
-    content: "Walked the whole of Milwaukee Avenue that is inside the city. My feet would like to speak to a manager.",
+    content: "Walked all of Milwaukee Avenue inside the city limits. My feet would like to speak to a manager.",
     activityType: "hiking",
     hoursAgo: 83,
     hour: 17,
   },
   {
     personIndex: 117,
-    content: "Need two for Saturday's pick-up. Bring a light shirt, a dark shirt and a short memory.",
+    content: "Need two for Saturday's pick-up. Bring a light shirt, a dark shirt, and a short memory.",
     activityType: "soccer",
     hoursAgo: 96,
   },
   {
     personIndex: 24,
-    content: "Stretched for twenty minutes like my physical therapist asked. It worked. Do not tell her.",
+    content: "Stretched for twenty minutes like my physical therapist asked. It worked. Don't tell her.",
     activityType: "yoga",
     hoursAgo: 110,
   },
@@ -1606,14 +1606,14 @@ export const sharedPosts = [
   },
   {
     personIndex: 36,
-    content: "Walked to work instead of the train. Same forty minutes, better company.",
+    content: "Walked to work instead of taking the train. Same forty minutes, better company.",
     activityType: "hiking",
     hoursAgo: 227,
     hour: 8,
   },
   {
     personIndex: 42,
-    content: "Nutmegged by a man of sixty. Shook his hand. Thursday was worth it.",
+    content: "Nutmegged by a sixty-year-old. Shook his hand. Thursday was worth it.",
     activityType: "soccer",
     hoursAgo: 246,
     hour: 21,

@@ -1,4 +1,4 @@
-/** Something to do this weekend, in the spec's fields for a trending activity. Popularity and participants are seed values. */
+/** Something to do this weekend, with the spec's trending activity fields. Popularity and participants are seed values. */
 export interface TrendingSeed {
   slug: string;
   title: string;
@@ -10,10 +10,10 @@ export interface TrendingSeed {
   maxParticipants: number;
   category: string;
   difficulty: "Challenging" | "Moderate" | "Easy";
-  /** "Free", a dollar amount, or what its place costs, "$" to "$$$$$". */
+  /** "Free", a dollar amount, or its place's price tier, "$" to "$$$$$". */
   price: string;
   activityType: "running" | "cycling" | "yoga" | "strength" | "hiking" | "experience";
-  /** "summer" and "winter" say that it is done in that season alone (`SEASONS`). */
+  /** "summer" and "winter" limit it to that season (`SEASONS`). */
   tags: readonly string[];
   indoor: boolean;
   posterId: string;
@@ -79,7 +79,7 @@ export const trendingActivities = [
     location: "The 606 Bloomingdale Trail",
     venueSlug: "the-606",
     description:
-      "2.7 miles above the street from Ashland to Ridgeway, with rooftops at eye level and a coffee at either end.",
+      "2.7 miles above the street from Ashland to Ridgeway, with rooftops at eye level and coffee at either end.",
     popularity: 81,
     participants: 150,
     maxParticipants: 300,
@@ -97,7 +97,7 @@ export const trendingActivities = [
     location: "Maggie Daley Park",
     venueSlug: "maggie-daley-park",
     description:
-      "Faceted outdoor walls in the middle of downtown, with top ropes, boulders and rental shoes in season.",
+      "Faceted outdoor walls in the middle of downtown, with top ropes, boulders, and rental shoes in season.",
     popularity: 77,
     participants: 90,
     maxParticipants: 120,
@@ -115,7 +115,7 @@ export const trendingActivities = [
     location: "Millennium Park",
     venueSlug: "millennium-park",
     description:
-      "Mats on the grass under the trellis of the Pritzker Pavilion. On summer Saturdays there is a class; any other day, bring your own.",
+      "Mats on the grass under the trellis of the Pritzker Pavilion. There's a class on summer Saturdays; any other day, lead your own.",
     popularity: 92,
     participants: 320,
     maxParticipants: 500,
@@ -133,7 +133,7 @@ export const trendingActivities = [
     location: "The Rookery, LaSalle Street",
     venueSlug: "the-rookery",
     description:
-      "Two miles between the lobbies of the first skyscrapers, most of it under cover. Start in the light court of the Rookery.",
+      "Two miles through the lobbies of the first skyscrapers, mostly indoors. Start in the light court of the Rookery.",
     popularity: 73,
     participants: 110,
     maxParticipants: 150,
@@ -151,7 +151,7 @@ export const trendingActivities = [
     location: "Green Mill Cocktail Lounge",
     venueSlug: "green-mill",
     description:
-      "Take the Red Line to Lawrence, find the green neon and keep your voice down during the solos. Cash at the door.",
+      "Take the Red Line to Lawrence, find the green neon, and keep your voice down during the solos. Cash at the door.",
     popularity: 86,
     participants: 140,
     maxParticipants: 200,
@@ -169,7 +169,7 @@ export const trendingActivities = [
     location: "Chicago Cultural Center",
     venueSlug: "chicago-cultural-center",
     description:
-      "Climb the marble stairs of the old library and stand under the Tiffany dome, then find the second one. It costs nothing and it is warm.",
+      "Climb the marble stairs of the old library and stand under the Tiffany dome, then find the second one. It's free, and it's warm.",
     popularity: 71,
     participants: 130,
     maxParticipants: 250,
@@ -205,7 +205,7 @@ export const trendingActivities = [
     location: "Garfield Park Conservatory",
     venueSlug: "garfield-park-conservatory",
     description:
-      "Leave your coat at the door and walk from the palms to the ferns to the desert. Your glasses fog over first; wait for it.",
+      "Leave your coat at the door and walk from the palms to the ferns to the desert. Your glasses will fog up first; give them a minute.",
     popularity: 69,
     participants: 115,
     maxParticipants: 200,
@@ -223,7 +223,7 @@ export const trendingActivities = [
     location: "Field Museum",
     venueSlug: "field-museum",
     description:
-      "Be there when the doors open, go straight up to SUE and see the rest against the stream. By noon the school groups have arrived.",
+      "Be there when the doors open, go straight up to SUE, and see the rest against the flow. By noon, the school groups are here.",
     popularity: 67,
     participants: 105,
     maxParticipants: 220,
@@ -241,7 +241,7 @@ export const trendingActivities = [
     location: "Waveland Bowl",
     venueSlug: "waveland-bowl",
     description:
-      "Forty lanes, rented shoes and somebody's league two lanes over. Call ahead on a weekend evening; the afternoons are easy.",
+      "Forty lanes, rental shoes, and someone's league two lanes over. Call ahead on a weekend evening; the afternoons are easy.",
     popularity: 65,
     participants: 95,
     maxParticipants: 160,
@@ -259,7 +259,7 @@ export const trendingActivities = [
     location: "Shedd Aquarium",
     venueSlug: "shedd-aquarium",
     description:
-      "Slow down in the dark rooms, then go and watch the belugas with the lake behind them. Tickets are for a time, so book yours first.",
+      "Slow down in the dark rooms, then watch the belugas with the lake behind them. Tickets are timed, so book yours first.",
     popularity: 63,
     participants: 100,
     maxParticipants: 200,
@@ -277,7 +277,7 @@ export const trendingActivities = [
     location: "Maggie Daley Park",
     venueSlug: "maggie-daley-park",
     description:
-      "A quarter mile of ice that winds past the climbing walls with the towers lit above it. Skates are rented at the rink; sessions are booked ahead.",
+      "A quarter mile of ice that winds past the climbing walls with the towers lit above it. Rent skates at the rink, and book your session ahead.",
     popularity: 90,
     participants: 200,
     maxParticipants: 300,
@@ -295,7 +295,7 @@ export const trendingActivities = [
     location: "The Second City",
     venueSlug: "second-city",
     description:
-      "Sketches first, and on many nights a set made up on the spot after them. Look up what is on, sit close and leave your phone in your pocket.",
+      "Sketches first, then an improvised set on many nights. Check what's playing, sit close, and leave your phone in your pocket.",
     popularity: 61,
     participants: 90,
     maxParticipants: 180,

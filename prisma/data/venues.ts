@@ -1,4 +1,4 @@
-import { allDay, everyDay, keeps, sellsTickets, type WeekHours } from "./week-hours";
+import { allDay, boxOfficeOnly, everyDay, openHours, type WeekHours } from "./week-hours";
 
 type VenueCategory =
   | "Iconic Landmarks & Architecture"
@@ -10,13 +10,13 @@ type VenueCategory =
   | "Theater & Comedy";
 
 /**
- * A real place in Chicago. Facts are written by hand; what we are not sure of is null. Ratings, review counts and
- * the `$` tiers are seed values, not measurements.
+ * A real place in Chicago. Facts are entered by hand, and null if we aren't sure. Ratings, review counts, and `$` tiers
+ * are seed values, not measurements.
  */
 export interface VenueSeed {
   slug: string;
   name: string;
-  /** What the place is, in the spec's word; shown as its category on cards. */
+  /** The kind of place, under the spec's field name. Cards show it as the category. */
   cuisine: string;
   category: VenueCategory;
   rating: number;
@@ -26,16 +26,17 @@ export interface VenueSeed {
   neighborhood: string;
   address: string;
   coordinates: { lat: number; lng: number };
-  /** Opening hours to read: of figures, what `keeps` makes of them. */
+  /** Opening hours as text. `openHours` writes it if `hours` is set. */
   availability: string;
   /**
-   * Opening hours to compute with, in Chicago time: what is kept all year, where a season adds to it, so that nothing is
-   * called open out of season. Null when there are none of a week or we are not sure: `checked-facts.ts` says why.
+   * Opening hours as data, in Chicago time. Only year-round hours: longer seasonal hours are in the text alone, so that
+   * a place never counts as open out of season. Null if there is no weekly schedule or we aren't sure, for the reasons
+   * in `checked-facts.ts`.
    */
   hours: WeekHours | null;
-  /** When tickets are sold there, which is not when the place is open: of a hall that opens for events alone. */
+  /** Box office hours of a venue that opens only for events. They don't count as opening hours. */
   boxOffice?: WeekHours;
-  /** The day it closed for good, where it has: it stays for who was there, and is never listed or suggested again. */
+  /** The day it closed permanently, if it did. Past visitors can still see it, but it is never listed or suggested. */
   closedOn?: string;
   website: string | null;
   description: string;
@@ -56,10 +57,10 @@ export const venues = [
     neighborhood: "The Loop",
     address: "201 E Randolph St, Chicago, IL 60602",
     coordinates: { lat: 41.8827, lng: -87.6226 },
-    ...keeps(everyDay("06:00", "23:00"), (words) => `${words}; parts of it close for events`),
+    ...openHours(everyDay("06:00", "23:00"), (words) => `${words}; parts of it close for events`),
     website: "https://www.millenniumparkfoundation.org",
     description:
-      "Twenty-four acres of lawn, garden and public art built over a rail yard at the north end of Grant Park. Cloud Gate, the Crown Fountain, the Lurie Garden and the Pritzker Pavilion are all a few steps from one another.",
+      "Twenty-four acres of lawn, garden, and public art built over a rail yard at the north end of Grant Park. Cloud Gate, the Crown Fountain, the Lurie Garden, and the Pritzker Pavilion are all a few steps apart.",
     tags: ["park", "public art", "gardens", "family friendly", "free"],
     indoor: false,
     posterId: "venue-millennium-park",
@@ -75,10 +76,10 @@ export const venues = [
     neighborhood: "The Loop",
     address: "201 E Randolph St, Chicago, IL 60602",
     coordinates: { lat: 41.88266, lng: -87.62331 },
-    ...keeps(everyDay("06:00", "23:00"), (words) => `with Millennium Park ${words}`),
+    ...openHours(everyDay("06:00", "23:00"), (words) => `same hours as Millennium Park: ${words}`),
     website: null,
     description:
-      "Anish Kapoor's polished steel sculpture, which everybody in the city calls the Bean. It bends the Michigan Avenue street wall into one curve; come early in the morning for the reflection without the crowd.",
+      "Anish Kapoor's polished steel sculpture, which everyone in the city calls the Bean. It bends the Michigan Avenue street wall into one curve; come early in the morning to see the reflection without the crowd.",
     tags: ["public art", "the bean", "photo spot", "free"],
     indoor: false,
     posterId: "venue-cloud-gate",
@@ -94,7 +95,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "233 S Wacker Dr, Chicago, IL 60606",
     coordinates: { lat: 41.8789, lng: -87.6359 },
-    ...keeps(everyDay("09:00", "20:00"), (words) => `${words}, until 10 PM from March to September`),
+    ...openHours(everyDay("09:00", "20:00"), (words) => `${words}, until 10 PM from March to September`),
     website: "https://theskydeck.com",
     description:
       "The observation deck on the 103rd floor of what many Chicagoans still call the Sears Tower. The Ledge is a set of glass boxes that put the street 1,353 feet under your shoes.",
@@ -113,10 +114,10 @@ export const venues = [
     neighborhood: "Streeterville",
     address: "875 N Michigan Ave, Chicago, IL 60611",
     coordinates: { lat: 41.8989, lng: -87.623 },
-    ...keeps({ ...everyDay("09:00", "21:00"), fri: [["09:00", "23:00"]], sat: [["09:00", "23:00"]] }),
+    ...openHours({ ...everyDay("09:00", "21:00"), fri: [["09:00", "23:00"]], sat: [["09:00", "23:00"]] }),
     website: "https://360chicago.com",
     description:
-      "The observation level on the 94th floor of the X-braced tower long known as the John Hancock Center. The lake, Oak Street Beach and the curve of Lake Shore Drive are right below the windows.",
+      "The observation level on the 94th floor of the X-braced tower long known as the John Hancock Center. The lake, Oak Street Beach, and the curve of Lake Shore Drive are right below the windows.",
     tags: ["skyscraper", "views", "observation deck", "lake"],
     indoor: true,
     posterId: "venue-360-chicago",
@@ -132,13 +133,13 @@ export const venues = [
     neighborhood: "Streeterville",
     address: "600 E Grand Ave, Chicago, IL 60611",
     coordinates: { lat: 41.8917, lng: -87.6079 },
-    ...keeps(
+    ...openHours(
       { ...everyDay("11:00", "20:00"), fri: [["11:00", "22:00"]], sat: [["11:00", "22:00"]] },
-      (words) => `${words}; longer in the warm months`,
+      (words) => `${words}; open later in the warmer months`,
     ),
     website: "https://navypier.org",
     description:
-      "A pier of 1916 that runs more than half a mile into the lake, with a Ferris wheel, tour boats, a theater and a row of places to eat. Walking to the far end costs nothing and is the best part.",
+      "A 1916 pier that runs more than half a mile into the lake, with a Ferris wheel, tour boats, a theater, and a row of places to eat. Walking to the far end costs nothing and is the best part.",
     tags: ["waterfront", "ferris wheel", "family friendly", "boats", "fireworks"],
     indoor: false,
     posterId: "venue-navy-pier",
@@ -154,11 +155,11 @@ export const venues = [
     neighborhood: "Near North Side",
     address: "806 N Michigan Ave, Chicago, IL 60611",
     coordinates: { lat: 41.8972, lng: -87.6244 },
-    availability: "Outside viewable at any hour",
+    availability: "Viewable from outside at any hour",
     hours: allDay,
     website: null,
     description:
-      "A small limestone castle of 1869 that housed a standpipe and came through the Great Fire of 1871. It stands in its own little park in the middle of the shopping stretch of Michigan Avenue.",
+      "A small limestone castle from 1869 that housed a standpipe and survived the Great Fire of 1871. It has its own little park in the middle of Michigan Avenue's shopping district.",
     tags: ["architecture", "history", "great chicago fire", "free"],
     indoor: false,
     posterId: "venue-chicago-water-tower",
@@ -174,10 +175,10 @@ export const venues = [
     neighborhood: "Grant Park",
     address: "301 S Columbus Dr, Chicago, IL 60605",
     coordinates: { lat: 41.87579, lng: -87.61894 },
-    ...keeps(everyDay("06:00", "23:00"), (words) => `fountain runs from about May to mid-October; park ${words}`),
+    ...openHours(everyDay("06:00", "23:00"), (words) => `fountain runs from about May to mid-October; park ${words}`),
     website: "https://www.chicagoparkdistrict.com",
     description:
-      "A pink marble fountain of 1927 at the center of Grant Park, with four pairs of bronze sea horses. In the warm months the center jet rises about 150 feet once an hour, and after dusk the water is lit.",
+      "A pink marble fountain from 1927 at the center of Grant Park, with four pairs of bronze sea horses. In the warm months the center jet rises about 150 feet once an hour, and after dusk the water is lit up.",
     tags: ["fountain", "grant park", "photo spot", "summer", "free"],
     indoor: false,
     posterId: "venue-buckingham-fountain",
@@ -193,13 +194,13 @@ export const venues = [
     neighborhood: "The Loop",
     address: "209 S LaSalle St, Chicago, IL 60604",
     coordinates: { lat: 41.8791, lng: -87.6318 },
-    ...keeps(
+    ...openHours(
       { ...everyDay("07:00", "18:00"), sat: [["08:00", "14:00"]], sun: [] },
-      (words) => `lobby ${words}; tours at set times`,
+      (words) => `lobby ${words}; tours at scheduled times`,
     ),
     website: "https://flwright.org",
     description:
-      "Burnham and Root's office building of 1888, with a lobby that Frank Lloyd Wright redid in white marble in 1905. Look up in the light court: the iron staircase seems to hang from the glass.",
+      "Burnham and Root's 1888 office building, with a lobby that Frank Lloyd Wright redid in white marble in 1905. Look up in the light court: the iron staircase seems to hang from the glass.",
     tags: ["architecture", "frank lloyd wright", "burnham and root", "tours"],
     indoor: true,
     posterId: "venue-the-rookery",
@@ -215,10 +216,10 @@ export const venues = [
     neighborhood: "Hyde Park",
     address: "5757 S Woodlawn Ave, Chicago, IL 60637",
     coordinates: { lat: 41.78977, lng: -87.59595 },
-    ...keeps({ ...everyDay("10:00", "14:30"), tue: [], wed: [] }, (words) => `by guided tour ${words}`),
+    ...openHours({ ...everyDay("10:00", "14:30"), tue: [], wed: [] }, (words) => `guided tours ${words}`),
     website: "https://flwright.org",
     description:
-      "Frank Lloyd Wright's Prairie house of 1910, all long brick lines, deep roofs and art glass, on the University of Chicago campus. It is one of eight Wright buildings on the World Heritage list.",
+      "Frank Lloyd Wright's 1910 Prairie house, all long brick lines, deep roofs, and art glass, on the University of Chicago campus. It is one of eight Wright buildings on the World Heritage List.",
     tags: ["architecture", "frank lloyd wright", "world heritage", "tours"],
     indoor: true,
     posterId: "venue-robie-house",
@@ -234,11 +235,11 @@ export const venues = [
     neighborhood: "River North",
     address: "300 N State St, Chicago, IL 60654",
     coordinates: { lat: 41.888, lng: -87.6288 },
-    availability: "Outside viewable at any hour",
+    availability: "Viewable from outside at any hour",
     hours: allDay,
     website: null,
     description:
-      "Bertrand Goldberg's two round towers of the 1960s, known as the corncobs, with a parking spiral up to the nineteenth floor. The apartments are private; the view is from the river and the State Street bridge.",
+      "Bertrand Goldberg's two round 1960s towers, known as the corncobs, with a parking spiral up to the nineteenth floor. The apartments are private, so see the towers from the river or the State Street bridge.",
     tags: ["architecture", "river", "photo spot", "modernism"],
     indoor: false,
     posterId: "venue-marina-city",
@@ -254,11 +255,11 @@ export const venues = [
     neighborhood: "Near North Side",
     address: "400 N Michigan Ave, Chicago, IL 60611",
     coordinates: { lat: 41.8897, lng: -87.6246 },
-    availability: "Outside and plaza open at any hour",
+    availability: "Exterior and plaza open 24 hours",
     hours: allDay,
     website: null,
     description:
-      "The white terracotta tower of the 1920s that marks where Michigan Avenue crosses the river. Its clock has four faces, and at night the whole building is floodlit.",
+      "The white terracotta tower from the 1920s that marks where Michigan Avenue crosses the river. Its clock has four faces, and at night the whole building is floodlit.",
     tags: ["architecture", "clock tower", "magnificent mile", "photo spot"],
     indoor: false,
     posterId: "venue-wrigley-building",
@@ -274,10 +275,10 @@ export const venues = [
     neighborhood: "The Loop",
     address: "111 E Wacker Dr, Chicago, IL 60601",
     coordinates: { lat: 41.8879, lng: -87.6236 },
-    ...keeps(everyDay("10:00", "17:00"), (words) => `${words}, later on some days`),
+    ...openHours(everyDay("10:00", "17:00"), (words) => `${words}, open later on some days`),
     website: "https://www.architecture.org",
     description:
-      "Exhibitions on how the city was built, including a scale model of Chicago with more than 4,000 buildings. The docents' river cruise and dozens of walking tours are booked here.",
+      "Exhibitions on how the city was built, including a scale model of Chicago with more than 4,000 buildings. Book the docents' river cruise and dozens of walking tours here.",
     tags: ["architecture", "tours", "river cruise", "exhibits"],
     indoor: true,
     posterId: "venue-chicago-architecture-center",
@@ -293,10 +294,10 @@ export const venues = [
     neighborhood: "Pullman",
     address: "610 E 111th St, Chicago, IL 60628",
     coordinates: { lat: 41.6941, lng: -87.6079 },
-    ...keeps(everyDay("10:00", "16:00"), (words) => `visitor center ${words}; grounds by daylight`),
+    ...openHours(everyDay("10:00", "16:00"), (words) => `visitor center ${words}; grounds open in daylight`),
     website: "https://www.nps.gov/pull",
     description:
-      "The company town George Pullman built for his railcar workers in the 1880s, and a landmark of the labor movement. The visitor center is in the restored clock tower building; the row houses around it are lived in.",
+      "The company town George Pullman built for his railcar workers in the 1880s, and a landmark of the labor movement. The visitor center is in the restored clock tower building; people still live in the row houses around it.",
     tags: ["history", "labor history", "national park", "architecture"],
     indoor: false,
     posterId: "venue-pullman-national-historical-park",
@@ -312,10 +313,10 @@ export const venues = [
     neighborhood: "The Loop",
     address: "111 S Michigan Ave, Chicago, IL 60603",
     coordinates: { lat: 41.8796, lng: -87.6237 },
-    ...keeps({ ...everyDay("11:00", "17:00"), tue: [], wed: [], thu: [["11:00", "20:00"]] }),
+    ...openHours({ ...everyDay("11:00", "17:00"), tue: [], wed: [], thu: [["11:00", "20:00"]] }),
     website: "https://www.artic.edu",
     description:
-      "The museum behind the two bronze lions, with Nighthawks, American Gothic and A Sunday on La Grande Jatte under one roof. The Modern Wing opens onto a footbridge to Millennium Park.",
+      "The museum behind the two bronze lions, with Nighthawks, American Gothic, and A Sunday on La Grande Jatte under one roof. The Modern Wing opens onto a footbridge to Millennium Park.",
     tags: ["art", "museum", "impressionism", "architecture", "rainy day"],
     indoor: true,
     posterId: "venue-art-institute",
@@ -331,10 +332,10 @@ export const venues = [
     neighborhood: "Museum Campus",
     address: "1400 S DuSable Lake Shore Dr, Chicago, IL 60605",
     coordinates: { lat: 41.8663, lng: -87.617 },
-    ...keeps(everyDay("09:00", "17:00")),
+    ...openHours(everyDay("09:00", "17:00")),
     website: "https://www.fieldmuseum.org",
     description:
-      "Natural history from meteorites to mummies in a white marble hall on the Museum Campus. SUE, one of the most complete T. rex skeletons found, has a room upstairs; Máximo the titanosaur fills the main hall.",
+      "Natural history from meteorites to mummies in a white marble hall on the Museum Campus. SUE, one of the most complete T. rex skeletons ever found, has a room upstairs; Máximo the titanosaur fills the main hall.",
     tags: ["museum", "dinosaurs", "science", "family friendly", "rainy day"],
     indoor: true,
     posterId: "venue-field-museum",
@@ -350,10 +351,10 @@ export const venues = [
     neighborhood: "Museum Campus",
     address: "1200 S DuSable Lake Shore Dr, Chicago, IL 60605",
     coordinates: { lat: 41.8676, lng: -87.614 },
-    ...keeps(everyDay("09:00", "17:00"), (words) => `${words}, longer on some days`),
+    ...openHours(everyDay("09:00", "17:00"), (words) => `${words}, open longer on some days`),
     website: "https://www.sheddaquarium.org",
     description:
-      "An aquarium of 1930 at the edge of the lake, with belugas, sea otters, penguins and fish from the Great Lakes and the reefs. Tickets are timed, so book before you come.",
+      "A 1930 aquarium at the edge of the lake, with belugas, sea otters, penguins, and fish from the Great Lakes and the reefs. Tickets are timed, so book before you come.",
     tags: ["aquarium", "animals", "family friendly", "rainy day"],
     indoor: true,
     posterId: "venue-shedd-aquarium",
@@ -369,13 +370,13 @@ export const venues = [
     neighborhood: "Museum Campus",
     address: "1300 S DuSable Lake Shore Dr, Chicago, IL 60605",
     coordinates: { lat: 41.8663, lng: -87.6068 },
-    ...keeps(
+    ...openHours(
       { ...everyDay("09:00", "16:00"), tue: [], wed: [["16:00", "22:00"]], thu: [] },
-      (words) => `${words}, except in the summer`,
+      (words) => `${words}; different hours in summer`,
     ),
     website: "https://www.adlerplanetarium.org",
     description:
-      "The first planetarium in the United States, opened in 1930 at the far point of the Museum Campus. Sky shows run all day, and the terrace outside has the wide view of the skyline that everyone photographs.",
+      "The first planetarium in the United States, opened in 1930 at the far end of the Museum Campus. Sky shows run all day, and the terrace outside has the wide skyline view that everyone photographs.",
     tags: ["planetarium", "science", "skyline view", "family friendly"],
     indoor: true,
     posterId: "venue-adler-planetarium",
@@ -391,7 +392,7 @@ export const venues = [
     neighborhood: "Hyde Park",
     address: "5700 S DuSable Lake Shore Dr, Chicago, IL 60637",
     coordinates: { lat: 41.7906, lng: -87.5831 },
-    ...keeps(everyDay("09:30", "16:00"), (words) => `${words}, longer on some days`),
+    ...openHours(everyDay("09:30", "16:00"), (words) => `${words}, open longer on some days`),
     website: "https://www.griffinmsi.org",
     description:
       "Hands-on science in the last great building left from the 1893 World's Fair. The captured submarine U-505 and the descent into a coal mine have been rites of passage for Chicago children for generations.",
@@ -410,7 +411,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "1601 N Clark St, Chicago, IL 60614",
     coordinates: { lat: 41.912, lng: -87.6315 },
-    ...keeps({ ...everyDay("09:30", "16:30"), mon: [], sun: [["12:00", "17:00"]] }),
+    ...openHours({ ...everyDay("09:30", "16:30"), mon: [], sun: [["12:00", "17:00"]] }),
     website: "https://www.chicagohistory.org",
     description:
       "The city's own story, from the Great Fire to the labor movement, at the south end of Lincoln Park. You can climb aboard 'L' car No. 1, which ran in the 1890s.",
@@ -429,10 +430,10 @@ export const venues = [
     neighborhood: "Streeterville",
     address: "220 E Chicago Ave, Chicago, IL 60611",
     coordinates: { lat: 41.8972, lng: -87.621 },
-    ...keeps({ ...everyDay("10:00", "17:00"), mon: [], tue: [["10:00", "21:00"]] }),
+    ...openHours({ ...everyDay("10:00", "17:00"), mon: [], tue: [["10:00", "21:00"]] }),
     website: "https://mcachicago.org",
     description:
-      "Art of our time in a square, calm building one block from the Water Tower. Tuesdays are free for Illinois residents, and the staircase with the koi-pond bottom is a work of its own.",
+      "Contemporary art in a calm, square building a block from the Water Tower. Tuesdays are free for Illinois residents, and the staircase above the koi pond is a work of art in itself.",
     tags: ["art", "contemporary art", "museum", "rainy day"],
     indoor: true,
     posterId: "venue-museum-of-contemporary-art",
@@ -448,10 +449,10 @@ export const venues = [
     neighborhood: "Pilsen",
     address: "1852 W 19th St, Chicago, IL 60608",
     coordinates: { lat: 41.8562, lng: -87.6728 },
-    ...keeps({ ...everyDay("10:00", "17:00"), mon: [] }),
+    ...openHours({ ...everyDay("10:00", "17:00"), mon: [] }),
     website: "https://nationalmuseumofmexicanart.org",
     description:
-      "Mexican art from ancient to brand new, in the middle of Pilsen and free every day it is open. Its Day of the Dead exhibition each autumn is a neighborhood event.",
+      "Mexican art from ancient to brand new, in the middle of Pilsen and free every day it's open. Its Day of the Dead exhibition each fall is a neighborhood event.",
     tags: ["art", "mexican art", "museum", "day of the dead", "free"],
     indoor: true,
     posterId: "venue-national-museum-of-mexican-art",
@@ -467,7 +468,7 @@ export const venues = [
     neighborhood: "Washington Park",
     address: "740 E 56th Pl, Chicago, IL 60637",
     coordinates: { lat: 41.792, lng: -87.6071 },
-    ...keeps({ ...everyDay("10:00", "17:00"), mon: [] }),
+    ...openHours({ ...everyDay("10:00", "17:00"), mon: [] }),
     website: "https://www.dusablemuseum.org",
     description:
       "One of the oldest independent museums of Black history in the country, founded in 1961 in a South Side living room. It is named for Jean Baptiste Point du Sable, the first settler of what became Chicago.",
@@ -486,7 +487,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "78 E Washington St, Chicago, IL 60602",
     coordinates: { lat: 41.8838, lng: -87.6249 },
-    ...keeps(everyDay("10:00", "17:00")),
+    ...openHours(everyDay("10:00", "17:00")),
     website: "https://www.chicagoculturalcenter.org",
     description:
       "The city's first public library, opened in 1897, now full of free exhibitions and concerts. Two domes are the reason to climb the stairs: one by Tiffany, about 38 feet across, and one by Healy and Millet.",
@@ -505,7 +506,7 @@ export const venues = [
     neighborhood: "Garfield Park",
     address: "300 N Central Park Ave, Chicago, IL 60624",
     coordinates: { lat: 41.8864, lng: -87.7172 },
-    ...keeps(
+    ...openHours(
       { ...everyDay("10:00", "17:00"), mon: [], tue: [], wed: [["10:00", "20:00"]] },
       (words) => `${words}; reserve a free ticket`,
     ),
@@ -527,10 +528,10 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2430 N Cannon Dr, Chicago, IL 60614",
     coordinates: { lat: 41.9266, lng: -87.6351 },
-    ...keeps(everyDay("10:00", "16:00")),
+    ...openHours(everyDay("10:00", "16:00")),
     website: "https://naturemuseum.org",
     description:
-      "Prairie, pond and a greenhouse full of living butterflies beside the North Pond. The walking paths outside the museum are free and good for herons.",
+      "Prairie, pond, and a greenhouse full of living butterflies beside the North Pond. The walking paths outside the museum are free and a good place to spot herons.",
     tags: ["museum", "nature", "butterflies", "family friendly"],
     indoor: true,
     posterId: "venue-peggy-notebaert-nature-museum",
@@ -546,7 +547,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2401 N DuSable Lake Shore Dr, Chicago, IL 60614",
     coordinates: { lat: 41.9261, lng: -87.6307 },
-    ...keeps(everyDay("06:00", "23:00")),
+    ...openHours(everyDay("06:00", "23:00")),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "Eighteen miles of path along Lake Michigan, from Edgewater to South Shore, with separate lanes for people on foot and on wheels. This pin is at Fullerton, a good place to start in either direction.",
@@ -565,10 +566,10 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2001 N Clark St, Chicago, IL 60614",
     coordinates: { lat: 41.9212, lng: -87.6336 },
-    ...keeps(everyDay("10:00", "16:30"), (words) => `${words}, later from April to October`),
+    ...openHours(everyDay("10:00", "16:30"), (words) => `${words}, open later from April to October`),
     website: "https://www.lpzoo.org",
     description:
-      "A zoo in the park that has been free since it began with a pair of swans in 1868. Pepper Family Wildlife Center has the lions; the Nature Boardwalk around the South Pond has the skyline.",
+      "A zoo in the park that has been free since it began with a pair of swans in 1868. The Pepper Family Wildlife Center has the lions; the Nature Boardwalk around the South Pond has the skyline.",
     tags: ["zoo", "animals", "family friendly", "park", "free"],
     indoor: false,
     posterId: "venue-lincoln-park-zoo",
@@ -584,10 +585,10 @@ export const venues = [
     neighborhood: "The Loop",
     address: "Riverwalk at State St, Chicago, IL 60601",
     coordinates: { lat: 41.8873, lng: -87.6278 },
-    ...keeps(everyDay("06:00", "23:00"), (words) => `${words}; stalls and tours mostly in the warm months`),
+    ...openHours(everyDay("06:00", "23:00"), (words) => `${words}; vendors and tours mostly in the warmer months`),
     website: "https://www.chicagoriverwalk.us",
     description:
-      "A mile and a quarter of walkway at water level on the south bank of the main branch, from the lake to Lake Street. Each block between bridges is a different room: steps, fishing piers, floating gardens.",
+      "A mile and a quarter of walkway at water level on the south bank of the main branch, from the lake to Lake Street. Each block between bridges feels like a different room: steps, fishing piers, floating gardens.",
     tags: ["river", "walking", "architecture", "boats", "free"],
     indoor: false,
     posterId: "venue-chicago-riverwalk",
@@ -603,7 +604,10 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "1600 N DuSable Lake Shore Dr, Chicago, IL 60614",
     coordinates: { lat: 41.9147, lng: -87.6257 },
-    ...keeps(everyDay("06:00", "23:00"), (words) => `Park ${words}; swimming in season when lifeguards are on duty`),
+    ...openHours(
+      everyDay("06:00", "23:00"),
+      (words) => `Park ${words}; swimming in season when lifeguards are on duty`,
+    ),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "The city's volleyball beach, with rows of nets and a boathouse shaped like a lake steamer. The hook-shaped pier at the south end has the postcard view of the Gold Coast.",
@@ -622,10 +626,13 @@ export const venues = [
     neighborhood: "Gold Coast",
     address: "1000 N DuSable Lake Shore Dr, Chicago, IL 60611",
     coordinates: { lat: 41.903, lng: -87.6229 },
-    ...keeps(everyDay("06:00", "23:00"), (words) => `Park ${words}; swimming in season when lifeguards are on duty`),
+    ...openHours(
+      everyDay("06:00", "23:00"),
+      (words) => `Park ${words}; swimming in season when lifeguards are on duty`,
+    ),
     website: "https://www.chicagoparkdistrict.com",
     description:
-      "A curve of sand under the apartment towers of the Gold Coast, reached by a tunnel below the Drive. North of it the concrete ledge is where open-water swimmers lay down their towels.",
+      "A curve of sand under the apartment towers of the Gold Coast, reached by a tunnel under the Drive. North of it the concrete ledge is where open-water swimmers lay down their towels.",
     tags: ["beach", "swimming", "lakefront", "skyline view", "free"],
     indoor: false,
     posterId: "venue-oak-street-beach",
@@ -641,7 +648,10 @@ export const venues = [
     neighborhood: "Uptown",
     address: "4400 N DuSable Lake Shore Dr, Chicago, IL 60640",
     coordinates: { lat: 41.9662, lng: -87.6385 },
-    ...keeps(everyDay("06:00", "23:00"), (words) => `Park ${words}; swimming in season when lifeguards are on duty`),
+    ...openHours(
+      everyDay("06:00", "23:00"),
+      (words) => `Park ${words}; swimming in season when lifeguards are on duty`,
+    ),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "The widest beach in the city, with a dune preserve where piping plovers have nested and a fenced beach for dogs at its north end. The Magic Hedge behind it is one of the best birding spots in Illinois.",
@@ -660,7 +670,7 @@ export const venues = [
     neighborhood: "Bucktown",
     address: "1805 N Milwaukee Ave, Chicago, IL 60647",
     coordinates: { lat: 41.9139, lng: -87.6822 },
-    ...keeps(everyDay("06:00", "23:00")),
+    ...openHours(everyDay("06:00", "23:00")),
     website: "https://www.the606.org",
     description:
       "An elevated path on an old freight line, 2.7 miles from Ashland Avenue to Ridgeway. Runners keep to the soft blue edge, and every few blocks a ramp leads down to a neighborhood park.",
@@ -679,8 +689,8 @@ export const venues = [
     neighborhood: "Jackson Park",
     address: "6300 S Cornell Ave, Chicago, IL 60637",
     coordinates: { lat: 41.7856, lng: -87.5829 },
-    // Light on every day of the year: what lies between dawn and dusk on the shortest days, and before the clocks go back.
-    ...keeps(everyDay("07:30", "16:15"), (words) => `${words} all year, and from dawn to dusk on longer days`),
+    // In daylight all year: between dawn and dusk on the shortest days and on the last days of daylight saving time.
+    ...openHours(everyDay("07:30", "16:15"), (words) => `${words} all year, and from dawn to dusk on longer days`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "A Japanese strolling garden on the Wooded Island, where Japan's pavilion stood at the 1893 World's Fair. More than a hundred cherry trees bloom around the lagoon for about a week in spring.",
@@ -699,7 +709,7 @@ export const venues = [
     neighborhood: "Hyde Park",
     address: "5491 S DuSable Lake Shore Dr, Chicago, IL 60615",
     coordinates: { lat: 41.7955, lng: -87.5764 },
-    ...keeps(everyDay("06:00", "23:00")),
+    ...openHours(everyDay("06:00", "23:00")),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "Alfred Caldwell's meadow on a point of land in the lake, ringed by stepped limestone rocks. Hyde Parkers swim off the rocks in summer and build fires in the stone rings after dark.",
@@ -718,10 +728,10 @@ export const venues = [
     neighborhood: "Museum Campus",
     address: "1521 S Linn White Dr, Chicago, IL 60605",
     coordinates: { lat: 41.8597, lng: -87.6086 },
-    ...keeps(everyDay("06:00", "23:00"), (words) => `park ${words}; some paths close for repairs`),
+    ...openHours(everyDay("06:00", "23:00"), (words) => `park ${words}; some paths may be closed for repairs`),
     website: "https://www.chicagoparkdistrict.com",
     description:
-      "A peninsula that was an airfield until 2003 and is now prairie, savanna and ponds. Migrating birds use it as a rest stop, with the skyline behind them.",
+      "A peninsula that was an airfield until 2003 and is now prairie, savanna, and ponds. Migrating birds use it as a rest stop, with the skyline behind them.",
     tags: ["nature", "birding", "prairie", "skyline view", "free"],
     indoor: false,
     posterId: "venue-northerly-island",
@@ -737,10 +747,10 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2391 N Stockton Dr, Chicago, IL 60614",
     coordinates: { lat: 41.9242, lng: -87.6354 },
-    ...keeps({ ...everyDay("10:00", "17:00"), mon: [], tue: [] }, (words) => `${words}; reserve a free ticket`),
+    ...openHours({ ...everyDay("10:00", "17:00"), mon: [], tue: [] }, (words) => `${words}; reserve a free ticket`),
     website: "https://www.chicagoparkdistrict.com",
     description:
-      "A Victorian glasshouse of the 1890s with four rooms of palms, ferns, orchids and seasonal shows. The formal garden in front of it faces the zoo gate.",
+      "A Victorian greenhouse from the 1890s with four rooms of palms, ferns, orchids, and seasonal shows. The formal garden in front of it faces the zoo gate.",
     tags: ["conservatory", "plants", "gardens", "photo spot", "free"],
     indoor: true,
     posterId: "venue-lincoln-park-conservatory",
@@ -756,10 +766,10 @@ export const venues = [
     neighborhood: "Chinatown",
     address: "1700 S Wentworth Ave, Chicago, IL 60616",
     coordinates: { lat: 41.857, lng: -87.6349 },
-    ...keeps(everyDay("06:00", "23:00")),
+    ...openHours(everyDay("06:00", "23:00")),
     website: "https://www.chicagoparkdistrict.com",
     description:
-      "Chinatown's riverside park, with a pagoda pavilion, a bamboo garden and a red boathouse. Freight trains cross the old lift bridge overhead, and in summer you can put a kayak in the South Branch.",
+      "Chinatown's riverside park, with a pagoda pavilion, a bamboo garden, and a red boathouse. Freight trains cross the old lift bridge overhead, and in summer you can put a kayak in the South Branch.",
     tags: ["park", "river", "kayaking", "chinatown", "free"],
     indoor: false,
     posterId: "venue-ping-tom-memorial-park",
@@ -775,7 +785,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2207 N Clybourn Ave, Chicago, IL 60614",
     coordinates: { lat: 41.9219, lng: -87.6643 },
-    ...keeps({ ...everyDay("11:00", "02:00"), sun: [["11:00", "24:00"]] }),
+    ...openHours({ ...everyDay("11:00", "02:00"), sun: [["11:00", "24:00"]] }),
     website: "https://pequodspizza.com",
     description:
       "Pan pizza known for the ring of cheese that caramelizes black against the pan. Expect a wait, and expect half the table to argue that this is not deep dish at all.",
@@ -794,10 +804,10 @@ export const venues = [
     neighborhood: "River North",
     address: "439 N Wells St, Chicago, IL 60654",
     coordinates: { lat: 41.8904, lng: -87.6338 },
-    ...keeps({ ...everyDay("10:30", "23:00"), fri: [["10:30", "24:00"]], sat: [["10:30", "24:00"]] }),
+    ...openHours({ ...everyDay("10:30", "23:00"), fri: [["10:30", "24:00"]], sat: [["10:30", "24:00"]] }),
     website: "https://www.loumalnatis.com",
     description:
-      "The River North house of a family that has been in deep dish since its first years. The butter crust and the solid patty of sausage are what locals order for visiting cousins.",
+      "The River North restaurant of a family that has been in deep dish since its early years. The butter crust and the solid patty of sausage are what locals order for visiting cousins.",
     tags: ["pizza", "deep dish", "family friendly", "casual"],
     indoor: true,
     posterId: "venue-lou-malnatis-river-north",
@@ -817,7 +827,7 @@ export const venues = [
     hours: null,
     website: "https://www.portillos.com",
     description:
-      "Chicago hot dogs, Italian beef and chocolate cake shake under a ceiling full of twenties and thirties props. Order the beef dipped and stand at the counter with your elbows out.",
+      "Chicago hot dogs, Italian beef, and chocolate cake shakes under a ceiling full of props from the '20s and '30s. Order the beef dipped and stand at the counter with your elbows out.",
     tags: ["hot dog", "italian beef", "quick bite", "family friendly"],
     indoor: true,
     posterId: "venue-portillos-river-north",
@@ -833,10 +843,10 @@ export const venues = [
     neighborhood: "Norwood Park",
     address: "6363 N Milwaukee Ave, Chicago, IL 60646",
     coordinates: { lat: 41.9967, lng: -87.7872 },
-    ...keeps({ ...everyDay("11:00", "01:00"), fri: [["11:00", "02:00"]], sat: [["11:00", "02:00"]] }),
+    ...openHours({ ...everyDay("11:00", "01:00"), fri: [["11:00", "02:00"]], sat: [["11:00", "02:00"]] }),
     website: "https://www.superdawg.com",
     description:
-      "A drive-in of 1948 with carhops, and two twelve-foot hot dogs, Maurie and Flaurie, winking from the roof. The dog comes in its own box, bedded in crinkle-cut fries.",
+      "A 1948 drive-in with carhops, and two twelve-foot hot dogs, Maurie and Flaurie, winking from the roof. The dog comes in its own box, on a bed of crinkle-cut fries.",
     tags: ["hot dog", "drive-in", "retro", "family friendly"],
     indoor: false,
     posterId: "venue-superdawg-drive-in",
@@ -852,10 +862,10 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "1723 N Halsted St, Chicago, IL 60614",
     coordinates: { lat: 41.9134, lng: -87.6482 },
-    ...keeps(everyDay("17:00", "22:00"), (words) => `${words}, by prepaid reservation`),
+    ...openHours(everyDay("17:00", "22:00"), (words) => `${words}, by prepaid reservation`),
     website: "https://www.alinearestaurant.com",
     description:
-      "Grant Achatz's tasting-menu restaurant, opened in 2005 behind an unmarked gray front. Dinner is a long run of courses, one of which tends to float, smoke or arrive on the table itself.",
+      "Grant Achatz's tasting-menu restaurant, opened in 2005 behind an unmarked gray front. Dinner is a long run of courses, one of which tends to float, smoke, or arrive on the table itself.",
     tags: ["tasting menu", "special occasion", "reservations"],
     indoor: true,
     posterId: "venue-alinea",
@@ -871,7 +881,7 @@ export const venues = [
     neighborhood: "West Loop",
     address: "809 W Randolph St, Chicago, IL 60607",
     coordinates: { lat: 41.8841, lng: -87.6479 },
-    availability: "Daily for dinner",
+    availability: "Dinner daily",
     hours: null,
     website: "https://www.girlandthegoat.com",
     description:
@@ -891,7 +901,7 @@ export const venues = [
     neighborhood: "River North",
     address: "445 N Clark St, Chicago, IL 60654",
     coordinates: { lat: 41.8905, lng: -87.6309 },
-    availability: "Lunch and dinner on most days; closed Sun and Mon",
+    availability: "Lunch and dinner most days; closed Sun and Mon",
     hours: null,
     website: "https://www.fronteragrill.com",
     description:
@@ -911,10 +921,16 @@ export const venues = [
     neighborhood: "West Loop",
     address: "565 W Jackson Blvd, Chicago, IL 60661",
     coordinates: { lat: 41.8776, lng: -87.642 },
-    ...keeps({ ...everyDay("06:00", "14:00"), mon: [], tue: [], sat: [["07:00", "14:00"]], sun: [["07:00", "14:00"]] }),
+    ...openHours({
+      ...everyDay("06:00", "14:00"),
+      mon: [],
+      tue: [],
+      sat: [["07:00", "14:00"]],
+      sun: [["07:00", "14:00"]],
+    }),
     website: "https://www.loumitchells.com",
     description:
-      "A breakfast room of 1923 near the start of Route 66, where eggs come in the skillet. Waiting guests are handed doughnut holes, and some of them Milk Duds.",
+      "A 1923 breakfast spot near the start of Route 66, where eggs come in the skillet. While you wait, you get doughnut holes and sometimes Milk Duds.",
     tags: ["breakfast", "diner", "route 66", "family friendly"],
     indoor: true,
     posterId: "venue-lou-mitchells",
@@ -930,10 +946,10 @@ export const venues = [
     neighborhood: "Near West Side",
     address: "1141 S Jefferson St, Chicago, IL 60607",
     coordinates: { lat: 41.8678, lng: -87.6423 },
-    ...keeps(everyDay("09:30", "20:00")),
+    ...openHours(everyDay("09:30", "20:00")),
     website: "https://www.mannysdeli.com",
     description:
-      "A cafeteria line, a mountain of corned beef and a potato pancake on the side. Politicians have been photographed with that tray for decades.",
+      "A cafeteria line, a mountain of corned beef, and a potato pancake on the side. Politicians have been photographed with that tray for decades.",
     tags: ["deli", "corned beef", "cafeteria", "lunch"],
     indoor: true,
     posterId: "venue-mannys-cafeteria",
@@ -973,7 +989,7 @@ export const venues = [
     hours: null,
     website: "https://minghincuisine.com",
     description:
-      "Dim sum ordered from a checklist, all day, in a big room on Chinatown Square. Come as a group of six, tick half the sheet and share the table with the turntable.",
+      "Dim sum ordered from a checklist, all day, in a big room in Chinatown Square. Come as a group of six, check off half the sheet, and share around the lazy Susan.",
     tags: ["dim sum", "chinese", "chinatown", "group friendly"],
     indoor: true,
     posterId: "venue-minghin-cuisine",
@@ -993,7 +1009,7 @@ export const venues = [
     hours: null,
     website: "https://www.mlb.com/cubs",
     description:
-      "The Cubs' ballpark since 1916, with ivy on the outfield wall and a scoreboard turned by hand. If the wind blows out toward Waveland Avenue, so do the home runs.",
+      "The Cubs' ballpark since 1916, with ivy on the outfield wall and a hand-turned scoreboard. If the wind blows out toward Waveland Avenue, so do the home runs.",
     tags: ["baseball", "cubs", "ivy", "tours", "family friendly"],
     indoor: false,
     posterId: "venue-wrigley-field",
@@ -1013,7 +1029,7 @@ export const venues = [
     hours: null,
     website: "https://www.unitedcenter.com",
     description:
-      "Home of the Bulls and the Blackhawks since 1994. The bronze of Michael Jordan in the atrium is where every group of friends agrees to meet.",
+      "Home of the Bulls and the Blackhawks since 1994. The bronze statue of Michael Jordan in the atrium is where every group of friends agrees to meet.",
     tags: ["basketball", "hockey", "bulls", "blackhawks", "concerts"],
     indoor: true,
     posterId: "venue-united-center",
@@ -1033,7 +1049,7 @@ export const venues = [
     hours: null,
     website: "https://www.soldierfield.com",
     description:
-      "The colonnades are of 1924, the glass bowl inside them of 2003. Football, soccer and stadium concerts, with the lake wind deciding field goals.",
+      "The colonnades date from 1924, and the glass bowl inside them from 2003. Football, soccer, and stadium concerts, with the lake wind deciding field goals.",
     tags: ["football", "soccer", "bears", "tours"],
     indoor: false,
     posterId: "venue-soldier-field",
@@ -1089,10 +1105,10 @@ export const venues = [
     neighborhood: "The Loop",
     address: "337 E Randolph St, Chicago, IL 60601",
     coordinates: { lat: 41.8829, lng: -87.619 },
-    ...keeps(everyDay("06:00", "22:00"), (words) => `${words}; climbing and skating have their own hours`),
+    ...openHours(everyDay("06:00", "22:00"), (words) => `${words}; climbing and skating have their own hours`),
     website: "https://maggiedaleypark.com",
     description:
-      "A park for moving about: a climbing wall 40 feet high, a ribbon for scooters in summer and ice skates in winter, and playgrounds with a harbor. Walking in is free; climbing and rentals are not.",
+      "A park for staying active: a climbing wall 40 feet high, a ribbon for scooters in summer and ice skates in winter, and playgrounds with a harbor. Walking in is free; climbing and rentals are not.",
     tags: ["climbing", "ice skating", "playground", "family friendly", "free"],
     indoor: false,
     posterId: "venue-maggie-daley-park",
@@ -1108,7 +1124,10 @@ export const venues = [
     neighborhood: "Streeterville",
     address: "600 N DuSable Lake Shore Dr, Chicago, IL 60611",
     coordinates: { lat: 41.8929, lng: -87.6141 },
-    ...keeps(everyDay("06:00", "23:00"), (words) => `Park ${words}; swimming in season when lifeguards are on duty`),
+    ...openHours(
+      everyDay("06:00", "23:00"),
+      (words) => `Park ${words}; swimming in season when lifeguards are on duty`,
+    ),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "A small beach tucked in beside Navy Pier that faces north, which keeps the water calm. Triathletes use the straight half mile along the seawall toward Oak Street for training.",
@@ -1127,11 +1146,11 @@ export const venues = [
     neighborhood: "Roscoe Village",
     address: "3700 N Western Ave, Chicago, IL 60618",
     coordinates: { lat: 41.9488, lng: -87.6884 },
-    availability: "Daily until late; see the website",
+    availability: "Open late daily; see the website",
     hours: null,
     website: "https://wavelandbowl.com",
     description:
-      "Forty lanes on Western Avenue that have been rolling since 1959. League night, cosmic night, birthday parties with a sheet cake: all of it at once.",
+      "Forty lanes on Western Avenue that have been rolling since 1959. League night, cosmic night, birthday parties with a sheet cake: all at once.",
     tags: ["bowling", "group friendly", "leagues", "rainy day"],
     indoor: true,
     posterId: "venue-waveland-bowl",
@@ -1147,10 +1166,10 @@ export const venues = [
     neighborhood: "South Deering",
     address: "11559 S Stony Island Ave, Chicago, IL 60617",
     coordinates: { lat: 41.6849, lng: -87.5741 },
-    ...keeps(everyDay("08:00", "16:00"), (words) => `nature center ${words}; the park from dawn to dusk`),
+    ...openHours(everyDay("08:00", "16:00"), (words) => `nature center ${words}; park open from dawn to dusk`),
     website: "https://www.chicagoparkdistrict.com",
     description:
-      "A former slag dump by Lake Calumet turned into marsh, trails and a bike park with pump tracks and jump lines. Herons stand in the reeds while riders learn to land.",
+      "A former slag dump by Lake Calumet turned into marsh, trails, and a bike park with pump tracks and jump lines. Herons stand in the reeds while riders learn to land.",
     tags: ["mountain biking", "birding", "trails", "nature", "free"],
     indoor: false,
     posterId: "venue-big-marsh-park",
@@ -1166,7 +1185,7 @@ export const venues = [
     neighborhood: "Uptown",
     address: "4802 N Broadway, Chicago, IL 60640",
     coordinates: { lat: 41.9691, lng: -87.6599 },
-    ...keeps(
+    ...openHours(
       { ...everyDay("16:00", "01:00"), fri: [["16:00", "02:00"]], sat: [["13:00", "02:00"]] },
       (words) => `${words}; cash at the door`,
     ),
@@ -1188,10 +1207,10 @@ export const venues = [
     neighborhood: "Wrigleyville",
     address: "3730 N Clark St, Chicago, IL 60613",
     coordinates: { lat: 41.9498, lng: -87.6589 },
-    ...sellsTickets("Show nights; see the schedule", { ...everyDay("11:00", "18:00"), sun: [] }),
+    ...boxOfficeOnly("Show nights; see the schedule", { ...everyDay("11:00", "18:00"), sun: [] }),
     website: "https://metrochicago.com",
     description:
-      "A hall of the 1920s two blocks north of Wrigley Field that has booked bands on the way up since 1982. Smartbar, in the basement, keeps house music where it was born.",
+      "A 1920s hall two blocks north of Wrigley Field that has booked bands on the way up since 1982. Smartbar, in the basement, keeps house music in the city where it was born.",
     tags: ["rock", "live music", "dance club", "all ages shows"],
     indoor: true,
     posterId: "venue-metro",
@@ -1207,10 +1226,10 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2548 N Halsted St, Chicago, IL 60614",
     coordinates: { lat: 41.9288, lng: -87.6491 },
-    ...keeps({ ...everyDay("20:00", "04:00"), fri: [["19:30", "04:00"]], sat: [["19:30", "05:00"]] }),
+    ...openHours({ ...everyDay("20:00", "04:00"), fri: [["19:30", "04:00"]], sat: [["19:30", "05:00"]] }),
     website: "https://kingstonmines.com",
     description:
-      "Two stages under one roof, so when one band stops the other has started. It has been the late end of a blues night since 1968.",
+      "Two stages under one roof, so when one band stops the other has started. Blues nights have been ending late here since 1968.",
     tags: ["blues", "live music", "late night", "dancing"],
     indoor: true,
     posterId: "venue-kingston-mines",
@@ -1230,7 +1249,7 @@ export const venues = [
     hours: null,
     website: "https://buddyguy.com",
     description:
-      "The club of the bluesman with the polka-dot guitar, with Louisiana cooking and a wall of signed instruments. In January the owner himself has long played a run of nights.",
+      "The club of the bluesman with the polka-dot guitar, with Louisiana cooking and a wall of signed instruments. The owner himself has long played a run of shows in January.",
     tags: ["blues", "live music", "southern food"],
     indoor: true,
     posterId: "venue-buddy-guys-legends",
@@ -1250,7 +1269,7 @@ export const venues = [
     hours: null,
     website: "https://www.thaliahallchicago.com",
     description:
-      "A Bohemian public hall of 1892, modeled on an opera house in Prague, brought back as a music room in 2013. The balcony wraps around, the plaster is worn, and the sound is very good.",
+      "A Bohemian public hall from 1892, modeled on an opera house in Prague and reopened as a music venue in 2013. The balcony wraps around, the plaster is worn, and the sound is very good.",
     tags: ["live music", "historic", "indie", "pilsen"],
     indoor: true,
     posterId: "venue-thalia-hall",
@@ -1270,7 +1289,7 @@ export const venues = [
     hours: null,
     website: "https://www.saltshedchicago.com",
     description:
-      "The old Morton Salt packing plant on the river, with the umbrella girl still on the roof. Concerts are inside the shed all year and on the riverside Fairgrounds in summer.",
+      "The old Morton Salt packing plant on the river, with the umbrella girl still on the roof. Concerts are inside the shed year-round and on the riverside Fairgrounds in summer.",
     tags: ["live music", "outdoor concerts", "river", "industrial"],
     indoor: true,
     posterId: "venue-the-salt-shed",
@@ -1286,7 +1305,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "220 S Michigan Ave, Chicago, IL 60604",
     coordinates: { lat: 41.8793, lng: -87.6249 },
-    ...sellsTickets("Concert days; see the schedule", { ...everyDay("12:00", "18:00"), sun: [["12:00", "16:00"]] }),
+    ...boxOfficeOnly("Concert days; see the schedule", { ...everyDay("12:00", "18:00"), sun: [["12:00", "16:00"]] }),
     website: "https://cso.org",
     description:
       "Orchestra Hall, built by Daniel Burnham's office in 1904, is the home of the Chicago Symphony Orchestra. The terrace seats behind the stage are the cheap way to watch the conductor's face.",
@@ -1309,7 +1328,7 @@ export const venues = [
     hours: null,
     website: null,
     description:
-      "A dance palace of 1926 done up as a Spanish courtyard, with a ceiling of painted stars. The Lawrence stop of the Red Line is right beside it, which you can hear between songs.",
+      "A 1926 dance palace done up as a Spanish courtyard, with a ceiling of painted stars. The Red Line's Lawrence stop is right next door, which you can hear between songs.",
     tags: ["live music", "historic", "rock", "latin"],
     indoor: true,
     posterId: "venue-aragon-ballroom",
@@ -1329,7 +1348,7 @@ export const venues = [
     hours: null,
     website: "https://www.secondcity.com",
     description:
-      "The comedy theater that opened in 1959 and has sent its people to television ever since. The late improvised set after some revues costs nothing extra if you stay in your seat.",
+      "The comedy theater that opened in 1959 and has been sending performers to television ever since. The late improvised set after some revues costs nothing extra if you stay in your seat.",
     tags: ["comedy", "improv", "sketch", "old town"],
     indoor: true,
     posterId: "venue-second-city",
@@ -1389,7 +1408,7 @@ export const venues = [
     hours: null,
     website: null,
     description:
-      "A movie palace of 1921 with a six-story vertical sign that spells out the city's name. Concerts and comedy fill it now; tours let you stand on the stage.",
+      "A 1921 movie palace with a six-story vertical sign that spells out the city's name. Concerts and comedy fill it now; tours let you stand on the stage.",
     tags: ["theater", "marquee", "concerts", "comedy", "tours"],
     indoor: true,
     posterId: "venue-chicago-theatre",
@@ -1429,7 +1448,7 @@ export const venues = [
     hours: null,
     website: "https://www.chicagoshakes.com",
     description:
-      "Shakespeare and new work in three theaters on Navy Pier, with the lake behind the lobby glass. The Courtyard stage reaches far out into the audience, as the Globe's did.",
+      "Shakespeare and new work in three theaters on Navy Pier, with the lake behind the lobby glass. The Courtyard stage reaches far out into the audience, like the Globe's did.",
     tags: ["theater", "shakespeare", "navy pier", "musicals"],
     indoor: true,
     posterId: "venue-chicago-shakespeare-theater",
@@ -1445,14 +1464,14 @@ export const venues = [
     neighborhood: "The Loop",
     address: "50 E Ida B. Wells Dr, Chicago, IL 60605",
     coordinates: { lat: 41.876, lng: -87.6252 },
-    ...sellsTickets("Performance days and tours; see the schedule", {
+    ...boxOfficeOnly("Performance days and tours; see the schedule", {
       ...everyDay("12:00", "17:00"),
       sat: [],
       sun: [],
     }),
     website: "https://www.auditoriumtheatre.org",
     description:
-      "Adler and Sullivan's hall of 1889, with golden arches set with thousands of bare bulbs. Dance companies from all over the world come for the stage; visitors with ears come for the acoustics.",
+      "Adler and Sullivan's 1889 hall, with golden arches set with thousands of bare bulbs. Dance companies from all over the world come for the stage; everyone else comes for the acoustics.",
     tags: ["theater", "dance", "louis sullivan", "architecture", "tours"],
     indoor: true,
     posterId: "venue-auditorium-theatre",
@@ -1492,7 +1511,7 @@ export const venues = [
     hours: null,
     website: "https://musicboxtheatre.com",
     description:
-      "A neighborhood movie palace of 1929 with a ceiling of clouds and twinkling stars and an organist on weekends. Independent films, 70 mm prints, midnight shows, and a Christmas sing-along every December.",
+      "A 1929 neighborhood movie palace with a ceiling of clouds and twinkling stars and an organist on weekends. Independent films, 70 mm prints, midnight shows, and a Christmas sing-along every December.",
     tags: ["film", "independent cinema", "organ", "midnight movies"],
     indoor: true,
     posterId: "venue-music-box-theatre",

@@ -15,12 +15,12 @@ const DEMO_SAVED = 8;
 /** Check-ins and saved items of the most active sample people, and how many of a person's check-ins are recent. */
 const MOST_CHECK_INS = 30;
 const MOST_SAVED = 40;
-const RECENT_DAYS = 3;
+const RECENT_CHECK_INS = 3;
 
 const indexes = people.map((_, index) => index);
-const LAST_TO_COME = people.length - 1;
+const LAST_TO_JOIN = people.length - 1;
 /** A skewed distribution: most people have few, and a few have nearly the maximum. */
-const fewOftenMany = (most: number, random: () => number) => Math.floor(most * random() ** 4);
+const skewed = (most: number, random: () => number) => Math.floor(most * random() ** 4);
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR);
 
 async function seedWorkouts(db: Database, now: Date): Promise<void> {
@@ -38,11 +38,11 @@ async function seedCheckIns(db: Database, now: Date): Promise<void> {
       hours: 30 + order * 50,
     })),
     ...indexes.flatMap((index) =>
-      sample(venues, fewOftenMany(MOST_CHECK_INS, random), random).map((venue, order) => ({
+      sample(venues, skewed(MOST_CHECK_INS, random), random).map((venue, order) => ({
         userId: personId(index),
         venue,
-        // The squares make most of them recent: a city has more from today than from last week.
-        hours: 1 + (order < RECENT_DAYS ? 400 : 24 * daysHere(LAST_TO_COME)) * random() ** 2,
+        // Squaring makes most of them recent: a city has more check-ins from today than from last week.
+        hours: 1 + (order < RECENT_CHECK_INS ? 400 : 24 * daysHere(LAST_TO_JOIN)) * random() ** 2,
       })),
     ),
   ];
@@ -63,27 +63,27 @@ async function seedCheckIns(db: Database, now: Date): Promise<void> {
   await award(db, "check_in", rows, () => CHECK_IN_AWARD);
 }
 
-/** The demo account's eight saved places, and what others save for later, some of it since this morning. */
+/** The demo account's eight saved places, and other people's saved items, some of them from this morning. */
 async function seedSaved(db: Database, now: Date): Promise<void> {
   const random = randomOf(88);
-  const demos = sample(venues, DEMO_SAVED, random).map((venue, order) => ({
+  const byDemo = sample(venues, DEMO_SAVED, random).map((venue, order) => ({
     userId: DEMO_ID,
     type: "venue",
     targetId: seedId(`venue:${venue.slug}`),
     createdAt: ago(now, 12 + order * 20),
   }));
-  const things = [
+  const items = [
     ...venues.map(({ slug }) => ({ type: "venue", targetId: seedId(`venue:${slug}`) })),
     ...hiddenGems.map(({ slug }) => ({ type: "gem", targetId: seedId(`gem:${slug}`) })),
   ];
-  const others = indexes.flatMap((index) =>
-    sample(things, fewOftenMany(MOST_SAVED, random), random).map((thing, order) => ({
+  const byOthers = indexes.flatMap((index) =>
+    sample(items, skewed(MOST_SAVED, random), random).map((item, order) => ({
       userId: personId(index),
-      ...thing,
+      ...item,
       createdAt: momentOf({ hoursAgo: 1 + 1500 * random() ** 2 }, now, index + order),
     })),
   );
-  await insertRows(db, "saved_items", [...demos, ...others]);
+  await insertRows(db, "saved_items", [...byDemo, ...byOthers]);
 }
 
 /** How old activities liked by followers can be, how many followers like them, and how soon at the earliest. */
@@ -91,26 +91,26 @@ const LIKED_DAYS = 14;
 const ONE_IN = 9;
 const LIKED_WITHIN_HOURS = 20;
 
-/** Some followers like people's recent activities, each at a time since. Everyone's workouts must exist by then. */
+/** Some followers like people's recent activities. All workouts must exist by then. */
 export async function seedActivityLikes(db: Database, now: Date): Promise<void> {
-  for (const [things, likes, thingId] of [
+  for (const [items, likes, itemId] of [
     ["workouts", "workout_likes", "workoutId"],
     ["check_ins", "check_in_likes", "checkInId"],
   ]) {
     await db.query(
-      `insert into ${likes} ("${thingId}", "userId", "createdAt")
+      `insert into ${likes} ("${itemId}", "userId", "createdAt")
        select t.id, f."followerId",
-         t."createdAt" + least($1::timestamptz - t."createdAt", $3::int * interval '1 hour') * ((mark.of & 1023) / 1024.0)
-       from ${things} t join follows f on f."followingId" = t."userId" and f.status = 'accepted'
-       cross join lateral (select hashtext(t.id::text || f."followerId") as of) mark
+         t."createdAt" + least($1::timestamptz - t."createdAt", $3::int * interval '1 hour') * ((hash.value & 1023) / 1024.0)
+       from ${items} t join follows f on f."followingId" = t."userId" and f.status = 'accepted'
+       cross join lateral (select hashtext(t.id::text || f."followerId") as value) hash
        where t."createdAt" between $1::timestamptz - $2::int * interval '1 day' and $1::timestamptz
-         and abs(mark.of % $4::int) = 0
+         and abs(hash.value % $4::int) = 0
        on conflict do nothing`,
       [now.toISOString(), LIKED_DAYS, LIKED_WITHIN_HOURS, ONE_IN],
     );
     await db.query(
-      `update ${things} t set "likeCount" = l.likes
-       from (select "${thingId}" as id, count(*)::int as likes from ${likes} group by 1) l where t.id = l.id`,
+      `update ${items} t set "likeCount" = l.likes
+       from (select "${itemId}" as id, count(*)::int as likes from ${likes} group by 1) l where t.id = l.id`,
     );
   }
 }

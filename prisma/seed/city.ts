@@ -16,14 +16,14 @@ const pictured = (posterId: string) => {
 };
 
 async function seedVenues(db: Database): Promise<void> {
-  const offers: readonly string[] = newPostPlaces;
-  const rows = venues.map(({ coordinates, posterId, boxOffice: _said, ...venue }: VenueSeed) => ({
+  const offered: readonly string[] = newPostPlaces;
+  const rows = venues.map(({ coordinates, posterId, boxOffice: _boxOffice, ...venue }: VenueSeed) => ({
     id: seedId(`venue:${venue.slug}`),
     closedOn: null,
     ...venue,
     ...coordinates,
     ...pictured(posterId),
-    offerRank: offers.includes(venue.slug) ? offers.indexOf(venue.slug) : null,
+    offerRank: offered.includes(venue.slug) ? offered.indexOf(venue.slug) : null,
   }));
   await upsertRows(db, "venues", "slug", rows);
 }
@@ -41,7 +41,7 @@ async function seedGems(db: Database): Promise<void> {
 
 const HAS_PASSED = `events.date < (now() at time zone 'America/Chicago')::date`;
 
-/** Event dates are relative to the day of seeding. Those in the past at the next start move ahead again. */
+/** Event dates are relative to the day of seeding. Dates that have passed move ahead at the next start. */
 async function seedEvents(db: Database, now: Date): Promise<void> {
   const today = now.toLocaleDateString("en-CA", { timeZone: "America/Chicago" });
   const rows = events.flatMap((event: EventSeed) => {
@@ -100,7 +100,7 @@ async function seedTrending(db: Database): Promise<void> {
     indoor: activity.indoor,
     venueId: seedId(`venue:${activity.venueSlug}`),
   }));
-  // A new activity starts with its seeded popularity; afterwards the job determines its rank.
+  // A new activity starts with its seeded popularity; the job updates its rank from then on.
   await insertRows(
     db,
     "trending_activities",
@@ -117,7 +117,7 @@ async function seedGuides(db: Database): Promise<void> {
   await upsertRows(db, "guides", "slug", rows);
 }
 
-/** Every period has its own challenges, so that there is always something to join. */
+/** Each period has its own challenges, so there is always something to join. */
 async function seedChallenges(db: Database, now: Date): Promise<void> {
   const rows = CHALLENGES.map(({ period, ...challenge }) => {
     const { startsAt, endsAt, name } = challengeSpan(period, now);

@@ -14,7 +14,7 @@ const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - millis
 const indexes = people.map((_, index) => index);
 
 /** The host and `count - 1` others, the host first. */
-function company(host: number, count: number, random: () => number): number[] {
+function hostAndGuests(host: number, count: number, random: () => number): number[] {
   return [
     host,
     ...sample(
@@ -33,7 +33,7 @@ function dayOf({ inDays, weekday }: CommunityEventSeed, now: Date): string {
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
-/** Community events in the next weeks, with the sample people who are going. */
+/** Community events in the coming weeks, with the sample people who are going. */
 async function seedEvents(db: Database, now: Date): Promise<void> {
   const random = randomOf(1871);
   const events = communityEvents.map((event: CommunityEventSeed) => {
@@ -42,7 +42,7 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
       event,
       id: seedId(`community:${event.slug}`),
       date,
-      going: company(event.organizerIndex, event.attendees, random),
+      going: hostAndGuests(event.organizerIndex, event.attendees, random),
     };
   });
   const weekly = events.filter(({ event }) => event.isWeekly);
@@ -105,7 +105,7 @@ async function seedGroups(db: Database, now: Date): Promise<void> {
   const rows = groups.map((group) => ({
     group,
     id: seedId(`group:${group.slug}`),
-    members: company(group.creatorIndex, group.memberCount, random),
+    members: hostAndGuests(group.creatorIndex, group.memberCount, random),
   }));
   await insertRows(
     db,
@@ -130,7 +130,7 @@ async function seedGroups(db: Database, now: Date): Promise<void> {
       userId: personId(index),
       role: order === 0 ? "owner" : "member",
       status: "member",
-      // One after the other since the group was created, its creator first.
+      // Spread over the group's lifetime, its creator first.
       joinedAt: ago(now, (GROUP_DAYS * DAY * (members.length - order)) / members.length),
     })),
   );
@@ -138,15 +138,15 @@ async function seedGroups(db: Database, now: Date): Promise<void> {
   const posts = rows.flatMap(({ group, id: groupId, members }) =>
     (boards[group.slug] ?? []).flatMap(({ by, hoursAgo, text, answers = [] }, nth) => {
       const id = seedId(`board:${group.slug}:${nth}`);
-      const rowOf = (who: number, said: string, at: Date) => ({
-        ...{ groupId, userId: personId(members[who] ?? group.creatorIndex), text: said, createdAt: at },
+      const rowOf = (who: number, body: string, at: Date) => ({
+        ...{ groupId, userId: personId(members[who] ?? group.creatorIndex), text: body, createdAt: at },
       });
       return [
         { id, parentId: null, ...rowOf(by, text, ago(now, hoursAgo * HOUR)) },
         ...answers.map((answer, at) => ({
           id: seedId(`board:${group.slug}:${nth}:${at}`),
           parentId: id,
-          // Within the hours since then.
+          // Replies are spread over the time since the post.
           ...rowOf(answer.by, answer.text, ago(now, (hoursAgo * HOUR * (answers.length - at)) / (answers.length + 1))),
         })),
       ];

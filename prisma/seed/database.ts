@@ -5,8 +5,8 @@ import type { ClientBase } from "pg";
 export type Database = ClientBase;
 
 /**
- * A UUIDv7 that is the same in every seeding: the time part says when it happened, the rest is a digest of its name, so
- * seeding again finds the same rows.
+ * A UUIDv7 that is the same every time: its time part is `at`, and the rest is a digest of the name, so that seeding again
+ * finds the same rows.
  */
 export function seedId(name: string, at: Date = new Date("2026-01-01T00:00:00Z")): string {
   const time = at.getTime().toString(16).padStart(12, "0");
@@ -40,7 +40,7 @@ export function sample<T>(items: readonly T[], count: number, random: () => numb
 type Row = Record<string, unknown>;
 const quoted = (name: string) => `"${name}"`;
 
-/** Inserts rows in one statement; all have the first one's columns. Existing rows stay as they are. */
+/** Inserts rows in one statement. All rows must have the first one's columns. By default, existing rows don't change. */
 export async function insertRows(
   db: Database,
   table: string,
@@ -63,7 +63,7 @@ export async function upsertRows(db: Database, table: string, key: string, rows:
   await insertRows(db, table, rows, `(${quoted(key)}) do update set ${update}`);
 }
 
-/** Whether a part that must not come back after people changed it was seeded before. Records it as seeded. */
+/** True the first time it's called for a part. For data that must not be seeded again after people have changed it. */
 export async function isFirstTime(db: Database, part: string): Promise<boolean> {
   const claimed = await db.query(`insert into job_runs (name, "lastRun") values ($1, now()) on conflict do nothing`, [
     `seed:${part}`,

@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS } from "../../lib/activity/achievements/rules";
 import { CHALLENGES, challengeSpan } from "../../lib/activity/challenges/rules";
-import { streakOf } from "../../lib/activity/streaks/rules";
+import { dayNumber, streakOf } from "../../lib/activity/streaks/rules";
 import { demoWorkouts } from "../data/demo-workouts";
 import { people } from "../data/people";
 import { type Database, insertRows, randomOf, sample, seedId } from "./database";
@@ -59,8 +59,8 @@ async function streaksReached(db: Database): Promise<{ userId: string; achieveme
      ) done group by 1 order by 1`,
     [DEMO_ID],
   );
-  const days = active.map(({ day }) => day);
-  return ACHIEVEMENTS.filter(({ feat }) => feat === "streak").flatMap(({ id, target }) => {
+  const days = active.map(({ day }) => dayNumber(day));
+  return ACHIEVEMENTS.filter(({ metric }) => metric === "streak").flatMap(({ id, target }) => {
     const reached = active.find(({ day }, index) => streakOf(days.slice(0, index + 1), day).longest >= target);
     return reached ? [{ userId: DEMO_ID, achievement: id, unlockedAt: reached.at }] : [];
   });

@@ -23,8 +23,8 @@ const authorOf = (order: number, personIndex: number) =>
  */
 function likesOf(fans: readonly number[], createdAt: Date, now: Date, random: () => number) {
   const age = (now.getTime() - createdAt.getTime()) / HOUR;
-  const ripe = Math.min(1, 0.25 + age / 24);
-  const count = Math.min(fans.length, 1 + Math.floor(fans.length * (0.1 + 0.4 * random()) * ripe));
+  const maturity = Math.min(1, 0.25 + age / 24);
+  const count = Math.min(fans.length, 1 + Math.floor(fans.length * (0.1 + 0.4 * random()) * maturity));
   const span = Math.min(48 * HOUR, now.getTime() - createdAt.getTime());
   return sample(fans, count, random).map((index, order) => ({
     userId: personId(index),
@@ -34,7 +34,7 @@ function likesOf(fans: readonly number[], createdAt: Date, now: Date, random: ()
 
 /** Comments in order, each after the previous one. A reply is attached to the comment it answers. */
 function commentsOf(post: PhotoPostSeed, photoId: string, authorId: string, createdAt: Date, now: Date) {
-  const said = [
+  const all = [
     ...post.comments.map(({ personIndex, text, hoursAfter }) => ({
       userId: personId(personIndex),
       text,
@@ -48,12 +48,12 @@ function commentsOf(post: PhotoPostSeed, photoId: string, authorId: string, crea
       answers: to as number | null,
     })),
   ];
-  const longest = Math.max(...said.map(({ hours }) => hours)) * HOUR;
+  const longest = Math.max(...all.map(({ hours }) => hours)) * HOUR;
   // A post younger than its conversation gets a faster one.
   const pace = Math.min(1, (now.getTime() - createdAt.getTime()) / (longest + 5 * MINUTE));
   const idOf = (order: number, at: Date) => seedId(`comment:${post.posterId}:${order}`, at);
-  const times = said.map(({ hours }) => new Date(createdAt.getTime() + Math.floor(hours * HOUR * pace)));
-  return said.map(({ userId, text, answers }, order) => {
+  const times = all.map(({ hours }) => new Date(createdAt.getTime() + Math.floor(hours * HOUR * pace)));
+  return all.map(({ userId, text, answers }, order) => {
     const at = times[order] ?? createdAt;
     const parent = answers === null ? null : idOf(answers, times[answers] ?? createdAt);
     return { id: idOf(order, at), photoId, userId, parentId: parent, text, createdAt: at };
@@ -143,7 +143,7 @@ async function seedPosts(db: Database, now: Date, fansOf: Fans): Promise<void> {
 
 type Fans = (userId: string) => readonly number[];
 
-/** Who follows whom in `seedFollows`' rows, because most likes come from followers. */
+/** Each person's followers from `seedFollows`, because most likes come from followers. */
 async function fans(db: Database): Promise<Fans> {
   const found = await db.query<{ id: string; followers: string[] }>(
     `select "followingId" as id, array_agg("followerId") as followers from follows group by 1`,

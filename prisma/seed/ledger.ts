@@ -5,10 +5,10 @@ import { chicagoDay } from "./rules";
 
 const DAY = 86_400_000;
 
-type Paid = { id: string; userId: string; createdAt: Date };
+type AwardedRow = { id: string; userId: string; createdAt: Date };
 
-/** Writes these rows' XP to the ledger, in the weeks they happened. */
-export async function award<Row extends Paid>(
+/** Adds these rows' XP to the ledger, in the weeks they happened. */
+export async function award<Row extends AwardedRow>(
   db: Database,
   source: "experience" | "post" | "workout" | "check_in",
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export const workoutAward = ({ activityType, duration }: { activityType: Activit
   score: WORKOUT_SCORE,
 });
 
-/** Monday of the Chicago week: January 4, 1970 was a Sunday, so days since the 5th count whole weeks. */
+/** Monday of the week in Chicago. January 5, 1970 was a Monday, so weeks are counted from there. */
 function mondayOf(at: Date): string {
   const day = Date.parse(chicagoDay(at));
   const sinceMonday = (((day / DAY - 4) % 7) + 7) % 7;

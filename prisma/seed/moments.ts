@@ -9,9 +9,9 @@ const WAKING = { from: 6, to: 23 };
 
 export type When = {
   hoursAgo: number;
-  /** The hour of the Chicago day that its text belongs to. */
+  /** The hour in Chicago that fits its text. */
   hour?: number;
-  /** The months it can be from, 1 to 12. */
+  /** The months it can be dated in, 1 to 12. */
   months?: readonly number[];
   on?: "weekdays" | "weekends";
 };
@@ -19,23 +19,23 @@ export type When = {
 const clock = (hour: number, minute: number) => `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 
 function fits(at: Date, { months, on }: When): boolean {
-  const there = new TZDate(at.getTime(), CHICAGO);
-  const isWeekend = there.getDay() === 0 || there.getDay() === 6;
-  if (months && !months.includes(there.getMonth() + 1)) return false;
+  const local = new TZDate(at.getTime(), CHICAGO);
+  const isWeekend = local.getDay() === 0 || local.getDay() === 6;
+  if (months && !months.includes(local.getMonth() + 1)) return false;
   return on === undefined || (on === "weekends") === isWeekend;
 }
 
 /**
- * The latest time, at least `hoursAgo` before `now`, that fits hour, day, and season: a sunrise is never at midnight
- * and no one plays beach volleyball in November, whenever the city is seeded. `order` spreads the minutes.
+ * The latest time, at least `hoursAgo` before `now`, that fits the hour, day, and season, so that no sunrise is at midnight
+ * and no beach volleyball is in November. `order` spreads the minutes.
  */
 export function momentOf(when: When, now: Date, order: number): Date {
   const earliest = now.getTime() - when.hoursAgo * HOUR;
   const minute = (order * 17) % 60;
-  const asleep = new TZDate(earliest, CHICAGO).getHours();
-  const isAwake = asleep >= WAKING.from && asleep < WAKING.to;
+  const earliestHour = new TZDate(earliest, CHICAGO).getHours();
+  const isAwake = earliestHour >= WAKING.from && earliestHour < WAKING.to;
   if (when.hour === undefined && isAwake && fits(new Date(earliest), when)) return new Date(earliest);
-  const hour = when.hour ?? (isAwake ? asleep : WAKING.to - 1);
+  const hour = when.hour ?? (isAwake ? earliestHour : WAKING.to - 1);
   for (let back = 0; back < 400; back += 1) {
     const day = daysAhead(-back, new Date(earliest));
     const at = chicagoInstant(day, clock(hour, minute));

@@ -2,7 +2,7 @@ import type { Database } from "./database";
 import { DEMO_ID } from "./people";
 
 /** How far back the demo account's notifications go, and which are still unread. */
-const TOLD_DAYS = 30;
+const NOTIFIED_DAYS = 30;
 const UNREAD_DAYS = 3;
 
 /** Notifies the demo account about the seeded activities of others, grouped as the app groups them. */
@@ -25,9 +25,9 @@ export async function seedNotifications(db: Database, now: Date): Promise<void> 
        (select 'follow', 'follow:' || (f."createdAt" at time zone 'America/Chicago')::date, f."followerId", 'user',
          f."followerId"::text, f."createdAt"
        from follows f where f."followingId" = $1::uuid order by f."createdAt" desc limit 12)
-     ) told
+     ) notified
      where actor <> $1::uuid and at between $2::timestamptz - $3::int * interval '1 day' and $2::timestamptz
      on conflict do nothing`,
-    [DEMO_ID, now.toISOString(), TOLD_DAYS, UNREAD_DAYS],
+    [DEMO_ID, now.toISOString(), NOTIFIED_DAYS, UNREAD_DAYS],
   );
 }

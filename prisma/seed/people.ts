@@ -4,7 +4,7 @@ import { avatar } from "./pictures";
 
 export const personId = (index: number) => seedId(`person:${index}`);
 export const DEMO_ID = seedId("demo");
-/** One person joined per day, in the order of the list, until last spring. */
+/** How many days ago a person joined: one joined per day, in list order. */
 export const daysHere = (index: number): number => 400 - index;
 
 /** Spec §9: the signed-in user's default stats, backed by actual rows for the demo account. */
@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 /** By position in the people list, in E.164: numbers reserved for fiction. */
 const CONTACT_NUMBERS: Readonly<Record<number, string>> = { 7: "+13125550114", 160: "+13125550101" };
 
-/** People no one can sign in as: they have no password and no address. */
+/** Sample people have no password and no email, so no one can sign in as them. */
 export async function seedPeople(db: Database, now: Date): Promise<void> {
   const rows = people.map((person, index) => ({
     id: personId(index),
@@ -25,7 +25,7 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
     bio: person.bio,
     location: person.location,
     interests: person.interests,
-    // Two of the demo's contacts are members, so that looking for friends finds some.
+    // Two of the demo account's contacts are members, so that finding friends has results.
     phoneNumber: CONTACT_NUMBERS[index] ?? null,
     findableByPhone: CONTACT_NUMBERS[index] !== undefined,
     profileImageUrl: avatar(person.avatar),
@@ -41,7 +41,7 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
   await insertRows(db, "users", withDefaults(rows));
 }
 
-/** jsonb_populate_recordset knows no column defaults, so rows name what must not be null. */
+/** jsonb_populate_recordset ignores column defaults, so rows set every column that must not be null. */
 export function withDefaults(rows: Record<string, unknown>[]): Record<string, unknown>[] {
   const counters = {
     photoCount: 0,
@@ -72,8 +72,8 @@ export function withDefaults(rows: Record<string, unknown>[]): Record<string, un
 }
 
 /**
- * Some people are known all over town, most only by their friends: people early in the list have more followers, down
- * to a few. The demo account has the spec's numbers.
+ * People early in the list have the most followers, and people at the end have a few. The demo account has the spec's
+ * numbers.
  */
 export async function seedFollows(db: Database, now: Date): Promise<void> {
   const random = randomOf(312);
@@ -88,7 +88,7 @@ export async function seedFollows(db: Database, now: Date): Promise<void> {
       .map((other) => [personId(index), personId(other)]),
   );
   const followers = sample(indexes, DEMO_FOLLOWERS, random).map((index) => [personId(index), DEMO_ID]);
-  // People who post are followed first: an empty friends feed would be a poor welcome.
+  // The demo account follows everyone who writes photo posts, so that its Following feed isn't empty.
   const posting = indexes.slice(0, 40);
   const others = sample(indexes.slice(40), DEMO_FOLLOWING - posting.length, random);
   const following = [...posting, ...others].map((index) => [DEMO_ID, personId(index)]);

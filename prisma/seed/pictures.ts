@@ -21,10 +21,10 @@ const posters = new Map(
     .map((poster) => [poster.id, poster]),
 );
 
-/** The illustration of a place, event, or post. A missing one is an error in the data, so it stops the seed. */
+/** The illustration of a place, event, or post. A missing one is a data error, so it stops the seed. */
 export function poster(id: string): Poster {
   const found = posters.get(id);
-  if (!found) throw new Error(`No poster is drawn for ${id}`);
+  if (!found) throw new Error(`No poster with the id ${id}`);
   return found;
 }
 

@@ -8,7 +8,7 @@ const DAY_HOURS = 24;
 const DAYS_AGO = 120;
 const DAYS_AGO_IN_SEASON = 20;
 
-/** Reviews of places, each with its time: mostly recent, and none out of season. */
+/** Reviews with their dates: mostly recent, and none out of season. */
 export function reviewsAt(now: Date) {
   const random = randomOf(606);
   return reviews.map(({ months, ...review }, order) => {
@@ -18,7 +18,7 @@ export function reviewsAt(now: Date) {
   });
 }
 
-/** Earns no XP, and doesn't change a place's rating. */
+/** Reviews don't earn XP or change a place's rating. */
 export async function seedReviews(db: Database, now: Date): Promise<void> {
   const rows = reviewsAt(now).map(({ venueSlug, personIndex, rating, text, createdAt }) => ({
     id: seedId(`review:${venueSlug}:${personIndex}`, createdAt),

@@ -27,7 +27,7 @@ const LAKESHORE: readonly (readonly [lat: number, lng: number])[] = [
 /** Seconds between two positions. */
 const STEP = 4;
 /** Friends of the demo account who let their followers see the map of their last run or ride. */
-const SHOWING = [5, 28] as const;
+const MAP_SHARERS = [5, 28] as const;
 /** The length of the demo account's two runs. */
 const DEMO_METERS = 5050;
 const SPEED = { running: 2.7, cycling: 6.2, hiking: 1.4, walking: 1.4 } as const;
@@ -56,41 +56,47 @@ function outAndBack(meters: number, minutes: number): RoutePoint[] {
   return Array.from({ length: Math.floor(seconds / STEP) + 1 }, (_, step) => {
     const second = step * STEP;
     const share = second / seconds;
-    const gone = meters * (share + 0.015 * Math.sin(2 * Math.PI * share) * (share - 1));
-    const out = gone <= meters / 2 ? gone : meters - gone;
+    const covered = meters * (share + 0.015 * Math.sin(2 * Math.PI * share) * (share - 1));
+    const out = covered <= meters / 2 ? covered : meters - covered;
     return { ...along(Math.max(0, out)), second, elevation: Math.round(181 + 3 * Math.sin(out / 700)) };
   });
 }
 
-type Walked = { id: string; userId: string; activityType: keyof typeof SPEED; duration: number; startedAt: Date };
+type RoutedWorkout = {
+  id: string;
+  userId: string;
+  activityType: keyof typeof SPEED;
+  duration: number;
+  startedAt: Date;
+};
 
 /**
- * Two runs of the demo account on one route, so that the second is compared with the first, and one each for two
+ * Two of the demo account's runs, which get the same route so the app can compare them, and one workout each of two
  * friends.
  */
-async function walked(db: Database): Promise<Walked[]> {
+async function workoutsWithRoutes(db: Database): Promise<RoutedWorkout[]> {
   const kinds = Object.keys(SPEED);
-  const found = await db.query<Walked>(
+  const found = await db.query<RoutedWorkout>(
     `select w.id, w."userId", w."activityType", w.duration, w."startedAt" from workouts w
      where w."userId" = $1 and w."activityType" = 'running' and w.notes is null and w.duration between 30 and 35
      order by w."startedAt" desc limit 2`,
     [DEMO_ID],
   );
-  const others = await db.query<Walked>(
+  const others = await db.query<RoutedWorkout>(
     `select distinct on (w."userId") w.id, w."userId", w."activityType", w.duration, w."startedAt" from workouts w
      where w."userId" = any($1::uuid[]) and w."activityType" = any($2) and w."createdAt" < now() - interval '2 hours'
      order by w."userId", w."startedAt" desc`,
-    [SHOWING.map(personId), kinds],
+    [MAP_SHARERS.map(personId), kinds],
   );
   return [...found.rows, ...others.rows];
 }
 
 /**
- * The sample's recorded routes, with what the app would store for each. They start on the public lakefront, so these
- * people don't hide their start.
+ * Recorded routes, stored the way the app stores them. They start on the public lakefront, so these people don't hide
+ * their start.
  */
 export async function seedRoutes(db: Database): Promise<void> {
-  const made = (await walked(db)).map((workout) => {
+  const made = (await workoutsWithRoutes(db)).map((workout) => {
     const longest = 2 * (corners.reduce((sum, to, at) => sum + distance(corners[at - 1] ?? to, to), 0) - 50);
     const usual = SPEED[workout.activityType] * workout.duration * 60;
     const meters = workout.userId === DEMO_ID ? DEMO_METERS : Math.min(longest, usual);
@@ -122,12 +128,14 @@ export async function seedRoutes(db: Database): Promise<void> {
     db,
     "completed_trails",
     made.flatMap(({ workout: { id, userId, startedAt }, route }) =>
-      trailsDone([route.points]).map((way) => ({ workoutId: id, trailId: way.id, userId, startedAt })),
+      trailsDone([route.points]).map((trail) => ({ workoutId: id, trailId: trail.id, userId, startedAt })),
     ),
   );
   const people = made.map(({ workout }) => workout.userId);
   await db.query(`update users set "hidesRouteEnds" = false where id = any($1::uuid[])`, [people]);
   for (const { workout, measured } of made)
     await db.query(`update workouts set "distanceMeters" = $2 where id = $1`, [workout.id, measured.distanceMeters]);
-  await db.query(`update users set "mapAudience" = 'followers' where id = any($1::uuid[])`, [SHOWING.map(personId)]);
+  await db.query(`update users set "mapAudience" = 'followers' where id = any($1::uuid[])`, [
+    MAP_SHARERS.map(personId),
+  ]);
 }

@@ -10,15 +10,14 @@ import { chicagoInstant, daysAhead } from "./rules";
  */
 type Habit = { perWeek: number; weeks: number; lapsed: number; minutes: number; pace: number; streak: number };
 
-/** One in this many people is out almost every day. */
+/** One in this many people works out almost every day. */
 const DEVOTED_ONE_IN = 23;
 /** The share of the others who stopped some weeks ago. */
 const LAPSED = 0.1;
 
 /**
- * A city has a handful of people who are out almost every day, some who come often, and many more who come when they
- * feel like it, for different lengths of time, so that levels, streaks, and leaderboards differ as in real life. The
- * squares and cubes skew the distribution.
+ * A handful of people work out almost every day, some often, and most only now and then, and they joined at different
+ * times, so that levels, streaks, and leaderboards look real. The exponents skew the distribution.
  */
 function habitOf(index: number, random: () => number): Habit {
   const between = (from: number, to: number, curve = 1) => from + (to - from) * random() ** curve;
@@ -46,7 +45,7 @@ function habitOf(index: number, random: () => number): Habit {
 const weeksHere = (index: number) => daysHere(index) / 7;
 
 /** Meters per minute at an average pace, for activities with a distance. */
-const METERS_A_MINUTE: Partial<Record<ActivityType, number>> = {
+const METERS_PER_MINUTE: Partial<Record<ActivityType, number>> = {
   running: 165,
   cycling: 330,
   hiking: 75,
@@ -60,8 +59,8 @@ const MINUTE = 60_000;
 
 const isActivity = (interest: string): interest is ActivityType => ACTIVITY_TYPES.some((type) => type === interest);
 
-/** A person's activity, by their interests; people without a sport walk or lift. */
-function favourites(index: number): readonly ActivityType[] {
+/** A person's activities, from their interests. People without a sport among them walk or lift. */
+function favorites(index: number): readonly ActivityType[] {
   const interests: readonly string[] = people[index]?.interests ?? [];
   const own = interests.filter(isActivity);
   return own.length > 0 ? own : ["walking", "strength"];
@@ -82,7 +81,7 @@ export function workoutsOf(index: number, now: Date) {
   const random = randomOf(6060 + index);
   const { perWeek, weeks, lapsed, minutes, pace, streak } = habitOf(index, random);
   const hour = DAY_STARTS[Math.floor(random() * DAY_STARTS.length)] ?? 18;
-  const does = favourites(index);
+  const activities = favorites(index);
   const rows = [];
   for (let back = Math.round(lapsed * 7); back < weeks * 7; back += 1) {
     if (random() >= perWeek / 7 && back >= streak) continue;
@@ -90,9 +89,9 @@ export function workoutsOf(index: number, now: Date) {
     const startedAt = new Date(midnightOf(back, now) + hour * 60 * MINUTE + minute * MINUTE);
     const duration = Math.max(15, 5 * Math.round((minutes * (0.7 + 0.6 * random())) / 5));
     const createdAt = new Date(startedAt.getTime() + duration * MINUTE);
-    const activityType = does[Math.floor(random() * does.length)] ?? "running";
+    const activityType = activities[Math.floor(random() * activities.length)] ?? "running";
     if (createdAt.getTime() > now.getTime()) continue;
-    const meters = METERS_A_MINUTE[activityType];
+    const meters = METERS_PER_MINUTE[activityType];
     rows.push({
       id: seedId(`workout:${index}:${back}`, startedAt),
       userId: personId(index),

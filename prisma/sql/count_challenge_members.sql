@@ -1,4 +1,4 @@
--- A challenge's number of participants, also after a participant's account is deleted.
+-- Updates a challenge's participant count, including when a participant's account is deleted.
 CREATE OR REPLACE FUNCTION count_challenge_members() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

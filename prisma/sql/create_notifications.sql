@@ -1,7 +1,7 @@
 -- Notifies people in the app, by email, and in subscribed browsers, unless they turned it off, hid the actor, or did it
 -- themselves. `noticeOf` (lib/notifications/mutations.ts) builds the notice. The same actor, kind, and target share one
--- row, which becomes unread again. What can be undone and repeated (`onceADay`) notifies a person once a day: within it
--- no email or push is sent again, and what was read stays read. People in `notified` get a more specific notification of
+-- row, which becomes unread again. Actions that can be undone and repeated (`onceADay`) notify a person once a day: until
+-- then, no email or push is sent again, and a read notification stays read. People in `notified` get a more specific notification of
 -- the same event. They get this one only if the other is turned off.
 CREATE OR REPLACE FUNCTION create_notifications(ids uuid[], people uuid[], notice jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- A notification is deleted with its reason, no matter who deletes the reason and in which cascade: one statement for
--- all the rows that a statement deleted. Each trigger passes the kinds ('' for every kind), and which columns of the
+-- Deletes notifications with the row that caused them, even if a cascade deletes that row: one statement for all the
+-- rows that a statement deleted. Each trigger passes the kinds ('' for every kind), and which columns of the
 -- deleted row contain the target, the actor, and the recipient ('' if irrelevant).
 CREATE OR REPLACE FUNCTION delete_notifications() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

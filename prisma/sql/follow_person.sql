@@ -1,8 +1,8 @@
 -- Follows someone, or requests to if the account is private. A single call, so that no one waits for another client's
 -- round trips while the row of someone with many followers is locked. No row: no such person the follower can see. A
 -- row without a status: the follower is at the limit of follows and requests (`QUOTAS.follows`). Both are decided while
--- holding the lock on the pair, like everything that changes it (`lockPair`): checked afterwards, a block that has
--- ended meanwhile would be reported as a full list.
+-- holding the lock on the pair, like everything that changes it (`lockPair`): if the limit were checked afterward, a
+-- block that has ended in the meantime would be reported as a full list.
 CREATE OR REPLACE FUNCTION follow_person(follower uuid, followed uuid, notice_id uuid, asking jsonb, following jsonb)
 RETURNS TABLE (status "FollowStatus", followers integer) LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Jürgen is found as Jurgen and as Juergen, its spelling where ü isn't available.
+-- "Jurgen" and "Juergen" (the spelling without an umlaut) both find Jürgen.
 CREATE OR REPLACE FUNCTION index_person() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   name text := lower(normalize(concat_ws(' ', NEW."firstName", NEW."lastName")));

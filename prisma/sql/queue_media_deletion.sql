@@ -1,5 +1,5 @@
--- A file outlives its row by the time it takes to delete it, however the row was deleted: by itself, with its photo, or
--- with the whole account. What an open case shows is kept until the decision, thirty days after the report at most.
+-- Queues a file for deletion once its row is deleted: on its own, with its photo, or with the whole account. Files shown
+-- in an open case are kept until the decision, for at most thirty days after the report.
 CREATE OR REPLACE FUNCTION queue_media_deletion() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   name text := OLD.id || '.' || OLD.extension;

@@ -1,5 +1,5 @@
--- An activity's calendar day in its person's time zone. It is stored, so that a later change of the time zone moves no
--- day: streaks, weeks, and XP stay as counted. A corrected start uses the time zone at the time of the correction.
+-- An activity's calendar day in its person's time zone. It is stored so that changing the time zone later doesn't
+-- move any day: streaks, weeks, and XP stay the same. A corrected start uses the time zone at the time of the correction.
 CREATE OR REPLACE FUNCTION set_local_day() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   began timestamptz;

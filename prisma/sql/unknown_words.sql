@@ -1,4 +1,4 @@
--- Two transactions adding the same new words in different orders would deadlock (two ticket sellers refreshed at once),
+-- Two transactions adding the same new words in different orders would deadlock (when two event providers refresh at once),
 -- so adding words is serialized.
 CREATE OR REPLACE FUNCTION unknown_words(words text[]) RETURNS SETOF text LANGUAGE sql STABLE AS $$
   SELECT DISTINCT w FROM unnest(words) w

@@ -1,4 +1,4 @@
--- An event's guests can read its chat, except what a moderator hid and messages between people who blocked each other.
+-- An event's guests can read its chat, except messages that a moderator hid and messages between people who blocked each other.
 CREATE OR REPLACE FUNCTION visible_event_messages(viewer uuid) RETURNS SETOF event_messages LANGUAGE sql STABLE AS $$
   SELECT m.* FROM event_messages m JOIN visible_users(viewer) u ON u.id = m."userId"
     JOIN visible_community_events(viewer) e ON e.id = m."eventId"

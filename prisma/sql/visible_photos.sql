@@ -1,4 +1,4 @@
--- Authors can still see, and delete, what a moderator hid.
+-- Authors can still see and delete photos that a moderator hid.
 CREATE OR REPLACE FUNCTION visible_photos(viewer uuid) RETURNS SETOF photos LANGUAGE sql STABLE AS $$
   SELECT p.* FROM photos p JOIN users u ON u.id = p."userId"
   WHERE u."suspendedAt" IS NULL AND u."deleteAfter" IS NULL

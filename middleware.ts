@@ -6,7 +6,7 @@ import { setSpanAttributes } from "@/lib/core/server/tracing";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
 import { gate } from "@/lib/core/shared/session-gate";
 
-/** A convenience, not security: it only checks that a token exists. Handlers and member pages authorize themselves. */
+/** For convenience, not security: it only checks that a token exists. Handlers and member pages check the session. */
 export async function middleware(request: NextRequest) {
   const { nextUrl, cookies } = request;
   const isMember = (await claimsOf(tokenFrom((name) => cookies.get(name)?.value))) !== null;
@@ -27,13 +27,14 @@ export async function middleware(request: NextRequest) {
 
 function answerTo(verdict: ReturnType<typeof gate>, headers: Headers, from: URL): NextResponse {
   if (verdict.kind === "next") return NextResponse.next({ request: { headers } });
-  const to = new URL(verdict.to, from); // Next throws at a relative URL here, and turns this one back into a path
+  const to = new URL(verdict.to, from); // Next requires an absolute URL here, and turns it back into a path.
   return verdict.kind === "rewrite" ? NextResponse.rewrite(to, { request: { headers } }) : NextResponse.redirect(to);
 }
 
 export const config = {
   runtime: "nodejs", // the edge sandbox copies every request and response, an eighth of the home page's cost
-  // Pages only. Handlers authorize themselves, and a body that passes through here is cut at 10 MiB.
+  // Pages only. Handlers check the session themselves, and Next truncates bodies that pass through middleware at 10
+  // MiB.
   matcher: [
     "/((?!api/|media/|_next/static|_next/image|posters/|avatars/|icons/|favicon.ico|manifest.webmanifest|robots.txt|sitemap.xml|.well-known/security.txt|sw.js).*)",
   ],

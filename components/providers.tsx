@@ -8,10 +8,10 @@ import { OfflineBanner } from "@/components/layout/offline-banner";
 import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
 import { SkipLink } from "@/components/layout/skip-link";
 import { showPendingToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
+import { useEarlyInput } from "@/lib/core/client/early-input";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { onSessionEnd, onSessionRevoked } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
-import { useEarlyInput } from "@/lib/core/client/typed-early";
 
 function handleSessionEnd(): void {
   toastAfterNavigation({

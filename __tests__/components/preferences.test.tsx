@@ -23,7 +23,7 @@ function Shown() {
 }
 
 test("preferences from the page are used until the settings change, without a request", async () => {
-  const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("nothing should be asked for"));
+  const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("nothing should be requested"));
   render(
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
       <PreferencesProvider preferences={DEFAULT_PREFERENCES}>

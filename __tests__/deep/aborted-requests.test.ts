@@ -59,10 +59,10 @@ const leaveSoon = (socket: Socket, leave: () => void) => {
 };
 
 const MISBEHAVIORS: Record<string, (socket: Socket, target: Target) => void> = {
-  "aborted before the answer": (socket, target) => {
+  "aborted before the response": (socket, target) => {
     socket.write(head(target, "Content-Length: 20"), () => socket.destroy());
   },
-  "aborted when the answer arrives": (socket, target) => {
+  "aborted when the response arrives": (socket, target) => {
     socket.write(head(target, "Transfer-Encoding: chunked"));
     socket.on("data", () => socket.destroy());
     pour(socket);

@@ -65,7 +65,7 @@ test(`${PEOPLE} at once for ${PLACES} spots, ${ROUNDS} times: exactly ${PLACES} 
   const people: Person[] = [];
   for (let index = 0; index <= PEOPLE; index += 1) people.push(await join(index));
   const [host, ...guests] = people;
-  if (!host) throw new Error("nobody is there");
+  if (!host) throw new Error("no one is signed in");
   for (let round = 0; round < ROUNDS; round += 1) {
     const event = {
       title: `Round ${round}`,

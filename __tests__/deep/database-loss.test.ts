@@ -20,7 +20,7 @@ async function expectUnavailable(): Promise<void> {
 async function expectBack(): Promise<void> {
   const isBack = async () =>
     (await Promise.all(ROUTES.map((route) => app.status(route)))).every((code) => code === 200);
-  await until(isBack, 25_000, "all routes answer again");
+  await until(isBack, 25_000, "all routes respond again");
 }
 
 async function pageOf(page: string, cookie: string) {

@@ -32,7 +32,7 @@ test.each([
   ["an unknown method", `PROPFIND /api/health HTTP/1.1\r\n${closing}`, 405, "method_not_allowed"],
   ["a URL meant for a proxy", `GET http://example.com/ HTTP/1.1\r\n${closing}`, 400, "validation"],
   ["headers above 64 KiB", `GET / HTTP/1.1\r\nX-Long: ${"x".repeat(70_000)}\r\n${closing}`, 431, "too_large"],
-  ["no HTTP at all", "hello\r\n\r\n", 400, "validation"],
+  ["not HTTP at all", "hello\r\n\r\n", 400, "validation"],
 ])("%s is refused in the contract's format", async (_what, bytes, status, code) => {
   const { text } = await exchange(bytes);
   const [head = "", body = ""] = text.split("\r\n\r\n");

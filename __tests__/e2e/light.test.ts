@@ -4,8 +4,9 @@ import { type BrowserContext, expect, type Request, test } from "../support/brow
 import { signInAsDemo } from "../support/screens";
 
 /**
- * What a screen loads on a phone with an empty cache once it's idle: requests other than pictures and fonts, and
- * compressed scripts. An empty page makes 7 requests and loads 134 KB; the limits are 15 requests and 90 KB more.
+ * What a screen loads on a phone with an empty cache once it's idle: requests other than pictures and fonts,
+ * compressed scripts, and uncompressed HTML. An empty page makes 7 requests and loads 134 KB of scripts; the limits are
+ * 15 requests and 90 KB more.
  * `docs/performance.md` has the details.
  */
 const PATHS = [
@@ -22,6 +23,7 @@ const PATHS = [
 ];
 const MOST_REQUESTS = 22;
 const MOST_SCRIPT_KB = 224;
+const MOST_HTML_KB = 90;
 
 /** The newest photo's page. */
 async function photoPath(context: BrowserContext): Promise<string> {
@@ -51,5 +53,7 @@ for (const named of PATHS) {
     expect(asked.filter((url) => url === new URL(path, baseURL).pathname)).toHaveLength(1); // no page is prefetched without an interaction
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
     expect(Math.round(bytes / 1024)).toBeLessThanOrEqual(MOST_SCRIPT_KB);
+    const html = await (await context.request.get(path)).body();
+    expect(Math.round(html.length / 1024)).toBeLessThanOrEqual(MOST_HTML_KB);
   });
 }

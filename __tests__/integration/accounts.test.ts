@@ -200,7 +200,7 @@ describe("forgot and reset", () => {
   test("unknown people get the same responses", async () => {
     const unknown = await visitor().post("/api/auth/forgot", { identifier: "stranger@example.com" });
     expect([unknown.status, unknown.text]).toEqual([204, ""]);
-    const odd = await visitor().post("/api/auth/forgot", { identifier: "neither mail nor phone" });
+    const odd = await visitor().post("/api/auth/forgot", { identifier: "neither email nor phone" });
     expect(odd.status).toBe(204);
     const reset = await visitor().post("/api/auth/reset", {
       ...{ identifier: "stranger@example.com", code: "123456" },

@@ -45,11 +45,11 @@ test("a phone number is added in any notation, and logs in as well", async () =>
 });
 
 test.each([
-  ["without the password, when the sign-in is old", {}, 403],
+  ["without the password, when the login is old", {}, 403],
   ["with a wrong password", { password: "guess" }, 403],
   ["with no address", { email: "", password: PASSWORD }, 400],
   ["with two addresses at once", { phoneNumber: "312 555 0101", password: PASSWORD }, 400],
-  ["with what is no address", { email: "ada@", password: PASSWORD }, 400],
+  ["with an invalid address", { email: "ada@", password: PASSWORD }, 400],
 ])("nothing is sent %s", async (_, change, status) => {
   const ada = await member();
   await prisma.session.updateMany({ where: { userId: ada.id }, data: { createdAt: new Date(0) } });

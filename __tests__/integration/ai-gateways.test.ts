@@ -181,7 +181,7 @@ describe("the model", () => {
   });
 
   test.each([
-    ["a telephone number", "Swing in a booth. Call 312-555-0199."],
+    ["a phone number", "Swing in a booth. Call 312-555-0199."],
     ["another address", "Swing at 4802 Broadway."],
     ["a domain", "Swing in a booth: tickets at evil.example"],
     ["a mail address", "Swing in a booth, ask me@evil"],
@@ -203,7 +203,7 @@ describe("the model", () => {
     ["another place", { title: "The Sears Tower" }],
     ["a title that is too long", { title: `Green Mill ${"a".repeat(90)}` }],
     ["an empty title", { title: "" }],
-    ["characters that turn the text around", { title: "Green \u202eMill" }],
+    ["bidirectional override characters", { title: "Green \u202eMill" }],
   ])("%s is rejected, and valid texts stay", async (_name, bad) => {
     reply = says([{ ...good, ...bad }]);
     expect((await word())[0]).toEqual({ ...cards[0], ...good, title: "Green Mill" });

@@ -48,7 +48,7 @@ async function challenge(
 
 const active = async (member: Member | ReturnType<typeof visitor>, id: string): Promise<Challenge> => {
   const found = (await member.get("/api/challenges/active")).as(challengeSchema.array()).find((one) => one.id === id);
-  if (!found) throw new Error("it is not on");
+  if (!found) throw new Error("it isn't active");
   return found;
 };
 const join = async (member: Member, id: string) => (await member.put(`/api/challenges/${id}/join`)).as(challengeSchema);
@@ -177,7 +177,9 @@ test("a result is frozen at the end, by the job or by the first change before it
       where: { userId: member.id, type: "challenge", targetId: id },
       select: { text: true },
     });
-  expect(await notificationsOf(ada)).toEqual([{ text: "“A challenge” is over, and the goal was reached. Well done!" }]);
+  expect(await notificationsOf(ada)).toEqual([
+    { text: "“A challenge” has ended, and the goal was reached. Nice work!" },
+  ]);
   expect(await notificationsOf(bob)).toEqual([]);
   const reached = (await ada.get("/api/achievements")).body;
   expect(reached).toEqual(

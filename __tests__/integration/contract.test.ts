@@ -123,7 +123,7 @@ describe("writes", () => {
     ["no object", "[]", 400, "validation"],
     ["null", "null", 400, "validation"],
     ["65 KiB", JSON.stringify({ ...workout, notes: "x".repeat(65 * 1024) }), 413, "too_large"],
-    ["nesting without end", `${'{"a":'.repeat(200)}1${"}".repeat(200)}`, 400, "validation"],
+    ["endless nesting", `${'{"a":'.repeat(200)}1${"}".repeat(200)}`, 400, "validation"],
     ["a string for a number", JSON.stringify({ ...workout, duration: "30" }), 400, "validation"],
     ["a NUL in text", JSON.stringify({ ...workout, notes: "a\u0000b" }), 400, "validation"],
   ])("%s is refused", async (_name, raw, status, code) => {

@@ -214,7 +214,7 @@ describe("a device whose session ended", () => {
     ["password changed", true],
     ["suspended", true],
     ["leaving", true],
-  ] as const)("%s is told to clear its data", async (event, isCleared) => {
+  ] as const)("%s gets Clear-Site-Data", async (event, isCleared) => {
     const who = await someone();
     await EVENTS[event](who);
     const answer = await who.first.get("/api/auth/user");
@@ -222,7 +222,7 @@ describe("a device whose session ended", () => {
     expect((await who.first.get("/api/login?expired=1")).headers.has("clear-site-data")).toBe(isCleared);
   });
 
-  test("by expiry alone isn't, and neither is a visitor's", async () => {
+  test("one whose session only expired doesn't, and neither does a visitor's", async () => {
     const { first } = await someone();
     await prisma.session.updateMany({
       where: { userId: first.id },

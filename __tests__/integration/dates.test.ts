@@ -135,7 +135,7 @@ test.each([
   const results = answers.map((answer) => [answer.status, answer.body]);
   if (status === 201) expect(answers.map((answer) => answer.status)).toEqual([201, 201, 200]);
   else {
-    const refused = [400, expect.objectContaining({ errors: { date: ["Choose a date within two years"] } })];
+    const refused = [400, expect.objectContaining({ errors: { date: ["Choose a date within the next two years"] } })];
     expect(results).toEqual([refused, refused, refused]);
   }
 });

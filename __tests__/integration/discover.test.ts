@@ -1,9 +1,11 @@
+import { eventsAnswerSchema } from "@/lib/discover/events/schema";
 import { restaurants } from "@/lib/discover/guides/sample-restaurants";
 import { categoryAnswerSchema, guideSchema, guidesAnswerSchema } from "@/lib/discover/guides/schema";
 import { GEM_CHIPS } from "@/lib/discover/hidden-gems/rules";
 import { hiddenGemsAnswerSchema } from "@/lib/discover/hidden-gems/schema";
 import { distance, METERS_PER_MILE } from "@/lib/discover/map/rules";
 import { nearbyAnswerSchema } from "@/lib/discover/map/schema";
+import { venuesAnswerSchema } from "@/lib/discover/venues/schema";
 import { signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 
@@ -69,6 +71,12 @@ describe("hidden gems", () => {
     expect((await ask(`limit=7&cursor=${first.nextCursor}`)).hiddenGems).toHaveLength(7);
     expect((await ask("limit=3&size=100")).hiddenGems).toHaveLength(3);
     expect((await ask("size=100")).hiddenGems).toHaveLength(40);
+    const { venues } = (await visitor().get("/api/venues?size=20&limit=3")).as(venuesAnswerSchema);
+    const { events } = (await visitor().get("/api/events?size=20&limit=3")).as(eventsAnswerSchema);
+    const { spots } = (await visitor().get("/api/categories/Food%20%26%20Gastronomy?size=20&limit=3")).as(
+      categoryAnswerSchema,
+    );
+    expect([venues.length, events.length, spots.length]).toEqual([3, 3, 3]);
   });
 
   test.each(["bbox=1,2", "size=many", "limit=many", "cursor=abc", "price=cheap"])("%s is 400", async (query) => {
@@ -168,7 +176,6 @@ describe("the category screen", () => {
 
   test("every place category has places, the same as on Discover", async () => {
     const { PLACE_CATEGORIES } = await import("@/lib/discover/venues/categories");
-    const { venuesAnswerSchema } = await import("@/lib/discover/venues/schema");
     for (const category of PLACE_CATEGORIES) {
       const { spots, total } = await ask(category, "size=100");
       const answer = await visitor().get(`/api/venues?size=100&category=${encodeURIComponent(category)}`);

@@ -54,7 +54,7 @@ async function workOf(act: () => Promise<unknown>): Promise<{ hashes: number; st
 const CASES: [string, readonly Kind[], (email: string) => Promise<Answer>][] = [
   ["sign-up", ["new", "pending", "taken"], signUp],
   [
-    "log-in with a wrong password",
+    "login with a wrong password",
     ["new", "pending", "taken"],
     (email) => post("/api/auth/login", { identifier: email, password: "guess" }),
   ],

@@ -165,7 +165,7 @@ test("a code works a minute longer than it is shown, only at its event and for i
 });
 
 test.each([
-  ["an hour and a bit before", 62, false],
+  ["just over an hour before", 62, false],
   ["less than an hour before", 58, true],
   ["two hours and a half after", -150, true],
   ["more than three hours after", -181, false],

@@ -2,12 +2,14 @@ import "../support/unlimited";
 import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { daysAfter, instantAt } from "@/lib/core/shared/clock";
-import { getFriend } from "@/lib/social/friends/queries";
+import { pageQuery } from "@/lib/core/shared/page";
+import { getFriend, listFriends } from "@/lib/social/friends/queries";
 import { CANDIDATES_PER_KIND } from "@/lib/social/friends/rules";
 import { friendSchema, suggestedPersonSchema } from "@/lib/social/friends/schema";
 import type { Prisma } from "@/prisma/generated/client";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aVenue } from "../support/fixtures";
+import { explain, statementsOf } from "../support/statements";
 
 let ada: Member;
 let bob: Member;
@@ -97,6 +99,15 @@ test("a friend's card shows what they did and saved today, and nothing from yest
     expect.objectContaining({ name: "Swimming", duration: 45, completed: true, icon: "swimming" }),
     expect.objectContaining({ name: "Promontory Point", location: "Hyde Park", completed: false, icon: "saved" }),
   ]);
+});
+
+test("the page is cut before anyone's day is read", async () => {
+  const [page] = await statementsOf(() => listFriends(ada.id, pageQuery.parse({})));
+  if (!page) throw new Error("nobody was read");
+  const types = (await explain(page)).nodes.map(({ type }) => type);
+  // With the limit on top, the planner may read everyone's day and sort them.
+  expect(types[0]).not.toBe("Limit");
+  expect(types).toContain("Limit");
 });
 
 test("a private check-in isn't shown to anyone", async () => {

@@ -40,17 +40,17 @@ const OUTSIDERS = {
     expect((await save()).status).toBe(200);
     await close();
   },
-  "one who asked to join": async () => {
+  "someone who asked to join": async () => {
     await close();
     expect((await outsider.put(`/api/groups/${group}/join`)).body).toMatchObject({ status: "requested" });
   },
-  "one who left": async () => {
+  "someone who left": async () => {
     await close();
     await join();
     expect((await save()).status).toBe(200);
     expect((await outsider.del(`/api/groups/${group}/join`)).status).toBe(200);
   },
-  "one who was removed": async () => {
+  "someone who was removed": async () => {
     await close();
     await join();
     expect((await save()).status).toBe(200);

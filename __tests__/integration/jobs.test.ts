@@ -4,7 +4,7 @@ import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { prisma } from "@/lib/core/server/db";
 import { type Job, runDueJobs } from "@/lib/core/server/jobs";
 import { deleteOldNotifications } from "@/lib/notifications/jobs";
-import { KEPT_DAYS, UNREAD_KEPT_DAYS } from "@/lib/notifications/rules";
+import { RETENTION_DAYS, UNREAD_RETENTION_DAYS } from "@/lib/notifications/rules";
 import { signedUp } from "../support/api";
 
 const job = (name: string, run: () => Promise<unknown> = async () => {}): Job => ({ name, everySeconds: 3600, run });
@@ -71,10 +71,10 @@ test("invitations expire; read notifications are deleted after three months, unr
     prisma.notification.create({
       data: { userId, type: "follow", groupKey, targetType: "user", targetId: userId, createdAt, readAt },
     });
-  await notice("read lately", daysAgo(KEPT_DAYS - 1), daysAgo(1));
-  await notice("read long ago", daysAgo(KEPT_DAYS + 1), daysAgo(1));
-  await notice("not read for months", daysAgo(UNREAD_KEPT_DAYS - 1));
-  await notice("not read for a year", daysAgo(UNREAD_KEPT_DAYS + 1));
+  await notice("read lately", daysAgo(RETENTION_DAYS - 1), daysAgo(1));
+  await notice("read long ago", daysAgo(RETENTION_DAYS + 1), daysAgo(1));
+  await notice("not read for months", daysAgo(UNREAD_RETENTION_DAYS - 1));
+  await notice("not read for a year", daysAgo(UNREAD_RETENTION_DAYS + 1));
   await prisma.invite.create({ data: { token: "open", userId, expiresAt: daysAgo(-1) } });
   await prisma.invite.create({ data: { token: "over", userId, expiresAt: daysAgo(1) } });
   await deleteOldNotifications();

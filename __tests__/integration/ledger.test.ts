@@ -1,11 +1,13 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
+import { getCurrentUser } from "@/lib/account/queries";
 import { getStats } from "@/lib/activity/stats/queries";
 import { awardXp, correctXp } from "@/lib/activity/xp/mutations";
 import { prisma, rows, transaction } from "@/lib/core/server/db";
 import { daysAfter } from "@/lib/core/shared/zone";
 import { signedUp } from "../support/api";
 import { ledgerOf, totalsOf } from "../support/fixtures";
+import { explain, statementsOf } from "../support/statements";
 
 const DAY = "2026-11-20";
 const workout = (userId: string, sourceId: string) => ({ userId, source: "workout", sourceId }) as const;
@@ -208,4 +210,13 @@ describe("the numbers", () => {
     expect(stats.streak).toEqual({ current: 3, longest: 3, freezesLeft: 1 });
     expect(stats.weekly).toEqual({ xp: 45, completed: 6, minutes: 60, activeDays: 3 });
   });
+});
+
+test("a person's stats are planned once, and read once for a page that also shows the account", async () => {
+  const { id } = await signedUp();
+  const [stats] = await statementsOf(() => getStats(id));
+  if (!stats) throw new Error("no stats were read");
+  expect((await explain(stats)).isKept).toBe(true);
+  const reading = getStats(id);
+  expect(await statementsOf(() => getCurrentUser(id, reading))).toHaveLength(1);
 });

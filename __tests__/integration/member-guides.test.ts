@@ -191,7 +191,7 @@ test.each([
     "a note too long",
     { places: [{ type: "venue", id: "018f0000-0000-7000-8000-000000000000", note: "x".repeat(301) }] },
   ],
-  ["a poster there is none of", { coverImage: "/posters/nothing-here.avif" }],
+  ["a poster that doesn't exist", { coverImage: "/posters/nothing-here.avif" }],
   ["an unknown audience", { audience: "enemies" }],
 ])("%s is a 400, and nothing is stored", async (_, change) => {
   expect((await ada.post(URL, { title: "My first day", places, ...change })).status).toBe(400);

@@ -256,7 +256,7 @@ test("a hundred simultaneous decisions leave one album, and trashed items are le
 
 test.each([
   ["no day", "2026-13-40", {}, 404],
-  ["a day that is none", "2026-02-30", {}, 404],
+  ["an invalid day", "2026-02-30", {}, 404],
   ["a future day", "2099-01-01", {}, 404],
   ["an unknown audience", null, { audience: "enemies" }, 400],
 ])("%s changes nothing", async (_, of, change, status) => {

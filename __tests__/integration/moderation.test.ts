@@ -199,7 +199,7 @@ test("suspended: logged out immediately, unable to log in, and invisible everywh
 });
 
 describe("reversing a decision", () => {
-  const takeBack = async (targetId: string, reason = "A mistake") => {
+  const revert = async (targetId: string, reason = "A mistake") => {
     const found = (await cases("closed")).find((one) => one.targetId === targetId);
     return moderator.patch(`/api/moderation/reports/${found?.id}`, { action: "restore", reason });
   };
@@ -208,10 +208,10 @@ describe("reversing a decision", () => {
     await report(await signedUp(), "photo", photoId);
     await decide(photoId, "hide");
     expect((await visitor().get(`/api/photos/${photoId}`)).status).toBe(404);
-    expect((await takeBack(photoId)).status).toBe(200);
+    expect((await revert(photoId)).status).toBe(200);
     expect((await visitor().get(`/api/photos/${photoId}`)).status).toBe(200);
     expect(await texts(ada)).toContain("A moderator reversed the decision about your photo: A mistake");
-    expect((await takeBack(photoId)).status).toBe(409); // once
+    expect((await revert(photoId)).status).toBe(409); // once
     expect(await prisma.moderationEntry.count({ where: { targetId: photoId } })).toBe(2); // the log has both
   });
 
@@ -228,11 +228,11 @@ describe("reversing a decision", () => {
     await report(ada, "user", bob.id);
     await decide(bob.id, "suspend");
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 0 });
-    expect((await takeBack(bob.id)).status).toBe(200);
+    expect((await revert(bob.id)).status).toBe(200);
     expect((await visitor().post("/api/auth/login", { identifier: bob.email, password })).status).toBe(200);
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 1 });
     expect((await ada.get(`/api/photos/${place}/comments`)).body).toMatchObject([{ text: "Kept" }]);
-    expect((await takeBack(said[1] ?? "")).status).toBe(200);
+    expect((await revert(said[1] ?? "")).status).toBe(200);
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 2 });
   });
 
@@ -244,9 +244,9 @@ describe("reversing a decision", () => {
     await decide(id, "hide");
     await report(ada, "user", bob.id);
     await decide(bob.id, "suspend");
-    await takeBack(id);
+    await revert(id);
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 0 });
-    await takeBack(bob.id);
+    await revert(bob.id);
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 1 });
   });
 
@@ -254,7 +254,7 @@ describe("reversing a decision", () => {
     await report(await signedUp(), "photo", photoId);
     expect((await decide(photoId, "restore")).status).toBe(404);
     await decide(photoId, "warn");
-    expect((await takeBack(photoId)).status).toBe(409);
+    expect((await revert(photoId)).status).toBe(409);
   });
 });
 

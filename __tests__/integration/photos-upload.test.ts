@@ -62,7 +62,7 @@ describe("invalid uploads leave nothing behind", () => {
       () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "a.svg", "image/svg+xml"),
     ],
     [
-      "an SVG that says it is XML",
+      "an SVG with an XML declaration",
       415,
       () => fileOf('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', "a.png", "image/png"),
     ],
@@ -75,7 +75,7 @@ describe("invalid uploads leave nothing behind", () => {
     ["a truncated PNG", 422, async () => fileOf((await image("png", 800, 600)).subarray(0, 900))],
     ["a truncated WebP", 422, async () => fileOf((await image("webp", 800, 600)).subarray(0, 600))],
     [
-      "a JPEG's first bytes before something else",
+      "a JPEG header followed by something else",
       422,
       () => fileOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("<svg/>")])),
     ],
@@ -98,8 +98,8 @@ describe("invalid uploads leave nothing behind", () => {
 
   const forms: [string, number, Record<string, string | Blob>][] = [
     ["no file", 400, { caption: "alone" }],
-    ["a text where the file should be", 400, { photo: "data:image/png;base64,AAAA" }],
-    ["a purpose we do not know", 400, { photo: fileOf("x"), purpose: "banner" }],
+    ["text in place of the file", 400, { photo: "data:image/png;base64,AAAA" }],
+    ["an unknown purpose", 400, { photo: fileOf("x"), purpose: "banner" }],
     ["a caption too long", 400, { photo: fileOf("x"), caption: "x".repeat(2201) }],
   ];
   test.each(forms)("%s: %d", async (_, status, form) => {

@@ -144,8 +144,8 @@ describe("POST /api/photos", () => {
     ["a script", { photoUrl: "javascript:alert(1)" }],
     ["an unknown place", { venueId: "01a1fa60-89ba-7174-adba-78cf702d18a8" }],
     ["ten photos", { photos: Array(10).fill("/media/01a1fa60-89ba-7174-adba-78cf702d18a8.webp") }],
-    ["a number where a text belongs", { caption: 7 }],
-    ["a text where a truth belongs", { showInHome: "true" }],
+    ["a number in place of text", { caption: 7 }],
+    ["text in place of a boolean", { showInHome: "true" }],
   ])("%s is 400", async (_, wrong) => {
     const ada = await signedUp();
     const before = storedFiles().length;

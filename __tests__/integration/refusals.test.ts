@@ -42,7 +42,7 @@ describe.each(WRITES)("%s %s", (method, path, body) => {
     [400, "an array", "[]", json],
     [400, "a word", '"text"', json],
     [400, "null", "null", json],
-    [400, "nesting without end", `${"[".repeat(40)}${"]".repeat(40)}`, json],
+    [400, "endless nesting", `${"[".repeat(40)}${"]".repeat(40)}`, json],
     [413, "more than 64 KiB", JSON.stringify({ ...body, extra: "x".repeat(65_536) }), json],
     [
       415,

@@ -76,6 +76,13 @@ test("no judged search sends more than eight statements", async () => {
   expect(tooMany).toEqual([]);
 }, 120_000);
 
+test("the search for people and the one for photos parse the words once, not in each of their steps", async () => {
+  const sent = await statementsOf(() => search(null, "lake", NOW));
+  const stepped = sent.filter(({ text }) => text.includes("step1 as materialized"));
+  expect(stepped).toHaveLength(2);
+  for (const { text } of stepped) expect(text.match(/search_query\(/g)).toHaveLength(1);
+});
+
 test("every search the app offers finds something", async () => {
   for (const q of recentSearches([])) {
     const { sections } = await search(null, q, NOW);

@@ -1,5 +1,5 @@
 import { fold, foldedWords } from "@/lib/core/shared/fold";
-import { mayMean } from "@/lib/feed/mentions/rules";
+import { matchesName } from "@/lib/feed/mentions/rules";
 import { KNOWN_SCANNED } from "@/lib/search/rules";
 import { type Hit, searchAnswerSchema } from "@/lib/search/schema";
 import { type Browser, signedUp, visitor } from "../support/api";
@@ -204,7 +204,7 @@ describe("people", () => {
     }
     expect(names((await search("wya okonkwo")).people)).toEqual(["Wyatt Okonkwo"]);
     for (const q of ["w okonkwo", "wy o", "wya okonkwo", "y okonkwo"]) {
-      const meant = [...both].filter((name) => mayMean(q, { firstName: name, lastName: "" }));
+      const meant = [...both].filter((name) => matchesName(q, { firstName: name, lastName: "" }));
       expect([q, names((await search(q)).people).toSorted()]).toEqual([q, meant]);
     }
   });

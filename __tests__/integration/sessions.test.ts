@@ -132,7 +132,7 @@ describe("a session's token", () => {
     ],
     ["run out", (claims: object) => encode({ token: { ...claims }, secret: secret(), maxAge: -60 })],
     ["unsigned", async (claims: object) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`],
-    ["made of noise", async () => "%00%ff;=\u00e9"],
+    ["made of random bytes", async () => "%00%ff;=\u00e9"],
   ])("that is %s doesn't log in, without an error", async (_, make) => {
     const member = await signedUp();
     const session = await prisma.session.findFirstOrThrow({ where: { userId: member.id } });

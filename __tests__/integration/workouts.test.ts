@@ -151,8 +151,8 @@ test.each([
   ["negative minutes", { activityType: "yoga", duration: -5 }, "duration"],
   ["half a minute", { activityType: "yoga", duration: 1.5 }, "duration"],
   ["more than a day", { activityType: "yoga", duration: 1441 }, "duration"],
-  ["notes of 2,001", { activityType: "yoga", duration: 1, notes: "x".repeat(2001) }, "notes"],
-  ["notes that are no text", { activityType: "yoga", duration: 1, notes: 5 }, "notes"],
+  ["notes of 2,001 characters", { activityType: "yoga", duration: 1, notes: "x".repeat(2001) }, "notes"],
+  ["notes that aren't text", { activityType: "yoga", duration: 1, notes: 5 }, "notes"],
   [
     "tomorrow",
     { activityType: "yoga", duration: 1, startedAt: new Date(Date.now() + 86_400_000).toISOString() },
@@ -161,9 +161,9 @@ test.each([
   ["no date", { activityType: "yoga", duration: 1, startedAt: "soon" }, "startedAt"],
   ["the year 0", { activityType: "yoga", duration: 1, startedAt: "0000-01-01T00:00:00Z" }, "startedAt"],
   ["a negative distance", { activityType: "yoga", duration: 1, distanceMeters: -1 }, "distanceMeters"],
-  ["an endless distance", { activityType: "yoga", duration: 1, distanceMeters: 1e12 }, "distanceMeters"],
+  ["an infinite distance", { activityType: "yoga", duration: 1, distanceMeters: 1e12 }, "distanceMeters"],
   ["an unknown place", { activityType: "yoga", duration: 1, venueId: uuid() }, "venueId"],
-  ["no place's id", { activityType: "yoga", duration: 1, venueId: "park" }, "venueId"],
+  ["an invalid place ID", { activityType: "yoga", duration: 1, venueId: "park" }, "venueId"],
 ])("%s is 400 and leaves nothing behind", async (_name, body, field) => {
   const refused = await ada.post("/api/workouts", body);
   expect([refused.status, refused.body]).toEqual([

@@ -12,13 +12,13 @@ import { guides } from "@/prisma/data/guides";
 import { hiddenGems } from "@/prisma/data/hidden-gems";
 import { newPostPlaces } from "@/prisma/data/new-post-places";
 import { people } from "@/prisma/data/people";
-import posterWishes from "@/prisma/data/poster-wishes.json";
+import posterBriefs from "@/prisma/data/poster-briefs.json";
 import { photoPosts, sharedPosts } from "@/prisma/data/posts";
 import { reviews } from "@/prisma/data/reviews";
 import { shortPosts } from "@/prisma/data/short-posts";
 import { trendingActivities } from "@/prisma/data/trending";
 import { type VenueSeed, venues } from "@/prisma/data/venues";
-import { allDay, everyDay, keeps, type WeekHours, week, weekText, whenOpen } from "@/prisma/data/week-hours";
+import { allDay, everyDay, openHours, type WeekHours, week, weekText, whenOpen } from "@/prisma/data/week-hours";
 import { daysHere } from "@/prisma/seed/people";
 import { reviewsAt } from "@/prisma/seed/reviews";
 
@@ -162,8 +162,8 @@ describe("opening hours", () => {
     }
   });
 
-  const figures = (slug: string) => venues.find((venue) => venue.slug === slug)?.hours ?? null;
-  const withFigures = venues.filter((venue) => venue.hours !== null);
+  const hoursOf = (slug: string) => venues.find((venue) => venue.slug === slug)?.hours ?? null;
+  const withHours = venues.filter((venue) => venue.hours !== null);
 
   test("every place is on one list: checked, on the street, or unknown for a reason", () => {
     const unknown = Object.values(unknownHours).flat();
@@ -172,7 +172,7 @@ describe("opening hours", () => {
     expect(venues.filter((venue) => venue.hours === null).map((venue) => venue.slug)).toEqual(
       venues.map((venue) => venue.slug).filter((slug) => unknown.includes(slug)),
     );
-    expect(onTheStreet.map(figures)).toEqual(onTheStreet.map(() => allDay));
+    expect(onTheStreet.map(hoursOf)).toEqual(onTheStreet.map(() => allDay));
   });
 
   const boxOffices = venues.flatMap((venue: VenueSeed) =>
@@ -182,7 +182,7 @@ describe("opening hours", () => {
   // Of the 26 others, 19 open only for events, and 16 of those haven't published ticket hours since the pandemic, so
   // more hours would have to be made up.
   test("48 places or more have hours, and three more those of their box office", () => {
-    expect(withFigures.length).toBeGreaterThanOrEqual(48);
+    expect(withHours.length).toBeGreaterThanOrEqual(48);
     expect(boxOffices.map(({ slug }) => slug).sort()).toEqual(Object.keys(checkedBoxOffices).sort());
     expect(boxOffices.length).toBeGreaterThanOrEqual(3);
   });
@@ -194,27 +194,27 @@ describe("opening hours", () => {
 
   test("hours from dawn to dusk are within daylight on every day", () => {
     const { hours, coordinates } = venues.find(({ slug }) => slug === "garden-of-the-phoenix") ?? {};
-    if (!hours || !coordinates) throw new Error("the garden has no figures");
+    if (!hours || !coordinates) throw new Error("no hours are given for the garden");
     for (let day = 0; day < 4 * 365 + 1; day += 1) {
       const noon = new Date(Date.UTC(2026, 0, 1 + day, 18));
       const { dawn, dusk } = getTimes(noon, coordinates.lat, coordinates.lng);
-      if (!dawn || !dusk) throw new Error("no day without a dawn here");
+      if (!dawn || !dusk) throw new Error("every day has a dawn here");
       expect([noon, isOpen(hours, dawn), isOpen(hours, dusk), isOpen(hours, noon)]).toEqual([noon, false, false, true]);
     }
   });
 
   test.each(Object.entries({ ...checkedHours, ...checkedBoxOffices, ...checkedTexts }))(
     "where and when those of %s were checked",
-    (_, { source, saysOn, checkedOn }) => {
+    (_, { source, publishedOn, checkedOn }) => {
       expect(new URL(source).protocol).toMatch(/^https?:$/);
       expect(checkedOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
-      if (saysOn === undefined) return;
-      expect(saysOn).toMatch(/^20\d\d(-(0[1-9]|1[0-2]))?$/);
-      expect(saysOn <= checkedOn).toBe(true);
+      if (publishedOn === undefined) return;
+      expect(publishedOn).toMatch(/^20\d\d(-(0[1-9]|1[0-2]))?$/);
+      expect(publishedOn <= checkedOn).toBe(true);
     },
   );
 
-  test.each(withFigures.filter(({ slug }) => !onTheStreet.includes(slug)))(
+  test.each(withHours.filter(({ slug }) => !onTheStreet.includes(slug)))(
     "the text of $name matches its hours",
     ({ availability, hours }) => {
       expect(availability.toLowerCase()).toContain(weekText(hours).toLowerCase());
@@ -259,7 +259,7 @@ describe("opening hours", () => {
     ],
   ])("hours in words: %s", (words, hours) => {
     expect(weekText(hours)).toBe(words);
-    expect(keeps(hours).availability.toLowerCase()).toBe(words.toLowerCase());
+    expect(openHours(hours).availability.toLowerCase()).toBe(words.toLowerCase());
   });
 
   test.each([
@@ -275,7 +275,7 @@ describe("opening hours", () => {
     ["lincoln-park-zoo", "2026-12-15T16:45", false],
     ["robie-house", "2026-11-24T12:00", false], // a Tuesday
   ])("%s at %s", (slug, at, open) => {
-    expect(isOpen(figures(slug), new Date(`${at}:00-06:00`))).toBe(open);
+    expect(isOpen(hoursOf(slug), new Date(`${at}:00-06:00`))).toBe(open);
   });
 });
 
@@ -498,16 +498,16 @@ describe("community", () => {
 });
 
 describe("references", () => {
-  test("every picture is a drawn one, and every drawn one except covers is used", () => {
+  test("every referenced poster exists, and every poster except covers is used", () => {
     const used = [
       ...Object.values(lists).flatMap((items) => items.map((item) => item.posterId)),
       ...photoPosts.map((post) => post.posterId),
     ];
-    const wished = posterWishes.map(({ id }) => id);
-    expect(repeated(wished)).toEqual([]);
-    expect(used.filter((id) => !wished.includes(id))).toEqual([]);
-    expect(restaurants.map((restaurant) => restaurant.posterId).filter((id) => !wished.includes(id))).toEqual([]);
-    expect(wished.filter((id) => !id.startsWith("cover-") && !used.includes(id))).toEqual([]);
+    const briefIds = posterBriefs.map(({ id }) => id);
+    expect(repeated(briefIds)).toEqual([]);
+    expect(used.filter((id) => !briefIds.includes(id))).toEqual([]);
+    expect(restaurants.map((restaurant) => restaurant.posterId).filter((id) => !briefIds.includes(id))).toEqual([]);
+    expect(briefIds.filter((id) => !id.startsWith("cover-") && !used.includes(id))).toEqual([]);
   });
 
   test("every slug exists", () => {

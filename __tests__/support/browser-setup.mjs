@@ -23,7 +23,7 @@ export default async function setUp() {
     RATE_LIMIT_SCALE: "1000",
     WEATHER: "off",
     MODERATOR_EMAILS: "moderator@example.com",
-    CRON_SECRET: "what only the tests run work with",
+    CRON_SECRET: "a secret for the test run's jobs",
     ...providerEnvironment(ports),
     ...pooled?.variables,
   };
@@ -81,7 +81,7 @@ async function openPooled() {
       DIRECT_URL: url,
       DATABASE_POOLER: "transaction",
       WINDMILE_EMBEDDED: "1", // it is ours, so no address is required
-      NEXTAUTH_SECRET: "what only the tests are signed with",
+      NEXTAUTH_SECRET: "a secret for the test run's sessions",
     },
     close: async () => {
       await pooler.stop();

@@ -1,7 +1,7 @@
 import { SECTIONS } from "@/lib/account/exports/sections";
 import { prisma, rows, sql, transaction } from "@/lib/core/server/db";
 import { z } from "@/lib/core/shared/zod";
-import { listWaiting } from "@/lib/notifications/mails/queries";
+import { listQueuedMails } from "@/lib/notifications/mails/queries";
 import { notify } from "@/lib/notifications/mutations";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { recommendationsAnswerSchema } from "@/lib/suggestions/recommendations/schema";
@@ -146,7 +146,7 @@ const mailed = (things: Things) =>
       const waiting = await transaction(async (tx) => {
         const mails = await tx.notificationEmail.findMany({ where: { userId: viewer.id, targetId: id } });
         const ids = mails.map((mail) => mail.id);
-        return listWaiting(tx, { userId: viewer.id, ids, inAppOff: [] });
+        return listQueuedMails(tx, { userId: viewer.id, ids, inAppOff: [] });
       });
       if (waiting.length > 0) seen.push(id);
     }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "./browser-test";
 
 /** The keys of what this device stores for the signed-in user; null until the service worker and a store are there. */
-const storedKeys = (page: Page, store: "screens" | "seen"): Promise<string[] | null> =>
+const storedKeys = (page: Page, store: "screens" | "responses"): Promise<string[] | null> =>
   page.evaluate(async (name) => {
     if (!navigator.serviceWorker.controller) return null;
     const found = (await indexedDB.databases()).find((one) => /-[0-9a-f]{12}$/.test(one.name ?? ""));
@@ -26,7 +26,7 @@ export const storedScreens = (page: Page): Promise<string[] | null> => storedKey
 export async function answersStored(page: Page): Promise<void> {
   let before = 0;
   const isStill = async () => {
-    const now = (await storedKeys(page, "seen"))?.length ?? 0;
+    const now = (await storedKeys(page, "responses"))?.length ?? 0;
     const isSame = now > 0 && now === before;
     before = now;
     return isSame;
@@ -42,7 +42,7 @@ export function storedOnDevice(page: Page, userId: string): Promise<unknown> {
         const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const reading = opening.result.transaction("kept").objectStore("kept").get("new-post");
+          const reading = opening.result.transaction("entries").objectStore("entries").get("new-post");
           reading.onerror = () => reject(reading.error);
           reading.onsuccess = () => {
             opening.result.close();
@@ -63,7 +63,7 @@ export const lastStoredEvent = (page: Page, userId: string): Promise<number | nu
         const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const store = opening.result.transaction("kept").objectStore("kept");
+          const store = opening.result.transaction("entries").objectStore("entries");
           const reading = store.getAll(IDBKeyRange.bound("recording-", "recording-\uffff"));
           reading.onerror = () => reject(reading.error);
           reading.onsuccess = () => {

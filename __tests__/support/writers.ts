@@ -80,7 +80,7 @@ export class Writers {
     const { acknowledged } = this;
     for (const write of this.writes) {
       const first = write.acknowledged;
-      await until(async () => (await this.send(write)) === 201, 10_000, "what was not answered is sent again");
+      await until(async () => (await this.send(write)) === 201, 10_000, "writes without a response are resent");
       if (first !== undefined) expect(write.acknowledged).toBe(first); // the same answer, nothing new
     }
     const there = [

@@ -65,7 +65,8 @@ const covered = (page: Page): Promise<string[]> =>
       ...names.flatMap((name) =>
         [...markers, ...names]
           .filter(
-            (other) => other !== name && (!name.marker || other.marker !== name.marker) && overlaps(name.box, other.box),
+            (other) =>
+              other !== name && (!name.marker || other.marker !== name.marker) && overlaps(name.box, other.box),
           )
           .map((other) => `${name.what} overlaps ${other.what}`),
       ),

@@ -48,9 +48,9 @@ const saveRecording = (page: Page, userId: string) =>
         const opening = indexedDB.open(`windmile-device-${id}`);
         opening.onerror = failed;
         opening.onsuccess = () => {
-          const writing = opening.result.transaction("kept", "readwrite");
+          const writing = opening.result.transaction("entries", "readwrite");
           const head = { id: crypto.randomUUID(), activityType: "running", startedAt: Date.now(), pieces: 1 };
-          writing.objectStore("kept").put(head, "recording");
+          writing.objectStore("entries").put(head, "recording");
           writing.oncomplete = () => done();
         };
       }),

@@ -81,7 +81,7 @@ test("an invalid photo is rejected with a message; input and stored photos stay,
     ]);
   await expect(page.getByRole("button", { name: "Remove photo 5" })).toBeVisible();
   await expect(
-    page.getByText("Photo 5: We can't shrink this photo on your device. Please choose one up to 10 MB."),
+    page.getByText("Photo 5: We can't resize this photo on your device. Please choose one up to 10 MB."),
   ).toBeVisible();
   // Each is rejected when it's chosen, before any text is entered.
   for (const photo of [2, 3]) {

@@ -66,7 +66,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await bob.page.goto("/notifications");
   await bob.page
     .getByRole("link", {
-      name: /Ada North turned your day together into an event|turned your day together into an event/,
+      name: /Ada North turned your day plan into an event|turned your day plan into an event/,
     })
     .click();
   await expect(bob.page).toHaveURL(ada.page.url());

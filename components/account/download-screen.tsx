@@ -70,7 +70,7 @@ function Contents({ contents, onProtect }: { contents: DeviceContents; onProtect
   );
 }
 
-function WaitingSection() {
+function RequestsSection() {
   const waiting = useOutbox().length;
   return (
     <SettingsSection title="Waiting to be sent" note="Sent when you're back online.">
@@ -110,7 +110,7 @@ export function DownloadScreen() {
   return (
     <SettingsFrame title="Download Management">
       <CityPackSection />
-      <WaitingSection />
+      <RequestsSection />
       <ExportSection />
       <SettingsSection
         title="On this device"

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { AccountFrame } from "@/components/account/account-frame";
 import { PasswordForm } from "@/components/account/password-form";
-import type { Returned } from "@/components/account/returned-schema";
+import type { Returned } from "@/components/account/provider-result-schema";
 import { SessionsList } from "@/components/account/sessions-list";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { SignInSection } from "@/components/account/sign-in-section";

@@ -10,7 +10,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { useSettings } from "@/lib/account/hooks";
 import { POST_XP } from "@/lib/activity/xp/rules";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { lazyResolver } from "@/lib/core/client/late-resolver";
+import { lazyResolver } from "@/lib/core/client/lazy-resolver";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
 

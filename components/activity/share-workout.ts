@@ -1,6 +1,6 @@
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
-import { totalsOf } from "@/components/activity/record-numbers";
 import { sharePicture } from "@/components/activity/share-picture";
+import { totalsOf } from "@/components/activity/workout-stats";
 import type { DistanceUnit } from "@/lib/activity/distance/rules";
 import { fetchWorkout } from "@/lib/activity/workouts/hooks";
 import type { WorkoutDetail } from "@/lib/activity/workouts/schema";

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
 import type { useTimer } from "@/lib/activity/timer/hooks";
-import { formatClock, elapsedMs, type Timer } from "@/lib/activity/timer/rules";
+import { elapsedMs, formatClock, type Timer } from "@/lib/activity/timer/rules";
 
 type TimerCardProps = { clock: ReturnType<typeof useTimer>; onFinish: (timer: Timer) => void };
 

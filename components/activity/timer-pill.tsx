@@ -2,7 +2,7 @@ import { Pause, Timer as TimerIcon } from "lucide-react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { BarPill } from "@/components/activity/bar-pill";
 import { useTimer } from "@/lib/activity/timer/hooks";
-import { formatClock, elapsedMs } from "@/lib/activity/timer/rules";
+import { elapsedMs, formatClock } from "@/lib/activity/timer/rules";
 import { paths } from "@/lib/core/shared/paths";
 
 /** The workout being timed, above the bar on every screen. Links to where you finish it. */

@@ -2,7 +2,7 @@ import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { type DistanceUnit, distanceInputValue } from "@/lib/activity/distance/rules";
 import { type ActivityType, isDuration, workoutXp } from "@/lib/activity/workouts/rules";
 import type { Workout, WorkoutFormInput, WorkoutFormOutput } from "@/lib/activity/workouts/schema";
-import { lazyResolver } from "@/lib/core/client/late-resolver";
+import { lazyResolver } from "@/lib/core/client/lazy-resolver";
 import { CHICAGO, dayIn, timeIn } from "@/lib/core/shared/zone";
 
 export type WorkoutFormOf = UseFormReturn<WorkoutFormInput, unknown, WorkoutFormOutput>;

@@ -8,7 +8,7 @@ import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failed } from "@/components/ui/failed";
 import { ItemList } from "@/components/ui/item-list";
-import { LoadMore } from "@/components/ui/load-more";
+import { ListFooter } from "@/components/ui/list-footer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
@@ -43,7 +43,7 @@ function WorkoutList({ list }: { list: Workouts }) {
         skeleton={<Skeleton className="h-18 rounded-card" />}
         empty={null}
         className="flex flex-col gap-2"
-        foot={<LoadMore list={list} className="mt-3" />}
+        foot={<ListFooter list={list} skeleton={<Skeleton className="mt-2 h-18 rounded-card" />} end={null} />}
       >
         {(workout) => (
           <WorkoutRow workout={workout} onEdit={() => setEditing(workout)} onDelete={() => removeWithUndo(workout)} />

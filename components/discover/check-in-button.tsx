@@ -19,7 +19,7 @@ export function useCheckInPrivacy() {
 /** "Check in": once per place and day, for XP. Today's can be undone. */
 export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPrivate: boolean }) {
   const { data: venue } = useVenue(venueId);
-  const { checkIn, takeBack, isWaiting } = useCheckIn(venueId);
+  const { checkIn, undoCheckIn, isWaiting } = useCheckIn(venueId);
   const todayId = venue?.visits.todayId ?? null;
 
   const { isPending, run } = usePending((error) =>
@@ -28,7 +28,7 @@ export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPriva
 
   const toggle = async () => {
     if (todayId) {
-      await takeBack(todayId);
+      await undoCheckIn(todayId);
       toast({ title: "Check-in removed" });
       return;
     }

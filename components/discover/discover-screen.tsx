@@ -15,7 +15,6 @@ import { useMapEvents } from "@/components/discover/use-map-events";
 import { useSelection } from "@/components/discover/use-selection";
 import { type UserPosition, useUserPosition } from "@/components/discover/use-user-position";
 import { BottomNav } from "@/components/layout/bottom-nav";
-import { Screen } from "@/components/layout/screen";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { useMedia } from "@/components/ui/use-media";
@@ -45,14 +44,6 @@ const CommunityEventSheet = lazyComponent(loadCommunityEvent, "CommunityEventShe
 
 /** Wide enough for a map beside the list. */
 const BESIDE = "(min-width: 1024px)";
-
-export function DiscoverSkeleton() {
-  return (
-    <Screen title="Discover" isRoomy className="px-4 pt-4">
-      <ListSkeleton />
-    </Screen>
-  );
-}
 
 /**
  * The URL may contain a distance filter but never the position it needs, so the position is requested again or the

@@ -1,6 +1,6 @@
 import { usePreferences } from "@/components/preferences";
 import { distanceText } from "@/lib/discover/listing/filters";
-import { type ListedItem, distanceFrom } from "@/lib/discover/listing/items";
+import { distanceFrom, type ListedItem } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
 type DistanceAwayProps = { item: ListedItem; here: Coordinates };

@@ -66,7 +66,7 @@ function GemDetails({ gem, away }: { gem: HiddenGem; away: ReactNode }) {
     <>
       <Price place={gem} />
       <p className="font-semibold text-sky-ink">{gem.specialFeature}</p>
-      <p className="text-ink-soft">{[...new Set([gem.category, gem.cuisine, gem.neighborhood])].join(" · ")}</p>
+      <p className="text-ink-soft">{[...new Set([gem.category, gem.cuisine, gem.neighborhood])].join("\u00a0· ")}</p>
       <p className="line-clamp-2">{gem.description}</p>
       <OpenLine place={gem} hours={gem.hours} away={away} />
     </>
@@ -79,7 +79,7 @@ function EventDetails({ event, away }: { event: Event; away: ReactNode }) {
       <p className="font-semibold">{eventTimeText(event)}</p>
       <p className="text-ink-soft">
         <Dotted>
-          {`${event.venue} · ${event.city || DEFAULT_CITY}`}
+          {`${event.venue}\u00a0· ${event.city || DEFAULT_CITY}`}
           {away}
         </Dotted>
       </p>

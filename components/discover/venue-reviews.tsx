@@ -67,7 +67,7 @@ export function VenueReviews({ venueId, name }: { venueId: string; name: string 
   const { data: venue, error } = useVenue(venueId);
   if (!reviews || !(venue || error)) return null;
   const mine = reviews.find(({ isMine }) => isMine);
-  const takeBack = () => deleteWithUndo("Review", (onFailed) => remove(name, onFailed));
+  const deleteReview = () => deleteWithUndo("Review", (onFailed) => remove(name, onFailed));
   return (
     <section>
       <h3 className="text-display-sm">What people say</h3>
@@ -76,7 +76,7 @@ export function VenueReviews({ venueId, name }: { venueId: string; name: string 
       <ul className="mt-3 flex flex-col gap-4 empty:hidden">
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} onEdit={() => setWriting(true)} onDelete={takeBack} />
+            <ReviewItem review={review} onEdit={() => setWriting(true)} onDelete={deleteReview} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { HomeAside } from "@/components/home/home-aside";
 import { HomeHeader } from "@/components/home/home-header";
 import { HomeTabs } from "@/components/home/home-tabs";
 import { InstallCard } from "@/components/home/install-card";
-import { SearchedHome } from "@/components/home/searched-home";
+import { SearchBanner } from "@/components/home/search-banner";
 import { TodayLine } from "@/components/home/today-line";
 import { useDetail } from "@/components/home/use-detail";
 import { useHomeView } from "@/components/home/use-home-view";
@@ -128,7 +128,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
           />
         ) : (
           <Suspense fallback={null}>
-            <SearchedHome search={search} onClear={() => searchFor("")} onOpen={openDetail} />
+            <SearchBanner search={search} onClear={() => searchFor("")} onOpen={openDetail} />
           </Suspense>
         )}
         <FeedSection

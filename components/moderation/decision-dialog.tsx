@@ -8,12 +8,12 @@ import { Sheet } from "@/components/ui/sheet";
 import { TextArea } from "@/components/ui/text-area";
 import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
-import { type Action, REASON_MAX, THING_NAMES } from "@/lib/moderation/rules";
+import { type Action, REASON_MAX, REPORTED_NAMES } from "@/lib/moderation/rules";
 import { type Case, decideSchema } from "@/lib/moderation/schema";
 
 function consequence(action: Action, { type, snapshot }: Case): string {
   const name = fullName(snapshot.author);
-  const thing = THING_NAMES[type];
+  const thing = REPORTED_NAMES[type];
   switch (action) {
     case "dismiss":
       return "Nothing changes. The reports are closed, and no one is notified.";

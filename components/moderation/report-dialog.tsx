@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/use-toast";
 import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { sendReport } from "@/lib/moderation/hooks";
-import { CATEGORIES, NOTE_MAX, type ReportType, THING_NAMES } from "@/lib/moderation/rules";
+import { CATEGORIES, NOTE_MAX, REPORTED_NAMES, type ReportType } from "@/lib/moderation/rules";
 import { createReportSchema } from "@/lib/moderation/schema";
 import { useRestrictPerson } from "@/lib/social/people/hooks";
 
@@ -97,7 +97,7 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
 
 /** The report form for anything other people made. They don't learn who reported them. */
 export function ReportDialog({ open, onOpenChange, ...reported }: ReportDialogProps) {
-  const thing = reported.type === "user" ? fullNameOr(reported.person) : `this ${THING_NAMES[reported.type]}`;
+  const thing = reported.type === "user" ? fullNameOr(reported.person) : `this ${REPORTED_NAMES[reported.type]}`;
   return (
     <Sheet
       open={open}

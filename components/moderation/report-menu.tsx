@@ -2,7 +2,7 @@ import { Flag } from "lucide-react";
 import { useState } from "react";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { type ReportType, THING_NAMES } from "@/lib/moderation/rules";
+import { REPORTED_NAMES, type ReportType } from "@/lib/moderation/rules";
 
 /** The overflow menu of other people's content, where reporting is the only action. */
 export function ReportMenu({ type, id, label }: { type: ReportType; id: string; label: string }) {
@@ -10,7 +10,7 @@ export function ReportMenu({ type, id, label }: { type: ReportType; id: string; 
   return (
     <>
       <Menu label={label}>
-        <MenuItem icon={Flag} label={`Report ${THING_NAMES[type]}`} onSelect={() => setReporting(true)} />
+        <MenuItem icon={Flag} label={`Report ${REPORTED_NAMES[type]}`} onSelect={() => setReporting(true)} />
       </Menu>
       <ReportLayer type={type} id={id} open={isReporting} onOpenChange={setReporting} />
     </>

@@ -1,4 +1,4 @@
-import { keep, readDeviceEntry, removeDeviceEntry } from "@/lib/core/client/device-store";
+import { readDeviceEntry, removeDeviceEntry, writeDeviceEntry } from "@/lib/core/client/device-store";
 import { setUnfinishedCookie } from "@/lib/core/client/unfinished";
 import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
 import { type Composition, EMPTY } from "./composition";
@@ -28,7 +28,7 @@ export function saveComposition(userId: string, composition: Composition, attemp
     .filter(({ blob, photoUrl }) => blob !== null || photoUrl !== null)
     .map(asStoredPhoto);
   setUnfinishedCookie("post", "1");
-  return keep(userId, KEY, {
+  return writeDeviceEntry(userId, KEY, {
     version: VERSION,
     composition: { ...composition, photos },
     attempt,

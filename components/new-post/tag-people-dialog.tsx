@@ -10,7 +10,7 @@ import { PersonName } from "@/components/ui/person-name";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { fullName } from "@/lib/core/shared/format";
-import { mayMean } from "@/lib/feed/mentions/rules";
+import { matchesName } from "@/lib/feed/mentions/rules";
 import { MAX_TAGS } from "@/lib/feed/photos/rules";
 import { useAllFollowing } from "@/lib/social/people/hooks";
 
@@ -91,7 +91,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
         onValueChange={(chosen) => onTags(chosen.map(tagOf))}
         isItemEqualToValue={(one, other) => one.id === other.id}
         itemToStringLabel={fullName}
-        filter={(person, query) => mayMean(query.trim().replace(/^@/, ""), person)}
+        filter={(person, query) => matchesName(query.trim().replace(/^@/, ""), person)}
         inputValue={search}
         // People found by searching stay visible when they are tagged.
         onInputValueChange={(next, { reason }) => reason === "input-change" && setSearch(next)}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { lazyResolver } from "@/lib/core/client/late-resolver";
-import { SHARED_PHOTOS, takeShared } from "@/lib/core/client/shared-files";
+import { lazyResolver } from "@/lib/core/client/lazy-resolver";
+import { readShared, SHARED_PHOTOS } from "@/lib/core/client/shared-files";
 import { useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { CAPTION_MAX, MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
 import { BLANK, type Composition, EMPTY, hasInput } from "./composition";
@@ -85,7 +85,7 @@ export function useComposer(userId: string) {
   useEffect(() => {
     if (!isReady || hasTaken.current) return;
     hasTaken.current = true;
-    void takeShared(userId, SHARED_PHOTOS, addFiles);
+    void readShared(userId, SHARED_PHOTOS, addFiles);
     const text = new URLSearchParams(window.location.search).get("text");
     if (text && form.getValues("caption") === "") form.setValue("caption", text.slice(0, CAPTION_MAX));
   }, [isReady, userId, addFiles, form]);

@@ -11,10 +11,10 @@ import { onOutbox, type Refusal, takeUnshownRewards } from "@/lib/core/client/ou
 import type { SentWrite } from "@/lib/core/client/outbox-entry";
 import {
   earned,
+  flushOutbox,
   type QueuedReason,
   queued,
   queueWritesFor,
-  sendWaiting,
   useOutbox,
 } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
@@ -84,7 +84,7 @@ export function OutboxHost({ userId }: { userId: string }) {
   useEffect(() => {
     if (!hasWaiting) return;
     const send = () => {
-      if (navigator.onLine) void sendWaiting(userId);
+      if (navigator.onLine) void flushOutbox(userId);
     };
     send();
     const timer = setInterval(send, RETRY_MS);

@@ -4,7 +4,7 @@ import { PersonName } from "@/components/ui/person-name";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { countOf, fullName } from "@/lib/core/shared/format";
-import { mayMean } from "@/lib/feed/mentions/rules";
+import { matchesName } from "@/lib/feed/mentions/rules";
 import { useAllFollowing } from "@/lib/social/people/hooks";
 
 const SHOWN = 6;
@@ -33,7 +33,7 @@ export function MentionList(props: MentionListProps) {
     [...people, ...(following ?? [])].map((person) => [person.id, person]),
   );
   known.delete(viewerId);
-  const found = [...known.values()].filter((person) => mayMean(query, person)).slice(0, SHOWN);
+  const found = [...known.values()].filter((person) => matchesName(query, person)).slice(0, SHOWN);
   // A new query starts at the top.
   const [chosen, setChosen] = useState({ query, at: 0 });
   const at = chosen.query === query ? Math.min(chosen.at, Math.max(found.length - 1, 0)) : 0;

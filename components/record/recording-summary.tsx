@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
-import { NumberGrid, totalsOf } from "@/components/activity/record-numbers";
 import { ShoesField } from "@/components/activity/shoes-field";
+import { NumberGrid, totalsOf } from "@/components/activity/workout-stats";
 import { RouteMap } from "@/components/discover/map/route-map";
 import { usePreferences } from "@/components/preferences";
 import { SplitsTable } from "@/components/record/splits-table";

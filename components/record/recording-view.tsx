@@ -2,8 +2,8 @@ import { Lock, MapPin, Pause, Play, Square } from "lucide-react";
 import { useMemo, useState } from "react";
 import { RouteMap } from "@/components/discover/map/route-map";
 import { usePreferences } from "@/components/preferences";
-import { PocketLock } from "@/components/record/pocket-lock";
-import { RecordingNumbers } from "@/components/record/recording-numbers";
+import { RecordingStats } from "@/components/record/recording-stats";
+import { ScreenLock } from "@/components/record/screen-lock";
 import { SplitsTable } from "@/components/record/splits-table";
 import { useHold } from "@/components/record/use-hold";
 import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
@@ -43,7 +43,7 @@ export function RecordingView({ session, now, onFinish }: RecordingViewProps) {
   const route = useMemo(() => track.route(), [track, drawn, track.hasPosition, track.isPaused]);
   const pieces = route.points.length > 0 ? piecesOf(route.points, route.breaks) : [];
   const isLocated = followsPosition(activityType) && session.signalAt(now) !== "denied";
-  const numbers = <RecordingNumbers session={session} now={now} />;
+  const numbers = <RecordingStats session={session} now={now} />;
 
   return (
     <>
@@ -77,7 +77,7 @@ export function RecordingView({ session, now, onFinish }: RecordingViewProps) {
         </div>
       </section>
       {pieces.length > 0 && <SplitsTable route={route} activityType={activityType} units={units} />}
-      {isLocked && <PocketLock onUnlock={() => setLocked(false)}>{numbers}</PocketLock>}
+      {isLocked && <ScreenLock onUnlock={() => setLocked(false)}>{numbers}</ScreenLock>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo } from "react";
-import { rateName, shownRate } from "@/components/activity/record-numbers";
-import { type DistanceUnit, METERS_PER, formatDistance, formatElevation } from "@/lib/activity/distance/rules";
+import { rateName, shownRate } from "@/components/activity/workout-stats";
+import { type DistanceUnit, formatDistance, formatElevation, METERS_PER } from "@/lib/activity/distance/rules";
 import type { Sample } from "@/lib/activity/routes/route-splits";
 import { formatDuration } from "@/lib/activity/timer/rules";
 import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";

@@ -1,4 +1,4 @@
-import { rateName, shownRate } from "@/components/activity/record-numbers";
+import { rateName, shownRate } from "@/components/activity/workout-stats";
 import { type DistanceUnit, METERS_PER } from "@/lib/activity/distance/rules";
 import { splitsOf } from "@/lib/activity/routes/route-splits";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";

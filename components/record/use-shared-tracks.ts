@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useViewer } from "@/components/viewer";
-import { SHARED_TRACKS, takeShared } from "@/lib/core/client/shared-files";
+import { readShared, SHARED_TRACKS } from "@/lib/core/client/shared-files";
 
 declare global {
   interface Window {
@@ -22,7 +22,7 @@ export function useSharedTracks(read: (files: readonly File[]) => void): void {
     const take = (files: readonly File[]) => {
       if (files.length > 0) latest.current(files);
     };
-    void takeShared(id, SHARED_TRACKS, take);
+    void readShared(id, SHARED_TRACKS, take);
     window.launchQueue?.setConsumer(({ files = [] }) => {
       void Promise.all(files.map((file) => file.getFile())).then(take);
     });

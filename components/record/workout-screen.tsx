@@ -3,7 +3,7 @@
 import { Download, Footprints, MapPin, Share2 } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
-import { NumberGrid, totalsOf } from "@/components/activity/record-numbers";
+import { NumberGrid, totalsOf } from "@/components/activity/workout-stats";
 import type { RouteMapProps } from "@/components/discover/map/route-map";
 import { AuthorHeader } from "@/components/feed/author-header";
 import { InlineComments } from "@/components/feed/inline-comments";
@@ -22,7 +22,7 @@ import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
-import { METERS_PER, formatDistance } from "@/lib/activity/distance/rules";
+import { formatDistance, METERS_PER } from "@/lib/activity/distance/rules";
 import { fromColumns } from "@/lib/activity/routes/formats";
 import { piecesOf } from "@/lib/activity/routes/route-shape";
 import { samplesOf, signsOf } from "@/lib/activity/routes/route-splits";

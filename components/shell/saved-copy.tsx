@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { StoredScreen } from "@/components/shell/known-screen";
+import type { StoredScreen } from "@/components/shell/stored-screen";
 import { useConfirmUser } from "@/lib/auth/accounts/hooks";
 import { deleteDevice } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";

@@ -9,7 +9,7 @@ import { fullName } from "@/lib/core/shared/format";
 import type { Friend } from "@/lib/social/friends/schema";
 
 /**
- * Spec §2: a friend and what they did and saved today; a single row if there is none. The whole card opens the profile.
+ * Spec §2: a friend and what they did and saved today; one row if there is none. The whole card opens the profile.
  */
 export function FriendCard({ friend, onOpen }: { friend: Friend; onOpen: () => void }) {
   const name = fullName(friend);

@@ -2,7 +2,7 @@ import { BareScreen } from "@/components/layout/bare-screen";
 import { FollowButton } from "@/components/people/follow-button";
 import { ProfileHead } from "@/components/profile/profile-head";
 import { BothCounts, STATS_GRID } from "@/components/profile/profile-stats";
-import { FriendNumbers } from "@/components/social/friend-numbers";
+import { FriendStats } from "@/components/social/friend-stats";
 import { FriendToday } from "@/components/social/friend-today";
 import { RecentImages } from "@/components/social/recent-images";
 import { LinkButton } from "@/components/ui/link-button";
@@ -66,7 +66,7 @@ export function FriendProfile({ userId, onBack }: { userId: string; onBack: () =
             }
           />
           <div className="flex flex-col gap-6 px-4 pt-4">
-            {hasNumbers(friend) && <FriendNumbers friend={friend} />}
+            {hasNumbers(friend) && <FriendStats friend={friend} />}
             <FriendToday userId={friend.id} />
             {hasNumbers(friend) && <RecentImages userId={friend.id} />}
           </div>

@@ -4,8 +4,8 @@ import { FollowCounts } from "@/components/social/follow-counts";
 import { FriendCard } from "@/components/social/friend-card";
 import { InviteCard } from "@/components/social/invite-card";
 import { PersonCardsSkeleton } from "@/components/social/person-cards-skeleton";
+import { RequestsSection } from "@/components/social/requests-section";
 import type { FriendsPart } from "@/components/social/use-social-view";
-import { WaitingSection } from "@/components/social/waiting-section";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -101,7 +101,7 @@ export function FriendsTab({ part, onPart, onOpen, onFind }: FriendsTabProps) {
   return (
     <div className="flex flex-col gap-2">
       {choice}
-      <WaitingSection />
+      <RequestsSection />
       <FollowCounts />
       <SavedForLater />
       <Friends onOpen={onOpen} onFind={onFind} />

@@ -20,7 +20,7 @@ import { NAME_MAX, NAME_MIN } from "@/lib/auth/accounts/rules";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
-import { GOAL_DRAWINGS, NEIGHBORHOOD_DRAWINGS, type Shape } from "./answer-drawings";
+import { GOAL_ILLUSTRATIONS, NEIGHBORHOOD_ILLUSTRATIONS, type Shape } from "./answer-illustrations";
 import { INTEREST_POSTERS } from "./interest-posters";
 
 const toggled = <T,>(all: readonly T[], one: T) =>
@@ -103,7 +103,7 @@ export function GoalsStep({ chosen, onChange }: ChosenProps<Goal>) {
             <Tile
               isOn={chosen.includes(goal)}
               onClick={() => onChange(toggled(chosen, goal))}
-              picture={<Drawing shapes={GOAL_DRAWINGS[goal]} />}
+              picture={<Drawing shapes={GOAL_ILLUSTRATIONS[goal]} />}
               pictureClass="w-[96px] shrink-0"
               className="flex items-center text-left"
             >
@@ -141,7 +141,7 @@ export function ProfileStep({ you, onYou, chosen, onChange, zone, usesZone, onUs
             <Tile
               isOn={chosen === one}
               onClick={() => onChange(chosen === one ? null : one)}
-              picture={<Drawing shapes={NEIGHBORHOOD_DRAWINGS[one]} />}
+              picture={<Drawing shapes={NEIGHBORHOOD_ILLUSTRATIONS[one]} />}
             >
               <TileLabel>{one}</TileLabel>
             </Tile>

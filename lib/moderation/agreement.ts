@@ -24,7 +24,7 @@ async function isModerator(tx: Tx, userId: string): Promise<boolean> {
   return found?.email != null && env.MODERATOR_EMAILS.includes(found.email);
 }
 
-/** Whether there is a moderator to agree who is neither this one nor the subject. */
+/** Whether there is another moderator who can agree, other than this one and the subject. */
 async function hasOtherModerator(tx: Tx, one: string, other: string): Promise<boolean> {
   const isThird = { email: { in: env.MODERATOR_EMAILS }, id: { notIn: [one, other] } };
   return (await tx.user.count({ where: { ...isThird, suspendedAt: null, deleteAfter: null } })) > 0;

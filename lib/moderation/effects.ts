@@ -30,7 +30,7 @@ const HIDDEN = {
 } as const;
 
 /**
- * A hidden comment is taken out of its counter, and its notifications are deleted unless its author has another comment
+ * Hides a comment and decrements its counter. Its notifications are deleted unless its author has another comment
  * there.
  */
 async function hideComment(tx: Tx, commentId: string): Promise<void> {
@@ -64,7 +64,7 @@ async function hideEvent(tx: Tx, eventId: string, hostId: string): Promise<void>
   await pauseDates(tx, ahead, "A moderator hid it", hostId);
 }
 
-/** The dates that were hidden with this one come back with it. */
+/** Shows the dates that were hidden with this one. */
 async function showEvent(tx: Tx, eventId: string, hostId: string): Promise<void> {
   const ids = await lockWithFollowing(tx, eventId);
   const shown = await tx.$queryRaw<{ id: string; wasPaused: boolean }[]>(sql`
@@ -102,7 +102,7 @@ async function hide(tx: Tx, { type, targetId, authorId }: Target): Promise<void>
     update ${HIDDEN[type]} set "hiddenAt" = now() where id = ${targetId}::uuid and "hiddenAt" is null`);
 }
 
-/** Deletes it as its owner would, with its XP and counters; already deleted counts as removed. */
+/** Deletes the item as its owner would, with its XP and counters. If it is already deleted, nothing happens. */
 async function remove(tx: Tx, { type, targetId, authorId }: Target): Promise<void> {
   if (type === "photo") await removePhoto(tx, authorId, targetId);
   else if (type === "post") await removePost(tx, authorId, targetId);
@@ -117,7 +117,7 @@ async function remove(tx: Tx, { type, targetId, authorId }: Target): Promise<voi
 
 /**
  * Ends every session and hides the person's content: items through `visible_*()`, comments one by one, because each is
- * counted on someone's photo. Events pass to a co-host or are canceled.
+ * counted on someone's photo. Events are handed to a co-host or canceled.
  */
 async function suspend(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw(sql`
@@ -131,7 +131,7 @@ async function suspend(tx: Tx, userId: string): Promise<void> {
     from (select "photoId", count(*)::int as comments from gone group by "photoId") g where photos.id = g."photoId"`);
   await suspendHosting(tx, userId);
   await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
-  await suspendHosting(tx, userId); // events that another departing host handed to them in the meantime
+  await suspendHosting(tx, userId); // Events that another departing host handed to them in the meantime.
   await tx.$executeRaw(sql`
     update users set "suspendedAt" = now(), "sessionVersion" = "sessionVersion" + 1
     where id = ${userId}::uuid and "suspendedAt" is null`);
@@ -139,7 +139,7 @@ async function suspend(tx: Tx, userId: string): Promise<void> {
     update sessions set "revokedAt" = now() where "userId" = ${userId}::uuid and "revokedAt" is null`);
 }
 
-/** Marks a suspended author's comment as theirs, so that it comes back when they do. */
+/** Marks a suspended author's comment as hidden with the suspension, so that it is restored with the account. */
 async function showComment(tx: Tx, commentId: string): Promise<void> {
   await tx.$queryRaw(sql`
     select 1 from photos where id = (select "photoId" from comments where id = ${commentId}::uuid) for no key update`);

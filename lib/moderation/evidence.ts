@@ -7,7 +7,7 @@ import type { Action } from "./rules";
 export const EVIDENCE_DAYS = 30;
 
 /**
- * After a decision: photos that only this case kept may be deleted, and what was pending about a person who has left is
+ * After a decision: photos that only this case needed may be deleted, and pending bans of someone who has left are
  * settled.
  */
 export async function releaseEvidence(tx: Tx, authorId: string, action: Action): Promise<void> {

@@ -25,7 +25,7 @@ export function report(userId: string, { type, id, category, note }: CreateRepor
     const reopens = sql`reports.snapshot <> excluded.snapshot or reports."decidedAt" < now() - make_interval(days => ${REOPEN_DAYS}::int)`;
     const whenOpen = (then: Sql, otherwise: Sql) =>
       sql`case when reports.status = 'open' or ${reopens} then ${then} else ${otherwise} end`;
-    const [kept] = await tx.$queryRaw<{ id: string }[]>(sql`
+    const [saved] = await tx.$queryRaw<{ id: string }[]>(sql`
       insert into reports (id, "reporterId", type, "targetId", category, note, snapshot)
       values (${uuid()}::uuid, ${userId}::uuid, ${type}, ${id.toLowerCase()}, ${category}, ${note || null}, ${snapshot})
       on conflict ("reporterId", type, "targetId") do update set
@@ -33,7 +33,7 @@ export function report(userId: string, { type, id, category, note }: CreateRepor
         snapshot = ${whenOpen(sql`excluded.snapshot`, sql`reports.snapshot`)},
         status = ${whenOpen(sql`'open'::"ReportStatus"`, sql`reports.status`)}
       returning id`);
-    return { id: kept?.id ?? "", type, targetId: id, category };
+    return { id: saved?.id ?? "", type, targetId: id, category };
   });
 }
 

@@ -27,10 +27,10 @@ export const REOPEN_DAYS = 7;
 export const isAboutDecision = (action: Action): action is "restore" | "uphold" =>
   action === "restore" || action === "uphold";
 
-/** Decisions that can be reversed: removed content is gone, and a warning has been read. */
+/** Decisions that can be reversed, unlike deleting content or sending a warning. */
 export const isRestorable = (action: Action | null) => action === "hide" || action === "suspend";
 
-/** Actions that take nothing away from anyone. */
+/** Actions without consequences for anyone. */
 export const isMild = (action: Action) => action === "dismiss" || action === "warn";
 
 /** Possible outcomes of an open case. People are neither hidden nor removed: they are warned or suspended. */
@@ -39,7 +39,7 @@ export function isActionOn(action: Action, type: ReportType): boolean {
   return type !== "user" || (action !== "hide" && action !== "remove");
 }
 
-export const THING_NAMES: Record<ReportType, string> = {
+export const REPORTED_NAMES: Record<ReportType, string> = {
   photo: "photo",
   comment: "comment",
   post: "post",
@@ -54,16 +54,16 @@ export const THING_NAMES: Record<ReportType, string> = {
 
 /** The notification to the affected person; null where none is sent (a dismissed report, a suspended account). */
 export function decisionText(action: Action, type: ReportType, reason: string): string | null {
-  const thing = THING_NAMES[type];
+  const name = REPORTED_NAMES[type];
   switch (action) {
     case "warn":
-      return `A moderator sent you a warning about your ${thing}: ${reason}`;
+      return `A moderator sent you a warning about your ${name}: ${reason}`;
     case "hide":
-      return `A moderator hid your ${thing}, so only you can see it: ${reason}`;
+      return `A moderator hid your ${name}, so only you can see it: ${reason}`;
     case "remove":
-      return `A moderator removed your ${thing}: ${reason}`;
+      return `A moderator removed your ${name}: ${reason}`;
     case "restore":
-      return `A moderator reversed the decision about your ${thing}: ${reason}`;
+      return `A moderator reversed the decision about your ${name}: ${reason}`;
     case "dismiss":
     case "suspend":
     case "uphold":

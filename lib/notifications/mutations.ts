@@ -23,7 +23,7 @@ type Notice = About & {
   unlessNotified?: { kind: NotificationKind; people: readonly string[] };
 };
 
-/** A notice in the form `create_notifications` takes, for statements that notify on their own. */
+/** A notification in the format of `create_notifications`, for statements that notify on their own. */
 export function noticeOf({ kind, actorId, target, text = "", unlessNotified }: Omit<Notice, "to">): string {
   const groupKey = groupKeyOf(kind, actorId, target, systemClock());
   const about = { targetType: target.type, targetId: target.id, text };
@@ -58,13 +58,13 @@ export async function notify(tx: Tx, { to, ...notice }: Notice): Promise<void> {
   await tx.$executeRaw(sql`select create_notifications(${ids}::uuid[], ${people}::uuid[], ${noticeOf(notice)}::jsonb)`);
 }
 
-type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string | readonly string[]; target?: Target };
+type DiscardedError = { kind: NotificationKind; to?: string; actorId?: string | readonly string[]; target?: Target };
 
 /**
  * Deletes a notification that was answered, such as an accepted request. Triggers remove notifications of deleted
  * targets.
  */
-export async function removeNotifications(tx: Tx, { kind, to, actorId, target }: Withdrawn): Promise<void> {
+export async function removeNotifications(tx: Tx, { kind, to, actorId, target }: DiscardedError): Promise<void> {
   await tx.notification.deleteMany({
     where: {
       type: kind,

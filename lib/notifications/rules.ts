@@ -41,9 +41,9 @@ type KindRule = {
   text: (words: Words) => string;
   /** Its email is sent without collecting others first, though not in quiet hours. */
   isUrgent?: true;
-  /** Its details contain text that people wrote. */
+  /** Its details contain user-written text. */
   isWritten?: true;
-  /** One tap does it and another undoes it, so a person is notified of it at most once a day. */
+  /** A toggle that can be undone with a tap, so people are notified of it at most once a day. */
   isOnceADay?: true;
 };
 
@@ -162,19 +162,18 @@ export const KINDS = {
     isOnceADay: true,
     switch: "event",
     targets: ["plan"],
-    text: ({ people }) => `${people} invited you to a day in Chicago`,
+    text: ({ people }) => `${people} invited you to a day plan`,
   },
   "plan-joined": {
     isOnceADay: true,
     switch: "event",
     targets: ["plan"],
-    text: ({ people }) => `${people} joined your day in Chicago`,
+    text: ({ people }) => `${people} joined your day plan`,
   },
   "plan-event": {
     switch: "event",
     targets: ["event"],
-    text: ({ people, ofThatName }) =>
-      `${people} turned your day together into an event${ofThatName && `:${ofThatName}`}`,
+    text: ({ people, ofThatName }) => `${people} turned your day plan into an event${ofThatName && `:${ofThatName}`}`,
   },
   "group-request": {
     isOnceADay: true,
@@ -218,9 +217,9 @@ export const URGENT_KINDS = NOTIFICATION_KINDS.filter((kind) => "isUrgent" in KI
 export const ACTORS_SHOWN = 3;
 export const PEOPLE_COUNTED = 1000;
 export const UNREAD_COUNTED = 100;
-/** Read notifications are kept this long. */
-export const KEPT_DAYS = 90;
-export const UNREAD_KEPT_DAYS = 365;
+/** Read notifications are deleted after this. */
+export const RETENTION_DAYS = 90;
+export const UNREAD_RETENTION_DAYS = 365;
 
 /** Rows with the same key are grouped: by target; new followers by day; every request separately. */
 export function groupKeyOf(kind: NotificationKind, actorId: string | null, target: Target, now: Date): string {

@@ -7,7 +7,7 @@ import { listRows } from "@/lib/core/server/replica";
 import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
 import { eventDay } from "@/lib/discover/events/rules";
 import { anyQuery, bestTier, DEEP, kindTier, NOT_A_PHOTO, normalizedSynonyms } from "@/lib/discover/search/queries";
-import { meaningsOf } from "@/lib/discover/search/synonyms";
+import { expandSynonyms } from "@/lib/discover/search/synonyms";
 import { outOfSeason } from "@/lib/suggestions/trending/rules";
 import type { Searcher } from "./hits";
 import { CANDIDATES, FEW, HITS_PER_KIND } from "./rules";
@@ -23,7 +23,7 @@ type Row = Hit & {
   isLater: boolean;
 };
 export type RankedHit = { hit: Hit; tier: number };
-/** A tag says less about an activity than about a place: places with the tag come first. */
+/** Tags say less about an activity than about a place, so places with the tag come first. */
 const TAGGED = 3.5;
 /** Hits by name exclude those with only a tag, which in turn exclude those that match only in their description. */
 const CUTS = [TAGGED, DEEP, Number.POSITIVE_INFINITY];
@@ -51,9 +51,8 @@ function best(found: readonly Row[], asked: readonly string[]): RankedHit[] {
 }
 
 /**
- * Upcoming community events, groups, current challenges, trending activities, and guides that match, as far as the
- * viewer may see them; guides by muted people are left out. At most FEW matching documents are read, in no particular
- * order.
+ * Matching community events, groups, current challenges, trending activities, and guides that the viewer can see;
+ * guides by muted people are left out. At most FEW matching documents are read, in no particular order.
  */
 export async function findActivities(
   viewer: Searcher,
@@ -61,7 +60,7 @@ export async function findActivities(
 ): Promise<Record<"activities" | "guides", RankedHit[]>> {
   const me = sql`${viewer.id}::uuid`;
   const types = sql`'{community-event,group,challenge,activity,guide}'::text[]`;
-  const meanings = sql`${meaningsOf(q)}::text[]`;
+  const meanings = sql`${expandSynonyms(q)}::text[]`;
   const asked = normalizedSynonyms(q);
   const now = sql`${viewer.now.toISOString()}::timestamptz`;
   const found = await listRows<Row>(sql`
@@ -70,7 +69,7 @@ export async function findActivities(
       select d.type, d.id, d.title, d.words @@ (select query from near) as "isNear" from search_documents d
       where d.words @@ ${anyQuery(types, meanings, true)} and d.${NOT_A_PHOTO} ${limitTo(FEW)}
     ), found as materialized (select * from few order by "isNear" desc, id desc ${limitTo(CANDIDATES)})
-    select f.type, f.id, thing.name, thing.subtitle, thing.image, thing."startsAt", thing.followers, thing.kind, thing."isLater",
+    select f.type, f.id, item.name, item.subtitle, item.image, item."startsAt", item.followers, item.kind, item."isLater",
            f.title, not f."isNear" as "isDeep"
     from found f cross join lateral (
       select e.title as name, e.location as subtitle, e.image, e."startsAt", 0 as followers, e.category as kind, false as "isLater" from visible_community_events(${me}) e
@@ -90,7 +89,7 @@ export async function findActivities(
              null, g."followersCount", 'guide', false
       from visible_member_guides(${me}) g join users u on u.id = g."userId"
       where f.type = 'guide' and g.id = f.id and ${isUnmuted(me, sql`g."userId"`)}
-    ) thing`);
+    ) item`);
   const isGuide = ({ type }: Row) => type === "guide";
   return {
     activities: best(

@@ -6,12 +6,12 @@ import { foldedWords } from "@/lib/core/shared/fold";
 import { NOT_A_PHOTO } from "@/lib/discover/search/queries";
 import { onHome } from "@/lib/feed/photos/access";
 import {
-  HITS_PER_CORRECTION,
   ageSteps,
   CANDIDATES,
   FAME_STEPS,
   FEW,
   FOLLOWED_SCANNED,
+  HITS_PER_CORRECTION,
   HITS_PER_KIND,
   KNOWN_SCANNED,
   PREFIX_LENGTH,
@@ -40,8 +40,8 @@ const nameOf = (at: number): Sql => Prisma.raw(`step${at}`);
 const foundIn = (at: number): Sql => sql`(select count(*) from ${nameOf(at)})`;
 
 /**
- * Matching documents, in steps, until one finds CANDIDATES. A step costs about the same in a city of any size, because
- * it only searches for what is rare among the earlier ones: for the first marks, then for the next, then for any.
+ * Finds matching documents in steps, until one finds CANDIDATES. A step costs about the same in a city of any size,
+ * because it only searches for terms that are rare in the earlier steps: the first marks, then the next, then any.
  */
 function stepped(steps: readonly Step[], order: Sql): Sql {
   const found = steps.map(({ query, marks, most, onlyIf }, at) => {
@@ -58,18 +58,17 @@ function stepped(steps: readonly Step[], order: Sql): Sql {
   return sql`${joined(found, sql`, `)}, candidates as (${joined(all, sql` union `)})`;
 }
 
-/** One step per set of marks, and finally one without. */
+/** One step for each set of marks, and a last one without any. */
 const byMarks = (query: Sql, marks: readonly (readonly string[])[], onlyIf: Sql): Step[] =>
   [...marks, undefined].map((some) => ({ query, marks: some, onlyIf }));
 
 /**
- * Whole words first. A prefix is looked up by reading the entries of every word that starts with it, which takes long
- * if a common word does; whole words are skipped through. If prefixes were needed and found few, the result is
- * complete.
+ * Searches whole words first. A prefix search reads the entries of every word with that prefix, which is slow for
+ * common words; whole words can be looked up directly. If prefixes were needed and found few, the result is complete.
  */
-function photoSteps(q: string, now: Date): Step[] {
-  const begun = sql`search_query('{photo}', ${q}, true)`;
-  const whole = sql`replace(${begun}::text, ':*', '')::tsquery`;
+function photoSteps(now: Date): Step[] {
+  const begun = sql`(select begun from asked)`;
+  const whole = sql`(select replace(begun::text, ':*', '')::tsquery from asked)`;
   const ages = ageSteps(now);
   const isMore = sql`and ${foundIn(ages.length)} = ${FEW}`;
   return [
@@ -95,11 +94,11 @@ const begun = (q: string): Sql =>
  */
 export async function findPeople(viewer: Searcher, q: string): Promise<Hit[]> {
   if (isAddress(q)) return findByAddress(viewer, q);
-  const query = sql`search_query('{person}', ${q}, false)`;
+  const query = sql`(select query from asked)`;
   const isName = sql`and d.${NOT_A_PHOTO}`;
   const isShort = foldedWords(q).some((word) => word.length < PREFIX_LENGTH);
   const found = await listRows<Hit>(sql`
-    with followed as materialized (
+    with asked as materialized (select search_query('{person}', ${q}, false) as query), followed as materialized (
       select f."followingId" as id from follows f where f."followerId" = ${viewer.id}::uuid and f.status = 'accepted'
       order by f."createdAt" desc ${limitTo(FOLLOWED_SCANNED)}
     ), mine as materialized (
@@ -130,7 +129,8 @@ async function findByAddress(viewer: Searcher, q: string): Promise<Hit[]> {
 /** The newest photos whose title, place, or caption matches, whole words before prefixes. Ids contain their time. */
 export async function findPhotos(viewer: Searcher, q: string): Promise<Hit[]> {
   const found = await listRows<Hit>(sql`
-    with ${stepped(photoSteps(q, viewer.now), sql`order by d.id desc`)}
+    with asked as materialized (select search_query('{photo}', ${q}, true) as begun),
+    ${stepped(photoSteps(viewer.now), sql`order by d.id desc`)}
     select photo.* from (select id from candidates order by id desc ${ENOUGH}) c
     cross join lateral (select * from (${photo(viewer)}) photo where photo.id = c.id offset 0) photo
     order by c.id desc ${limitTo(HITS_PER_KIND)}`);

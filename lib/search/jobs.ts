@@ -3,7 +3,7 @@ import { LATEST_ENDED_START } from "@/lib/community/events/ended";
 import { deadlineIn, deleteInBatches } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
 
-/** The next run does the rest. */
+/** The next run continues. */
 const RUN_MS = 10_000;
 
 /**

@@ -2,7 +2,7 @@ import { CITY_TRAILS } from "@/lib/activity/trails/rules";
 import { foldedWords } from "@/lib/core/shared/fold";
 import { paths } from "@/lib/core/shared/paths";
 import { titleTier } from "@/lib/discover/search/rules";
-import { meaningsOf } from "@/lib/discover/search/synonyms";
+import { expandSynonyms } from "@/lib/discover/search/synonyms";
 import type { Hit } from "./schema";
 
 /** The app's own features and settings, found by synonyms as well. `id` is the path. */
@@ -78,7 +78,7 @@ const PAGES: readonly Known[] = HELP.map(({ id, name, about, words }) => ({
 
 const LITTLE = new Set(["a", "an", "the", "my", "to", "of", "in", "on", "for", "how", "do", "i"]);
 
-/** Whether each word of the query starts one of these words. */
+/** Whether each word of the query is a prefix of one of these words. */
 const answers = (words: readonly string[], asked: string): boolean => {
   const content = foldedWords(asked).filter((word) => !LITTLE.has(word));
   const isThere = (word: string) => words.some((own) => own.startsWith(word));
@@ -97,5 +97,5 @@ export function findKnown(q: string): Record<"routes" | "help", { hit: Hit; tier
       .filter(({ words }) => searches.some((one) => answers(words, one)))
       .map(({ hit }) => ({ hit, tier: titleTier(foldedWords(hit.name).join(" "), asked) }))
       .toSorted((a, b) => a.tier - b.tier);
-  return { routes: ranked(ROUTES, meaningsOf(q)), help: ranked(PAGES, [q]) };
+  return { routes: ranked(ROUTES, expandSynonyms(q)), help: ranked(PAGES, [q]) };
 }

@@ -13,10 +13,10 @@ import {
   normalizedSynonyms,
 } from "@/lib/discover/search/queries";
 import { titleTier } from "@/lib/discover/search/rules";
-import { ASKED_WORDS } from "@/lib/discover/search/synonyms";
+import { SEARCH_TERMS } from "@/lib/discover/search/synonyms";
 import { venuePlaces } from "@/lib/discover/venues/places";
 import { findActivities, type RankedHit } from "./activities";
-import { type SimilarHit, findSimilar, findPeople, findPhotos, type Searcher } from "./hits";
+import { findPeople, findPhotos, findSimilar, type Searcher, type SimilarHit } from "./hits";
 import { findKnown } from "./known";
 import { HITS_PER_KIND, isNamed, SUGGEST_BELOW, SUGGESTIONS } from "./rules";
 import { type Hit, SEARCH_SECTIONS, type SearchAnswer, type SearchSection } from "./schema";
@@ -111,7 +111,7 @@ const SUGGESTED_TYPES = [...FOUND_TYPES, "person"] as const;
 
 /** "Did you mean": likely corrections of the words, then similar titles. */
 async function suggest(viewer: Searcher, city: City, q: string, exact: readonly Hit[]): Promise<Hit[]> {
-  const likely = await readingsOf(q);
+  const likely = await correctionsOf(q);
   const [found, activities] = await Promise.all([
     findSimilar(viewer, SUGGESTED_TYPES, q, likely),
     likely[0] === undefined ? [] : findActivities(viewer, likely[0]).then(({ activities: alike }) => alike),
@@ -124,7 +124,7 @@ async function suggest(viewer: Searcher, city: City, q: string, exact: readonly 
   const keyOf = ({ type, id }: Hit) => `${type}:${id}`;
   const shown = new Set(exact.map(keyOf));
   const meant = activities.filter(({ tier }) => tier <= 2.5).map(({ hit }) => hit);
-  for (const { type, id, person } of found.toSorted(byReading)) {
+  for (const { type, id, person } of found.toSorted(byCorrection)) {
     const hit = person ?? hits.get(`${type}:${id}`);
     if (!hit || shown.has(keyOf(hit))) continue;
     shown.add(keyOf(hit));
@@ -134,7 +134,7 @@ async function suggest(viewer: Searcher, city: City, q: string, exact: readonly 
 }
 
 /** Best match of a corrected search first; titles that are only similar come last, in their own order. */
-function byReading(a: SimilarHit, b: SimilarHit): number {
+function byCorrection(a: SimilarHit, b: SimilarHit): number {
   if (a.asked === null || b.asked === null) return Number(a.asked === null) - Number(b.asked === null);
   return (
     titleTier(a.title, a.asked) - titleTier(b.title, b.asked) || a.rank - b.rank || a.title.length - b.title.length
@@ -142,13 +142,13 @@ function byReading(a: SimilarHit, b: SimilarHit): number {
 }
 
 /** Corrected searches, likeliest first: each word replaced by similar words of the city. */
-async function readingsOf(q: string): Promise<string[]> {
+async function correctionsOf(q: string): Promise<string[]> {
   const known = await rows<{ word: string; isKnown: boolean; alike: string[] }>(sql`
     select word, exists (select from search_words s where starts_with(s.word, word)) as "isKnown",
            array(select similar_words(word)) as alike
     from unnest((search_word_list(${q}))[1:8]) with ordinality as asked(word, n) order by n`);
   const meant = known.map(({ word, isKnown, alike }) => {
-    const others = spellings(word, [...alike, ...ASKED_WORDS]);
+    const others = spellings(word, [...alike, ...SEARCH_TERMS]);
     return isKnown || others.length === 0 ? [word, ...others] : others;
   });
   const asked = known.map(({ word }) => word).join(" ");

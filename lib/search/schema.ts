@@ -30,9 +30,9 @@ export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
 /** Exact matches are in the list of their kind, approximate matches in `suggestions`. */
 export const searchAnswerSchema = z.object({
-  sections: z.array(z.enum(SEARCH_SECTIONS)).describe("The lists that have hits, best match first"),
+  sections: z.array(z.enum(SEARCH_SECTIONS)).describe("Sections with results, best match first"),
   activities: hits.describe("Community events, groups, challenges, and trending activities"),
-  routes: hits.describe("City routes; the id is the `way` parameter of `/record`"),
+  routes: hits.describe("City trails; the id is the `way` parameter of `/record`"),
   help: hits.describe("App pages; the id is the path"),
   places: hits,
   events: hits,

@@ -29,7 +29,7 @@ export function mistakesAllowed(length: number): number {
 const MAX_SPELLINGS = 4;
 
 /**
- * The known words a misspelled one may stand for, likeliest first: the closest, preferring those with the same first
+ * Known words that a misspelled word may stand for, likeliest first: the closest, preferring those with the same first
  * letter.
  */
 export function spellings(asked: string, known: readonly string[]): string[] {

@@ -31,7 +31,7 @@ test("a recording continues across screens, is stored, and asks before leaving u
   await waitFor(() => expect(leave()).toBe(true));
   second.unmount();
   expect(currentRecording().phase).toBe("recording");
-  await waitFor(async () => expect(await readRecording("ada")).toMatchObject({ activityType: "yoga", wayId: null }));
+  await waitFor(async () => expect(await readRecording("ada")).toMatchObject({ activityType: "yoga", trailId: null }));
 
   path = "/";
   render(<RecordingHost userId="ada" />);

@@ -36,7 +36,7 @@ const activity = (id: string, change: Partial<Recommendation> = {}): Recommendat
 const match: SocialMatch = {
   id: "m1",
   type: "workout_partner",
-  title: "Move with Bo",
+  title: "Work out with Bo",
   description: "You both run.",
   confidence: 0.62,
   matchReason: "You both like running.",
@@ -211,12 +211,12 @@ test("a match shows its category in words and three common activities; connectin
   expect(within(card).getByText("workout partner")).toBeInTheDocument();
   const common = within(within(card).getByRole("list", { name: "In common" })).getAllByRole("listitem");
   expect(common.map(({ textContent }) => textContent)).toEqual(["running", "yoga", "coffee"]);
-  await userEvent.click(within(card).getByRole("button", { name: "Connect: Move with Bo" }));
+  await userEvent.click(within(card).getByRole("button", { name: "Connect: Work out with Bo" }));
   expect(await screen.findByText("AI Social Match!")).toBeInTheDocument();
   expect(screen.queryByText("Connection Sent!")).not.toBeInTheDocument();
   expect(await screen.findByText("Connection Sent!", {}, { timeout: 3000 })).toBeInTheDocument();
   await userEvent.click(within(card).getByRole("button", { name: "Undo request to Bo Hill" }));
-  expect(await within(card).findByRole("button", { name: "Connect: Move with Bo" })).toBeInTheDocument();
+  expect(await within(card).findByRole("button", { name: "Connect: Work out with Bo" })).toBeInTheDocument();
   const calls = sent.filter(({ url }) => url.endsWith("/connect")).map(({ method }) => method);
   expect(calls).toEqual(["POST", "DELETE"]);
 });
@@ -224,7 +224,7 @@ test("a match shows its category in words and three common activities; connectin
 test("a failed request never shows Connection Sent!", async () => {
   const { dialog } = await show({ "POST /api/ai/social-matches/m1/connect": { status: 404 } });
   await userEvent.click(screen.getByRole("tab", { name: "Social Matches" }));
-  await userEvent.click(await within(dialog).findByRole("button", { name: "Connect: Move with Bo" }));
+  await userEvent.click(await within(dialog).findByRole("button", { name: "Connect: Work out with Bo" }));
   expect(await screen.findByText("Couldn't connect")).toBeInTheDocument();
   expect(screen.queryByText("Connection Sent!")).not.toBeInTheDocument();
 });

@@ -9,23 +9,19 @@ const WHOLE: Hosting = { events: 2, guests: 1, arrivals: 0, photos: 3, moreEvent
 const FULL: Hosting = { ...WHOLE, events: HOSTED_COUNTED, guests: 1400, photos: HOSTED_PHOTOS_COUNTED };
 
 test.each([
-  ["no plus where all was counted", WHOLE, "2 events so far · 1 person attended · 3 photos"],
+  ["no plus if everything was counted", WHOLE, "2 events so far · 1 person attended · 3 photos"],
+  ["no plus if counting ended exactly at the last one", FULL, "200 events so far · 1,400 people attended · 400 photos"],
   [
-    "none where the counting ended just with the last one",
-    FULL,
-    "200 events so far · 1,400 people attended · 400 photos",
-  ],
-  [
-    "a plus at the photos where there are more of them",
+    "a plus on photos if there are more",
     { ...FULL, morePhotos: true },
     "200 events so far · 1,400 people attended · 400+ photos",
   ],
   [
-    "and at everything that was counted of the latest events alone",
+    "a plus on everything counted from only the latest events",
     { ...FULL, photos: 1, guests: 1, moreEvents: true },
     "200+ events so far · 1+ people attended · 1+ photos",
   ],
-  ["what there was none of is not named", { ...WHOLE, guests: 0, photos: 0 }, "2 events so far"],
+  ["zero counts are left out", { ...WHOLE, guests: 0, photos: 0 }, "2 events so far"],
 ])("%s", async (_, hosting, said) => {
   fakeApi({ "GET /api/users/h/hosting": { body: hosting } });
   render(

@@ -32,15 +32,15 @@ describe("the view in the URL", () => {
     const gems = viewAt("mode=hidden_gems&category=Live+Music&view=list");
     expect(chosenChip(gems)).toBe("all");
     expect(gems.category).toBe("Live Music");
-    expect(shownAddress(gems, null)).toBe("/api/hidden-gems?size=20");
+    expect(shownAddress(gems, null)).toBe("/api/hidden-gems?size=20&limit=10");
     expect(shownAddress({ ...gems, mode: "venues" }, null)).toBe(
-      "/api/venues?city=Chicago&category=Live+Music&size=20",
+      "/api/venues?city=Chicago&category=Live+Music&size=20&limit=10",
     );
   });
   test("Explore's Events chip lists events", () => {
     const view = viewAt("category=Events&q=jazz&view=list");
     expect(listedKind(view)).toBe("events");
-    expect(shownAddress(view, null)).toBe("/api/events?city=Chicago&q=jazz&size=20");
+    expect(shownAddress(view, null)).toBe("/api/events?city=Chicago&q=jazz&size=20&limit=10");
   });
   test("counts are requested with the same search and filters, whatever the chip", () => {
     expect(countsAddress("venues", { ...viewAt("q=park&free=true&rating=4.5&category=Live+Music"), here: null })).toBe(

@@ -111,12 +111,12 @@ test("a locked stop stays when the day is planned again", async () => {
 test("a refused change leaves the plan unchanged and says why", async () => {
   show([
     { body: plan(stop("a", 15), stop("b", 17)) },
-    { status: 409, body: { message: "These stops don't fit into the day in this order" } },
+    { status: 409, body: { message: "These stops don't fit in your day in this order" } },
   ]);
   await threeTaps();
   await screen.findByRole("list", { name: "Your day" });
   await choose("Place a", "Move later");
-  expect(await screen.findByText("These stops don't fit into the day in this order")).toBeVisible();
+  expect(await screen.findByText("These stops don't fit in your day in this order")).toBeVisible();
   expect(names()).toEqual(["Place a", "Place b"]);
 });
 

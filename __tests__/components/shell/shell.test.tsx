@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import useSWR, { SWRConfig } from "swr";
 import { Shell } from "@/components/shell/shell";
 import { claimDevice, clearDeviceFor, readPerson } from "@/lib/core/client/device-owner";
-import { keep, PACK_KEY } from "@/lib/core/client/device-store";
+import { PACK_KEY, writeDeviceEntry } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { isReachable } from "@/lib/core/client/reachable";
 import { readCachedResponses, readScreen, saveScreen, writeCachedResponses } from "@/lib/core/client/response-cache";
@@ -82,7 +82,12 @@ test("if another user is signed in, nothing is fetched into this screen, and the
 
 test("a downloaded city newer than the cached data is shown", async () => {
   serve(502, "ada");
-  await keep("ada", PACK_KEY, { answers: { [LIST]: { text: "newer" } }, at: Date.now() + 1000, bytes: 0, pictures: 0 });
+  await writeDeviceEntry("ada", PACK_KEY, {
+    answers: { [LIST]: { text: "newer" } },
+    at: Date.now() + 1000,
+    bytes: 0,
+    pictures: 0,
+  });
   await open();
   expect(screen.getByText("newer")).toBeInTheDocument();
 });
@@ -107,7 +112,12 @@ test("a city downloaded forty days ago is still there, though cached data has ex
   const days = 24 * 60 * 60 * 1000;
   const clock = jest.spyOn(Date, "now").mockReturnValue(now - 41 * days);
   await writeCachedResponses("ada", new Map([[LIST, { text: "as it was" }]]));
-  await keep("ada", PACK_KEY, { answers: { [LIST]: { text: "newer" } }, at: now - 40 * days, bytes: 0, pictures: 0 });
+  await writeDeviceEntry("ada", PACK_KEY, {
+    answers: { [LIST]: { text: "newer" } },
+    at: now - 40 * days,
+    bytes: 0,
+    pictures: 0,
+  });
   clock.mockRestore();
   expect(await readCachedResponses("ada")).toEqual({});
   await open();

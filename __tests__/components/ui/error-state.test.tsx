@@ -7,7 +7,7 @@ const OURS = "Windmile is having a problem right now. Please try again in a litt
 test.each([
   ["without a network", false, () => new NetworkError(null), "You're offline. Check your connection and try again."],
   [
-    "where nothing answers",
+    "when nothing responds",
     true,
     () => new NetworkError(null),
     "Windmile can't be reached right now. Please try again.",
@@ -15,7 +15,7 @@ test.each([
   ["on a 503", true, () => new ApiError(503, "Service Unavailable", '{"code":"unavailable","message":"Busy"}'), OURS],
   ["on a 500", true, () => new ApiError(500, "Internal Server Error", "<html>"), OURS],
   [
-    "on a refusal",
+    "on a rejection",
     true,
     () => new ApiError(403, "Forbidden", '{"message":"Only members see this."}'),
     "Only members see this.",

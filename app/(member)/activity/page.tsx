@@ -9,7 +9,7 @@ import { getStats } from "@/lib/activity/stats/queries";
 import { listWorkouts } from "@/lib/activity/workouts/queries";
 import { isActivityType } from "@/lib/activity/workouts/rules";
 import { requireMember } from "@/lib/core/server/member-page";
-import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
+import { awaitWithin, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { pageQuery } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
@@ -17,20 +17,27 @@ import { UNFINISHED_COOKIES } from "@/lib/core/shared/unfinished";
 import { listPosts } from "@/lib/feed/posts/queries";
 import { unreadNotifications } from "@/lib/notifications/queries";
 
+const firstWorkouts = pageQuery.parse(
+  Object.fromEntries(new URL(paths.api.workoutHistory, "http://local").searchParams),
+);
+
 export const metadata: Metadata = { title: "Activity Center" };
 
-export default async function ActivityPage() {
+type Params = Record<string, string | string[] | undefined>;
+
+export default async function ActivityPage({ searchParams }: { searchParams: Promise<Params> }) {
   const user = await requireMember(paths.activity);
   const unfinished = (await cookies()).get(UNFINISHED_COOKIES.workout)?.value ?? "";
   const first = pageQuery.parse({});
-  const fallback = {
+  const { post } = await searchParams;
+  const fallback = await awaitWithin({
     [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
     [paths.api.achievements]: prefetch(() => listAchievements(user.id)),
     [paths.api.stats]: prefetch(() => getStats(user.id)),
     [paths.api.workoutWeeks]: prefetch(() => listWeeks(user.id)),
-    [endlessKey(paths.api.workouts)]: prefetchPage(() => listWorkouts(user.id, first)),
-    [endlessKey(paths.api.posts)]: prefetchPage(() => listPosts(user.id, first)),
-  };
+    [endlessKey(paths.api.workoutHistory)]: prefetchPage(() => listWorkouts(user.id, firstWorkouts)),
+    ...(post !== undefined && { [endlessKey(paths.api.posts)]: prefetchPage(() => listPosts(user.id, first)) }),
+  });
   return (
     <Prefetched answers={fallback}>
       <ActivityScreen unfinished={isActivityType(unfinished) ? unfinished : null} />

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { Suspense } from "react";
-import { DiscoverScreen, DiscoverSkeleton } from "@/components/discover/discover-screen";
+import { DiscoverScreen } from "@/components/discover/discover-screen";
 import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { requireMember } from "@/lib/core/server/member-page";
-import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
+import { awaitWithin, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { systemClock } from "@/lib/core/shared/zone";
@@ -99,23 +98,23 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
   const view = asked.q === "" && preselected ? { ...asked, q: preselected.q } : asked;
   const selection = opened ?? preselected?.item;
   const shown = shownAddress(view, null);
-  const fallback = {
+  // The map isn't part of the HTML: its code and its places load together in the browser.
+  const isListed = view.look === "list";
+  const fallback = await awaitWithin({
     [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
     ...(selection && linked(user.id, selection)),
-    [endlessKey(shown)]: prefetchPage(() => answerTo(user.id, listedKind(view), shown)),
+    ...(isListed && { [endlessKey(shown)]: prefetchPage(() => answerTo(user.id, listedKind(view), shown)) }),
     ...Object.fromEntries(
       MODES.map((mode) => {
         const address = countsAddress(mode, { ...view, here: null });
         return [address, prefetch(() => answerTo(user.id, mode, address))];
       }),
     ),
-  };
+  });
   return (
     <Prefetched answers={fallback}>
-      <Suspense fallback={<DiscoverSkeleton />}>
-        <DiscoverScreen key={activity} preselected={preselected} />
-        <KeepScreen viewerId={user.id} name="discover" props={{}} />
-      </Suspense>
+      <DiscoverScreen key={activity} preselected={preselected} />
+      <KeepScreen viewerId={user.id} name="discover" props={{}} />
     </Prefetched>
   );
 }

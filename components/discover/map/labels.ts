@@ -11,7 +11,8 @@ const LINE = { above: 10, below: 4 };
 /** How far a name may move up or down from its place, nearest first. */
 const STEPS = [0, -20, 22, -34, 36] as const;
 
-export const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The space a label takes; for a rotated one, its bounding box. */
 export function boxAt({ name, kind, x, y, turn }: Label): Box {

@@ -43,7 +43,7 @@ type SavedListProps = { type: SavedType | undefined; collection: Collection | un
 
 function SavedList({ type, collection }: SavedListProps) {
   const list = useSaved(paths.api.savedList(type, collection?.id));
-  const { keep, remove: unsave } = list;
+  const { update, remove: unsave } = list;
   const save = useSaving();
   const [keeping, setKeeping] = useState<SavedItem | null>(null);
 
@@ -51,7 +51,7 @@ function SavedList({ type, collection }: SavedListProps) {
     await save(item.type, item.id, true);
     const { note, collectionId } = item;
     // Saved again, at worst without its note.
-    if (note || collectionId) await keep(item, { note, collectionId }).catch(() => undefined);
+    if (note || collectionId) await update(item, { note, collectionId }).catch(() => undefined);
   };
   const remove = (item: SavedItem) => {
     toast({
@@ -87,7 +87,7 @@ function SavedList({ type, collection }: SavedListProps) {
       >
         {(item) => <SavedRow item={item} onKeep={() => setKeeping(item)} onRemove={() => remove(item)} />}
       </ItemList>
-      {keeping && <SavedItemSheet item={keeping} onSave={keep} onClosed={() => setKeeping(null)} />}
+      {keeping && <SavedItemSheet item={keeping} onSave={update} onClosed={() => setKeeping(null)} />}
     </>
   );
 }

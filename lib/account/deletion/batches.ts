@@ -34,19 +34,19 @@ function follows(mine: Sql, theirs: Sql, ownCount: Sql, theirCount: Sql): Piece 
 }
 
 /** A person's likes, with the counters they changed. */
-function likesOf({ things, likes, thing }: (typeof LIKED)[number]): Piece {
+function likesOf({ itemTable, likes, itemColumn }: (typeof LIKED)[number]): Piece {
   return async (tx, me) => {
     const found = await tx.$queryRaw<{ id: string }[]>(
-      sql`select ${thing} as id from ${likes} where "userId" = ${me} order by 1 limit ${PIECE}`,
+      sql`select ${itemColumn} as id from ${likes} where "userId" = ${me} order by 1 limit ${PIECE}`,
     );
     const ids = found.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    await tx.$queryRaw(sql`select 1 from ${things} where id = any(${ids}::uuid[]) order by id for update`);
+    await tx.$queryRaw(sql`select 1 from ${itemTable} where id = any(${ids}::uuid[]) order by id for update`);
     await tx.$executeRaw(sql`
       with gone as (
-        delete from ${likes} where "userId" = ${me} and ${thing} = any(${ids}::uuid[]) returning ${thing} as id
+        delete from ${likes} where "userId" = ${me} and ${itemColumn} = any(${ids}::uuid[]) returning ${itemColumn} as id
       )
-      update ${things} t set "likeCount" = t."likeCount" - 1 from gone where t.id = gone.id`);
+      update ${itemTable} t set "likeCount" = t."likeCount" - 1 from gone where t.id = gone.id`);
     return ids.length;
   };
 }
@@ -72,11 +72,11 @@ const comments: Piece = async (tx, me) => {
  * Deletes a person's own rows and, by cascade, what refers to them. The person's own counters are left alone, because
  * the account is hidden.
  */
-function own(things: Sql): Piece {
+function own(itemTable: Sql): Piece {
   return (tx, me) =>
     tx.$executeRaw(sql`
-      delete from ${things} where id = any(array(
-        select id from ${things} where "userId" = ${me} order by id limit ${PIECE} for update))`);
+      delete from ${itemTable} where id = any(array(
+        select id from ${itemTable} where "userId" = ${me} order by id limit ${PIECE} for update))`);
 }
 
 const LARGE_TABLES: readonly Piece[] = [
@@ -93,12 +93,12 @@ const LARGE_TABLES: readonly Piece[] = [
 type Uncounted = { table: Sql; of: (userId: string) => Sql };
 
 /** Rows that refer to the person's items, deleted first: a photo may have a million likes, too many for one cascade. */
-const relatedTo = (table: Sql, thing: Sql, things: Sql): Uncounted => ({
+const relatedTo = (table: Sql, itemColumn: Sql, itemTable: Sql): Uncounted => ({
   table,
-  of: (id) => sql`${thing} in (select own.id from ${things} own where own."userId" = ${id}::uuid)`,
+  of: (id) => sql`${itemColumn} in (select own.id from ${itemTable} own where own."userId" = ${id}::uuid)`,
 });
 const RELATED: readonly Uncounted[] = [
-  ...LIKED.map(({ things, likes, thing }) => relatedTo(likes, thing, things)),
+  ...LIKED.map(({ itemTable, likes, itemColumn }) => relatedTo(likes, itemColumn, itemTable)),
   relatedTo(sql`comment_likes`, sql`"photoId"`, sql`photos`),
   relatedTo(sql`comments`, sql`"photoId"`, sql`photos`),
   relatedTo(sql`member_guide_follows`, sql`"guideId"`, sql`member_guides`),

@@ -27,10 +27,10 @@ export async function removeFromCounters(tx: Tx, userId: string): Promise<void> 
 /** Replies below the person's comments are deleted with them, so they count as well. */
 async function removeLikesAndComments(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;
-  for (const { things, likes, thing } of LIKED)
+  for (const { itemTable, likes, itemColumn } of LIKED)
     await tx.$executeRaw(sql`
-      with gone as (delete from ${likes} where "userId" = ${me} returning ${thing} as id)
-      update ${things} t set "likeCount" = t."likeCount" - 1 from gone where t.id = gone.id`);
+      with gone as (delete from ${likes} where "userId" = ${me} returning ${itemColumn} as id)
+      update ${itemTable} t set "likeCount" = t."likeCount" - 1 from gone where t.id = gone.id`);
   await tx.$executeRaw(sql`
     with gone as (
       delete from comments where "userId" = ${me} or "parentId" in (select id from comments where "userId" = ${me})

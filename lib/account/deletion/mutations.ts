@@ -23,14 +23,17 @@ import type { DeleteAccount, DeletionAnswer } from "./schema";
 const REQUEST_MS = 3000;
 
 /** Deletes the user's account: right away, or after a grace period in which it is hidden and can be restored. */
-export async function leave(user: SessionUser, { password, grace, hosts }: DeleteAccount): Promise<DeletionAnswer> {
+export async function deleteAccount(
+  user: SessionUser,
+  { password, grace, hosts }: DeleteAccount,
+): Promise<DeletionAnswer> {
   await verifyOwner(user, password);
   const days = grace === "now" ? 0 : GRACE_DAYS;
   // From this commit on, the account is hidden. With `grace` "now" it is already due, and a restore is refused.
   const deleteAfter = await transaction(async (tx) => {
     await endHosting(tx, user.id, hosts);
     await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
-    await endHosting(tx, user.id, hosts); // events that another departing host handed to them in the meantime
+    await endHosting(tx, user.id, hosts); // Events that another departing host handed to them in the meantime.
     const [chosen] = await tx.$queryRaw<{ deleteAfter: Date }[]>(sql`
       update users set "deleteAfter" = now() + make_interval(days => ${days}::int)
       where id = ${user.id}::uuid returning "deleteAfter"`);
@@ -44,7 +47,7 @@ export async function leave(user: SessionUser, { password, grace, hosts }: Delet
     );
     return { deleteAfter: null };
   }
-  logger.info({ event: "account leaving" }, "account leaving");
+  logger.info({ event: "account deletion scheduled" }, "account deletion scheduled");
   const to = user.email ?? user.phoneNumber;
   if (to) await sendNotice({ to, ...leavingMessage(to, deleteAfter) });
   return { deleteAfter: deleteAfter.toISOString() };
@@ -63,7 +66,7 @@ async function sendNotice(message: Message): Promise<void> {
 export async function deleteForGood(userId: string, deadline: number): Promise<boolean> {
   const [due] = await rows<{ id: string }>(sql`
     select id from users where id = ${userId}::uuid and "deleteAfter" <= now()`);
-  if (!due) return true; // restored in the meantime, or already deleted
+  if (!due) return true; // Restored in the meantime, or already deleted.
   await transaction((tx) => endHosting(tx, userId)); // for accounts that left before this was done right away
   if (!(await eraseInBatches(userId, deadline))) return false;
   await eraseReplays(userId);

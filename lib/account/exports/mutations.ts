@@ -2,7 +2,7 @@ import "server-only";
 import { gzipSync } from "node:zlib";
 import { v7 as uuid } from "uuid";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
-import { afterResponse } from "@/lib/core/server/after-answer";
+import { afterResponse } from "@/lib/core/server/after-response";
 import { type Read, readInTransaction, row, rows, sql, transaction } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";

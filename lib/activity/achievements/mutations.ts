@@ -43,14 +43,14 @@ export async function syncAchievements(
   { now = systemClock(), isLocked = false }: SyncOptions = {},
 ): Promise<{ unlocked: Unlocked[]; level: number }> {
   if (!isLocked) await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
-  const { feats, written } = await achievementCounts(userId, readInTransaction(tx), now);
-  const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, feats));
+  const { metrics, written } = await achievementCounts(userId, readInTransaction(tx), now);
+  const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, metrics));
   const moved = isSame(reached, written) ? [] : await write(tx, userId, reached, now);
   const isNew = new Set(moved.flatMap((one) => (one.isNew ? [one.id] : [])));
   const unlocked = reached
     .filter(({ id }) => isNew.has(id))
     .map(({ id, title, description }) => ({ id, title, description }));
-  return { unlocked, level: feats.level };
+  return { unlocked, level: metrics.level };
 }
 
 type RewardsToAnnounce = Reward & { goalReached: number | null };
@@ -73,7 +73,12 @@ async function notifyReached(tx: Tx, userId: string, reached: RewardsToAnnounce)
  * the service worker sent the write with no page open or the response can't show rewards. Then neither the response nor
  * its replays contain the reward.
  */
-export async function announce(tx: Tx, userId: string, reached: RewardsToAnnounce, isSilent = false): Promise<RewardsToAnnounce> {
+export async function announce(
+  tx: Tx,
+  userId: string,
+  reached: RewardsToAnnounce,
+  isSilent = false,
+): Promise<RewardsToAnnounce> {
   if (!isSilent && !isInBackground()) return reached;
   await notifyReached(tx, userId, reached);
   return NOTHING_REACHED;
@@ -84,13 +89,13 @@ export async function announce(tx: Tx, userId: string, reached: RewardsToAnnounc
  * added or a challenge ended.
  */
 export async function listAchievements(userId: string, now: Date = systemClock()): Promise<Achievement[]> {
-  const [{ feats }, unlocks] = await Promise.all([achievementCounts(userId, rows, now), unlocksOf(userId)]);
-  const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, feats));
-  if (isSame(reached, [...unlocks.keys()])) return achievementsFrom(feats, unlocks);
+  const [{ metrics }, unlocks] = await Promise.all([achievementCounts(userId, rows, now), unlocksOf(userId)]);
+  const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, metrics));
+  if (isSame(reached, [...unlocks.keys()])) return achievementsFrom(metrics, unlocks);
   return transaction(async (tx) => {
     const { unlocked } = await syncAchievements(tx, userId, { now });
     await notifyReached(tx, userId, { ...NOTHING_REACHED, unlocked });
     const read = readInTransaction(tx);
-    return achievementsFrom((await achievementCounts(userId, read, now)).feats, await unlocksOf(userId, read));
+    return achievementsFrom((await achievementCounts(userId, read, now)).metrics, await unlocksOf(userId, read));
   });
 }

@@ -18,7 +18,7 @@ export async function achievementCounts(
   userId: string,
   read: Read = rows,
   now: Date = systemClock(),
-): Promise<WrittenUnlocks & { feats: AchievementCounts }> {
+): Promise<WrittenUnlocks & { metrics: AchievementCounts }> {
   const [found] = await read<CountsRow>(sql`
     select u.gamification, array(select a.achievement from achievement_unlocks a where a."userId" = u.id) as written,
            u."photoCount" as photos, u."ledgerXp", u."experienceCount" as experiences, u."checkInCount" as "checkIns",
@@ -37,7 +37,7 @@ export async function achievementCounts(
   if (!found) throw new AppError("not_found");
   const { gamification, written, photos, ledgerXp, timeZone, restDays, days, ...counts } = found;
   const { longest } = streakFrom({ timeZone, restDays, days }, now);
-  return { gamification, written, feats: { ...counts, streak: longest, level: levelOf(photos, ledgerXp) } };
+  return { gamification, written, metrics: { ...counts, streak: longest, level: levelOf(photos, ledgerXp) } };
 }
 
 /** When each achievement was reached, by id. */
@@ -48,12 +48,12 @@ export async function unlocksOf(userId: string, read: Read = rows): Promise<Map<
   return new Map(found.map(({ achievement, unlockedAt }) => [achievement, unlockedAt]));
 }
 
-export function achievementsFrom(feats: AchievementCounts, unlocks: ReadonlyMap<string, Date>): Achievement[] {
+export function achievementsFrom(metrics: AchievementCounts, unlocks: ReadonlyMap<string, Date>): Achievement[] {
   return ACHIEVEMENTS.map((rule) => ({
     id: rule.id,
     title: rule.title,
     description: rule.description,
-    progress: progressOf(rule, feats),
+    progress: progressOf(rule, metrics),
     target: rule.target,
     unlockedAt: unlocks.get(rule.id)?.toISOString() ?? null,
   }));

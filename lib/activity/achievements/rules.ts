@@ -23,7 +23,7 @@ export type AchievementRule = {
   id: string;
   title: string;
   description: string;
-  feat: keyof AchievementCounts;
+  metric: keyof AchievementCounts;
   target: number;
 };
 
@@ -32,83 +32,83 @@ export type AchievementRule = {
  * get it automatically.
  */
 export const ACHIEVEMENTS = [
-  { id: "first-workout", title: "Off the Couch", description: "Log your first workout", feat: "workouts", target: 1 },
-  { id: "ten-workouts", title: "Finding a Rhythm", description: "Log 10 workouts", feat: "workouts", target: 10 },
-  { id: "fifty-workouts", title: "Fifty Strong", description: "Log 50 workouts", feat: "workouts", target: 50 },
-  { id: "hundred-workouts", title: "Second Nature", description: "Log 100 workouts", feat: "workouts", target: 100 },
+  { id: "first-workout", title: "Off the Couch", description: "Log your first workout", metric: "workouts", target: 1 },
+  { id: "ten-workouts", title: "Finding a Rhythm", description: "Log 10 workouts", metric: "workouts", target: 10 },
+  { id: "fifty-workouts", title: "Fifty Strong", description: "Log 50 workouts", metric: "workouts", target: 50 },
+  { id: "hundred-workouts", title: "Second Nature", description: "Log 100 workouts", metric: "workouts", target: 100 },
   {
     id: "thousand-minutes",
     title: "A Thousand Minutes",
     description: "Move for 1,000 minutes",
-    feat: "minutes",
+    metric: "minutes",
     target: 1000,
   },
-  { id: "four-kinds", title: "Mixing It Up", description: "Try 4 different activities", feat: "kinds", target: 4 },
-  { id: "eight-kinds", title: "All-Rounder", description: "Try 8 different activities", feat: "kinds", target: 8 },
+  { id: "four-kinds", title: "Mixing It Up", description: "Try 4 different activities", metric: "kinds", target: 4 },
+  { id: "eight-kinds", title: "All-Rounder", description: "Try 8 different activities", metric: "kinds", target: 8 },
   {
     id: "marathon",
     title: "Marathon, Piece by Piece",
     description: "Cover 42.195 km in total",
-    feat: "meters",
+    metric: "meters",
     target: 42_195,
   },
-  { id: "three-days", title: "Three in a Row", description: "Keep a streak of 3 days", feat: "streak", target: 3 },
-  { id: "seven-days", title: "A Whole Week", description: "Keep a streak of 7 days", feat: "streak", target: 7 },
-  { id: "thirty-days", title: "A Whole Month", description: "Keep a streak of 30 days", feat: "streak", target: 30 },
-  { id: "level-two", title: "Rising Star", description: "Reach level 2", feat: "level", target: 2 },
-  { id: "level-six", title: "Six Stars", description: "Reach level 6", feat: "level", target: 6 },
+  { id: "three-days", title: "Three in a Row", description: "Keep a 3-day streak", metric: "streak", target: 3 },
+  { id: "seven-days", title: "A Whole Week", description: "Keep a 7-day streak", metric: "streak", target: 7 },
+  { id: "thirty-days", title: "A Whole Month", description: "Keep a 30-day streak", metric: "streak", target: 30 },
+  { id: "level-two", title: "Rising Star", description: "Reach level 2", metric: "level", target: 2 },
+  { id: "level-six", title: "Six Stars", description: "Reach level 6", metric: "level", target: 6 },
   {
     id: "first-experience",
     title: "First Find",
     description: "Post your first experience",
-    feat: "experiences",
+    metric: "experiences",
     target: 1,
   },
-  { id: "first-post", title: "Breaking the Ice", description: "Share your first post", feat: "posts", target: 1 },
+  { id: "first-post", title: "Breaking the Ice", description: "Share your first post", metric: "posts", target: 1 },
   {
     id: "first-check-in",
     title: "I Was Here",
     description: "Check in for the first time",
-    feat: "checkIns",
+    metric: "checkIns",
     target: 1,
   },
   {
     id: "ten-places",
     title: "Neighborhood Explorer",
     description: "Check in at 10 places",
-    feat: "places",
+    metric: "places",
     target: 10,
   },
-  { id: "four-areas", title: "Around the Block", description: "Stamp 4 community areas", feat: "areas", target: 4 },
+  { id: "four-areas", title: "Around the Block", description: "Stamp 4 community areas", metric: "areas", target: 4 },
   {
     id: "sixteen-areas",
     title: "Crosstown",
     description: "Stamp 16 community areas",
-    feat: "areas",
+    metric: "areas",
     target: 16,
   },
-  { id: "forty-areas", title: "More Than Half", description: "Stamp 40 community areas", feat: "areas", target: 40 },
+  { id: "forty-areas", title: "More Than Half", description: "Stamp 40 community areas", metric: "areas", target: 40 },
   {
     id: "all-areas",
     title: "All Seventy-Seven",
     description: "Stamp every community area in Chicago",
-    feat: "areas",
+    metric: "areas",
     target: 77,
   },
   {
     id: "first-challenge",
     title: "Challenge Accepted",
     description: "Reach the goal of a challenge",
-    feat: "challenges",
+    metric: "challenges",
     target: 1,
   },
 ] as const satisfies readonly AchievementRule[];
 
 /** Progress, at most the target. */
-export function progressOf({ feat, target }: AchievementRule, feats: AchievementCounts): number {
-  return Math.min(target, Math.max(0, feats[feat]));
+export function progressOf({ metric, target }: AchievementRule, metrics: AchievementCounts): number {
+  return Math.min(target, Math.max(0, metrics[metric]));
 }
 
-export function isReached(rule: AchievementRule, feats: AchievementCounts): boolean {
-  return feats[rule.feat] >= rule.target;
+export function isReached(rule: AchievementRule, metrics: AchievementCounts): boolean {
+  return metrics[rule.metric] >= rule.target;
 }

@@ -38,7 +38,7 @@ async function notifyMembers(tx: Tx, challengeId: string): Promise<void> {
     kind: "challenge",
     actorId: null,
     target: { type: "challenge", id: challengeId },
-    text: `“${ended.title}” is over, and the goal was reached. Well done!`,
+    text: `“${ended.title}” has ended, and the goal was reached. Nice work!`,
   });
 }
 

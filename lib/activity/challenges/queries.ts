@@ -54,13 +54,13 @@ async function cityTotal(challengeId: string, read: Read): Promise<number> {
 
 /** Up to this many members, the sum is computed per request; above it, it is cached per process for ten seconds. */
 const COUNTED_AT_ONCE = 1000;
-const KEPT_MS = 10_000;
+const MAX_STALE_MS = 10_000;
 const cached = new Map<string, { at: number; total: Promise<number> }>();
 
 function cityProgress({ id, participants }: ChallengeRow, read: Read): Promise<number> {
   if (participants <= COUNTED_AT_ONCE) return cityTotal(id, read);
   const before = cached.get(id);
-  if (before && performance.now() - before.at < KEPT_MS) return before.total;
+  if (before && performance.now() - before.at < MAX_STALE_MS) return before.total;
   const total = cityTotal(id, rows);
   total.catch(() => cached.delete(id));
   cached.set(id, { at: performance.now(), total });

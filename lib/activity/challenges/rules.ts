@@ -4,7 +4,7 @@ import { countOf } from "@/lib/core/shared/format";
 import { keysOf } from "@/lib/core/shared/keys";
 import { CHICAGO } from "@/lib/core/shared/zone";
 
-/** The units of challenges, in words; `queries.ts` counts each under the same name. */
+/** The display names of challenge units; `queries.ts` counts each under the same key. */
 export const UNIT_WORDS = {
   minutes: ["minute", "minutes"],
   workouts: ["workout", "workouts"],
@@ -31,12 +31,12 @@ type RegularChallenge = {
   period: ChallengePeriod;
 };
 
-/** Created every week or month. Joining is free, and finishing earns no XP. */
+/** Created every week or month. LinkRequest is free, and finishing earns no XP. */
 export const CHALLENGES = [
   {
     slug: "move-150",
     title: "150 Minutes",
-    description: "A hundred and fifty minutes of anything that counts as a workout, Monday to Sunday.",
+    description: "150 minutes of any workout, Monday through Sunday.",
     scope: "personal",
     unit: "minutes",
     target: 150,
@@ -63,7 +63,7 @@ export const CHALLENGES = [
   {
     slug: "eight-places",
     title: "Eight Places",
-    description: "Eight check-ins this month, at old favorites or at places you have only ever walked past.",
+    description: "Check in eight times this month, at old favorites or places you've only walked past.",
     scope: "personal",
     unit: "check-ins",
     target: 8,
@@ -72,7 +72,7 @@ export const CHALLENGES = [
   {
     slug: "marathon-month",
     title: "Marathon Month",
-    description: "Forty-two kilometers in one month instead of one morning: run, ride, swim, or walk it.",
+    description: "A marathon's distance in a month instead of a morning: run, ride, swim, or walk it.",
     scope: "personal",
     unit: "distance",
     target: 42195,

@@ -16,7 +16,7 @@ export type Xp = {
   /** Changes the amount paid (absent: unchanged) and its week by local day (absent: unchanged). */
   revise(source: XpSource, sourceId: string, award: Award | undefined, day?: string): Promise<void>;
   /** Reverses an award. */
-  takeBack(source: XpSource, sourceId: string): Promise<void>;
+  reverse(source: XpSource, sourceId: string): Promise<void>;
 };
 type Change = {
   userId: string;
@@ -45,7 +45,7 @@ export async function changeActivity<T>(
       isLocked = (await awardXp(tx, { userId, source, sourceId, ...award }, day)) || isLocked;
     },
     revise: (source, sourceId, award, day) => correctXp(tx, { userId, source, sourceId }, { award, day }),
-    takeBack: (source, sourceId) => correctXp(tx, { userId, source, sourceId }, { award: { xp: 0, score: 0 } }),
+    reverse: (source, sourceId) => correctXp(tx, { userId, source, sourceId }, { award: { xp: 0, score: 0 } }),
   });
   const { unlocked, level } = await syncAchievements(tx, userId, { now, isLocked });
   const levelBefore = levelOf(before?.photos ?? 0, before?.xp ?? 0);

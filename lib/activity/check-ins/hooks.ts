@@ -28,7 +28,7 @@ export function useCheckIn(venueId: string) {
       await follow();
       void claimStats({ activityId: answer.id, xpGained: answer.xpEarned, placesVisited: 1 });
     },
-    takeBack: async (checkInId: string) => {
+    undoCheckIn: async (checkInId: string) => {
       const [subject, url] = [`check-in ${checkInId}`, paths.api.checkIn(checkInId)];
       await deleteOrQueue({ kind: "Check-in removal", subject, url, stale: STALE_AFTER.checkIn(venueId) });
       await follow();

@@ -62,7 +62,7 @@ export function deleteCheckIn(userId: string, checkInId: string): Promise<void> 
         delete from check_ins where id = ${checkInId}::uuid and "userId" = ${userId}::uuid returning "venueId", "isPrivate"`);
       if (!gone) throw new AppError("not_found");
       const person = await countUser(tx, userId, -1);
-      await xp.takeBack("check_in", checkInId);
+      await xp.reverse("check_in", checkInId);
       return { ...gone, isCounted: !gone.isPrivate && !person.isPrivate };
     });
     if (result.isCounted) await countVenue(tx, result.venueId, -1);

@@ -80,8 +80,8 @@ function send({ found, activityType, hasMap }: ReviewItem): Promise<LoggedWorkou
 
 function problemOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 409) return "You already have a workout at that time.";
-  const said = error instanceof ApiError ? Object.values(error.errors)[0]?.[0] : undefined;
-  return said ?? errorText(error, "This workout couldn't be imported. Please try again.");
+  const message = error instanceof ApiError ? Object.values(error.errors)[0]?.[0] : undefined;
+  return message ?? errorText(error, "This workout couldn't be imported. Please try again.");
 }
 
 type Phase = "choosing" | "reading" | "reviewing" | "saving" | "done";

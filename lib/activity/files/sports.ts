@@ -90,4 +90,5 @@ export function activityOf(...names: string[]): ActivityType | null {
   return null;
 }
 
-export const isMotorSport = (...names: string[]): boolean => names.some((name) => MOTOR_NAMES.has(normalizedName(name)));
+export const isMotorSport = (...names: string[]): boolean =>
+  names.some((name) => MOTOR_NAMES.has(normalizedName(name)));

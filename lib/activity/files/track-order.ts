@@ -55,29 +55,29 @@ const shift = (run: Run, by: number): void => {
 
 /** Joins runs in order. Drops outliers and repeats, and shifts times where the clock was changed. */
 function withoutOverlaps(runs: readonly Run[], isOutlier: (run: Run) => boolean): Run[] {
-  const kept: Run[] = [];
+  const joined: Run[] = [];
   let drift = 0;
   for (const run of runs) {
     if (drift > 0) shift(run, drift);
-    const last = kept.at(-1);
+    const last = joined.at(-1);
     if (last && startOf(run) <= endOf(last)) {
-      const before = kept.at(-2);
-      if (isOutlier(last) && !isOutlier(run) && (!before || endOf(before) < startOf(run))) kept.pop();
+      const before = joined.at(-2);
+      if (isOutlier(last) && !isOutlier(run) && (!before || endOf(before) < startOf(run))) joined.pop();
       else if (isOutlier(run)) continue;
       else if (run.start === "piece") run.samples = run.samples.filter(({ at }) => at > endOf(last));
       else {
         const step = endOf(last) + 1000 - startOf(run);
         run.start = "clock";
-        if (step > CLOCK_DRIFT_MS) for (const one of kept) shift(one, -step);
+        if (step > CLOCK_DRIFT_MS) for (const one of joined) shift(one, -step);
         else {
           shift(run, step);
           drift += step;
         }
       }
     }
-    if (run.samples.length > 0) kept.push(run);
+    if (run.samples.length > 0) joined.push(run);
   }
-  return kept;
+  return joined;
 }
 
 /** If the clock jumped by years between two samples at the same place, the earlier times were wrong. */
@@ -94,10 +94,10 @@ function setClocks(runs: readonly Run[]): void {
 
 /** Sorts an activity's samples into segments between pauses, with notes on what was repaired. */
 export function ordered(pieces: readonly TrackSample[][]): { pieces: TrackSample[][]; notes: string[] } {
-  const orderBy = sorted(pieces);
-  const count = orderBy.flat().length;
+  const sortedPieces = sorted(pieces);
+  const count = sortedPieces.flat().length;
   const isOutlier = ({ samples }: Run) => samples.length <= Math.min(MAX_OUTLIERS, count / 10);
-  const runs = withoutOverlaps(runsOf(orderBy), isOutlier);
+  const runs = withoutOverlaps(runsOf(sortedPieces), isOutlier);
   const isFar = (run: Run | undefined, other: Run | undefined) =>
     run && other && isOutlier(run) && Math.abs(startOf(other) - startOf(run)) > FAR_MS;
   while (isFar(runs[0], runs[1])) runs.shift();

@@ -5,7 +5,7 @@ import { isInWeek, ownWeek } from "@/lib/activity/weeks/queries";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { unauthorized } from "@/lib/core/server/session";
 import { dayIn, systemClock } from "@/lib/core/shared/clock";
-import { CHART_WEEKS, adjacentMonth } from "./rules";
+import { adjacentMonth, CHART_WEEKS } from "./rules";
 import type { ActivityWeek, MonthOfDays, MonthQuery } from "./schema";
 
 type DayRow = { day: string; workouts: number; minutes: number };

@@ -27,9 +27,9 @@ function boardOf(period: Period, now: Date): Board {
 }
 
 /**
- * The top of the city board. Ranks are computed before blocked people are left out, so that they are the same for every
- * viewer (over ordered rows and cut first, because ranking all of them would read every tie to its end). Extra rows are
- * read for the blocks that could hide someone.
+ * The top of the city board. Ranks are the same for every viewer, because they are computed before blocked people are
+ * left out (over ordered rows and cut first, because ranking every row would read each tie to its end). Extra rows are
+ * read to replace blocked people.
  */
 async function firstOf({ ranking }: Board, viewerId: string | null, limit: number): Promise<BoardRow[]> {
   const hidden = viewerId

@@ -5,7 +5,7 @@ import { GAP } from "./position-filter";
 import { deleteRecording, PIECE, type StoredRecording, saveRecording } from "./recording-store";
 import { type RecordingEvent, Track } from "./track";
 
-const KEPT_EVERY_MS = 5000;
+const SAVE_INTERVAL_MS = 5000;
 const TICK_MS = 1000;
 /** GPS without cached positions: accurate, but the main drain on the battery. */
 const WATCH: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 30_000 };
@@ -74,7 +74,7 @@ export class RecorderSession {
   listen(): void {
     this.isDirty = true;
     void this.write();
-    this.timers = [setInterval(this.changed.emit, TICK_MS), setInterval(() => void this.write(), KEPT_EVERY_MS)];
+    this.timers = [setInterval(this.changed.emit, TICK_MS), setInterval(() => void this.write(), SAVE_INTERVAL_MS)];
     document.addEventListener("visibilitychange", this.onVisibility);
     window.addEventListener("pagehide", this.onHide);
     void this.stayAwake();

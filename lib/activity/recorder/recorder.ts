@@ -7,32 +7,32 @@ import { readRecording } from "./recording-store";
 /**
  * Identifies the recording that runs in this tab. It survives a reload, so that the recording continues automatically.
  */
-const TAB_KEY = "recording-tab";
+const RECORDING_TAB_KEY = "recording-tab";
 
 /** Web Lock: only one tab records at a time. It is released when the page ends. */
 const lockOf = (userId: string) => `recording-${userId}`;
 let release = () => {};
 
 /** Another tab has taken the lock and is recording now. */
-function lose(): void {
+function handleLockLost(): void {
   currentRecording().session?.abandon();
   setCurrentRecording({ phase: "elsewhere", session: null });
 }
 
 /** Resolves once this tab holds the lock, or to false if it isn't available and `options` don't wait for it. */
-function hold(userId: string, options: LockOptions): Promise<boolean> {
+function acquireLock(userId: string, options: LockOptions): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     const untilReleased = (lock: Lock | null) => {
       resolve(lock !== null);
       return lock && new Promise<void>((done) => (release = done));
     };
-    navigator.locks.request(lockOf(userId), options, untilReleased).catch(lose);
+    navigator.locks.request(lockOf(userId), options, untilReleased).catch(handleLockLost);
   });
 }
 
 function run(session: RecorderSession): void {
-  writeText("session", TAB_KEY, session.id);
+  writeText("session", RECORDING_TAB_KEY, session.id);
   setCurrentRecording({ phase: "recording", session });
   session.listen();
 }
@@ -46,8 +46,8 @@ async function open(userId: string): Promise<void> {
   const session = await restored(userId);
   if (currentRecording().phase !== "loading") return; // A recording was started in the meantime.
   if (!session) return setCurrentRecording({ phase: "none", session: null });
-  const isOfThisTab = readText("session", TAB_KEY) === session.id;
-  if (!(await hold(userId, { ifAvailable: true }))) {
+  const isOfThisTab = readText("session", RECORDING_TAB_KEY) === session.id;
+  if (!(await acquireLock(userId, { ifAvailable: true }))) {
     setCurrentRecording({ phase: "elsewhere", session: null });
     if (isOfThisTab) await waitForOtherPage(userId);
   } else if (isOfThisTab) run(session);
@@ -59,7 +59,7 @@ async function open(userId: string): Promise<void> {
 
 /** The reloaded page hasn't ended yet, or this tab is a duplicate of one that records. */
 async function waitForOtherPage(userId: string): Promise<void> {
-  await hold(userId, {});
+  await acquireLock(userId, {});
   const session = await restored(userId);
   if (session) run(session);
   else setCurrentRecording({ phase: "none", session: null });
@@ -73,16 +73,20 @@ export function openRecording(userId: string): Promise<void> {
   return opening;
 }
 
-export async function startRecording(userId: string, activityType: ActivityType, trailId: string | null): Promise<void> {
+export async function startRecording(
+  userId: string,
+  activityType: ActivityType,
+  trailId: string | null,
+): Promise<void> {
   const session = new RecorderSession(userId, { activityType, trailId });
   run(session);
-  await hold(userId, { steal: true });
+  await acquireLock(userId, { steal: true });
 }
 
 /** Continues a recording that was left behind, finished too early, or is running in another tab. */
 export async function resumeRecording(userId: string): Promise<void> {
   const { phase, session: here } = currentRecording();
-  if (phase !== "finished") await hold(userId, { steal: true });
+  if (phase !== "finished") await acquireLock(userId, { steal: true });
   const session = here ?? (await restored(userId));
   if (!session) return setCurrentRecording({ phase: "none", session: null });
   if (session.track.isPaused) session.resume();
@@ -94,14 +98,14 @@ export async function finishRecording(): Promise<void> {
   const { session } = currentRecording();
   if (!session) return;
   if (!session.track.isPaused) session.pause();
-  writeText("session", TAB_KEY, null);
+  writeText("session", RECORDING_TAB_KEY, null);
   setCurrentRecording({ phase: "finished", session });
   await session.stop();
 }
 
 /** Called once it is saved or discarded. */
 export async function clearRecorded(): Promise<void> {
-  writeText("session", TAB_KEY, null);
+  writeText("session", RECORDING_TAB_KEY, null);
   await currentRecording().session?.forget();
   setCurrentRecording({ phase: "none", session: null });
   release();

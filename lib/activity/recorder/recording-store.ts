@@ -1,5 +1,5 @@
 import { type ActivityType, isActivityType } from "@/lib/activity/workouts/rules";
-import { keep, readDeviceEntry, removeDeviceEntry } from "@/lib/core/client/device-store";
+import { readDeviceEntry, removeDeviceEntry, writeDeviceEntry } from "@/lib/core/client/device-store";
 import type { RecordingEvent } from "./track";
 
 /**
@@ -60,9 +60,9 @@ export async function saveRecording(
 ): Promise<void> {
   const pieces = Math.max(1, Math.ceil(events.length / PIECE));
   for (let index = from; index < pieces; index += 1) {
-    await keep(userId, pieceKey(index), events.slice(index * PIECE, (index + 1) * PIECE));
+    await writeDeviceEntry(userId, pieceKey(index), events.slice(index * PIECE, (index + 1) * PIECE));
   }
-  await keep(userId, HEAD, { ...head, pieces } satisfies RecordingHead);
+  await writeDeviceEntry(userId, HEAD, { ...head, pieces } satisfies RecordingHead);
 }
 
 export async function deleteRecording(userId: string): Promise<void> {

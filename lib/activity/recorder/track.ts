@@ -25,7 +25,7 @@ const DRIFT = 20;
 
 /** A recording's route: its points, pauses, and times, computed from the events one by one. */
 export class Track {
-  private readonly kept: RoutePoint[] = [];
+  private readonly points: RoutePoint[] = [];
   private readonly pauses: number[] = [];
   private readonly filter: PositionFilter;
   /** The filtered positions of the last few seconds. */
@@ -36,7 +36,7 @@ export class Track {
   private meters = 0;
   private movingMs = 0;
   /** Where the person stopped; null while moving. */
-  private standsAt: Fix | null = null;
+  private stoppedAt: Fix | null = null;
 
   constructor(
     private readonly activityType: ActivityType,
@@ -53,12 +53,12 @@ export class Track {
       this.keepHere();
       this.pausedAt = event[1];
       this.recent = [];
-      this.standsAt = null;
+      this.stoppedAt = null;
       this.filter.reset();
     } else if (event[0] === "resume" && this.pausedAt !== null) {
       this.pausedMs += Math.max(0, event[1] - this.pausedAt);
       this.pausedAt = null;
-      this.isAfterPause = this.kept.length > 0;
+      this.isAfterPause = this.points.length > 0;
     }
   }
 
@@ -68,12 +68,12 @@ export class Track {
 
   /** Whether there is a position yet; before that, only time passes. */
   get hasPosition(): boolean {
-    return this.kept.length > 0;
+    return this.points.length > 0;
   }
 
   /** Auto-pause: the person isn't moving, for example at a light. */
   get isStationary(): boolean {
-    return this.standsAt !== null;
+    return this.stoppedAt !== null;
   }
 
   /** The current position, filtered. */
@@ -82,8 +82,8 @@ export class Track {
   }
 
   get distanceMeters(): number {
-    const [last, here] = [this.kept.at(-1), this.here];
-    const isOpen = last && here && !this.standsAt && !this.isAfterPause && !this.isPaused;
+    const [last, here] = [this.points.at(-1), this.here];
+    const isOpen = last && here && !this.stoppedAt && !this.isAfterPause && !this.isPaused;
     return this.meters + (isOpen ? distance(last, here) : 0);
   }
 
@@ -93,9 +93,9 @@ export class Track {
 
   /** Moving time; without any position, the time without pauses. */
   movingMsAt(now: number): number {
-    const [last, here] = [this.kept.at(-1), this.recent.at(-1)];
+    const [last, here] = [this.points.at(-1), this.recent.at(-1)];
     if (!followsPosition(this.activityType) || !last) return this.elapsedMs(now);
-    if (!here || this.standsAt || this.isPaused || this.isAfterPause) return this.movingMs;
+    if (!here || this.stoppedAt || this.isPaused || this.isAfterPause) return this.movingMs;
     const isBreak = now - here.at > MAX_GAP * 1000;
     const until = isBreak ? here.at : Math.min(now, here.at + GAP * 1000);
     return this.movingMs + Math.max(0, until - this.timeOf(last));
@@ -104,17 +104,17 @@ export class Track {
   /** Current speed in meters per second, averaged over the last few seconds. */
   get speed(): number {
     const [first, last] = [this.recent[0], this.recent.at(-1)];
-    if (!first || !last || this.standsAt || last.at === first.at) return 0;
+    if (!first || !last || this.stoppedAt || last.at === first.at) return 0;
     return (distance(first, last) * 1000) / (last.at - first.at);
   }
 
   /** The route recorded so far, up to the current position. */
   route(): RecordedRoute {
-    const points = [...this.kept];
+    const points = [...this.points];
     const breaks = [...this.pauses];
     const here = this.recent.at(-1);
     const end = here && this.pointOf(here);
-    if (end && !this.standsAt && !this.isPaused && end.second > (points.at(-1)?.second ?? -1)) {
+    if (end && !this.stoppedAt && !this.isPaused && end.second > (points.at(-1)?.second ?? -1)) {
       if (this.isAfterPause && points.length > 0) breaks.push(points.length);
       points.push(end);
     }
@@ -136,8 +136,8 @@ export class Track {
     const before = this.recent.at(-1);
     if (start !== "none") this.keepHere();
     if (start === "jump" || (before && position.at - before.at > MAX_GAP * 1000)) {
-      this.standsAt = null;
-      this.isAfterPause = this.kept.length > 0;
+      this.stoppedAt = null;
+      this.isAfterPause = this.points.length > 0;
     }
     const recent = start === "none" ? this.recent : [];
     this.recent = [...recent.filter(({ at }) => position.at - at <= LOOK_BACK * 1000), position];
@@ -146,48 +146,48 @@ export class Track {
 
   /** Stores a point after each step, and detects stopping and moving again. */
   private follow(fix: Fix): void {
-    const last = this.kept.at(-1);
+    const last = this.points.at(-1);
     if (!last || this.isAfterPause) {
-      this.keep(fix);
+      this.addPoint(fix);
       return;
     }
     const oldest = this.recent[0] ?? fix;
     const looked = (fix.at - oldest.at) / 1000;
     const isDue = fix.at - this.timeOf(last) >= STEP_SECONDS * 1000;
     const isSlow = distance(oldest, fix) < stationarySpeed(this.activityType) * looked;
-    if (this.standsAt) {
-      if (isSlow || distance(this.standsAt, fix) < DRIFT) {
+    if (this.stoppedAt) {
+      if (isSlow || distance(this.stoppedAt, fix) < DRIFT) {
         if (isDue) this.keepHere();
         return;
       }
       // The person has been moving since leaving the spot a few seconds ago.
-      this.keep({ ...this.standsAt, at: oldest.at }, 0);
-      this.standsAt = null;
-      this.keep(fix);
+      this.addPoint({ ...this.stoppedAt, at: oldest.at }, 0);
+      this.stoppedAt = null;
+      this.addPoint(fix);
     } else if (looked >= LOOK_BACK - 2 && isSlow) {
-      this.keep(oldest);
-      this.standsAt = oldest;
-    } else if (isDue || distance(last, fix) >= STEP) this.keep(fix);
+      this.addPoint(oldest);
+      this.stoppedAt = oldest;
+    } else if (isDue || distance(last, fix) >= STEP) this.addPoint(fix);
   }
 
   private keepHere(): void {
     const here = this.recent.at(-1);
     if (!here || !this.hasPosition || this.isAfterPause) return;
-    if (this.standsAt) this.keep({ ...this.standsAt, at: here.at }, 0);
-    else this.keep(here);
+    if (this.stoppedAt) this.addPoint({ ...this.stoppedAt, at: here.at }, 0);
+    else this.addPoint(here);
   }
 
-  private keep(fix: Fix, moving?: number): void {
+  private addPoint(fix: Fix, moving?: number): void {
     const point = this.pointOf(fix);
-    const last = this.kept.at(-1);
+    const last = this.points.at(-1);
     if (last && point.second <= last.second) return;
-    if (this.isAfterPause) this.pauses.push(this.kept.length);
+    if (this.isAfterPause) this.pauses.push(this.points.length);
     else if (last) {
       const [way, seconds] = [distance(last, point), point.second - last.second];
       this.meters += way;
       this.movingMs += moving ?? (way >= stationarySpeed(this.activityType) * seconds ? seconds * 1000 : 0);
     }
     this.isAfterPause = false;
-    this.kept.push(point);
+    this.points.push(point);
   }
 }

@@ -18,11 +18,11 @@ const chance = (disc: Disc, { lat, lng }: Coordinates): number =>
 
 /** Whether the line through two places, extended for kilometers in both directions, passes near a hidden center. */
 function pointsAt(disc: Disc, from: Coordinates, to: Coordinates): boolean {
-  const onTheLine = (times: number): Coordinates => ({
+  const pointOnLine = (times: number): Coordinates => ({
     lat: from.lat + times * (to.lat - from.lat),
     lng: from.lng + times * (to.lng - from.lng),
   });
-  return distanceToLine(disc, onTheLine(-50), onTheLine(50)) <= Math.max(AIM, 0.8 * disc.radius);
+  return distanceToLine(disc, pointOnLine(-50), pointOnLine(50)) <= Math.max(AIM, 0.8 * disc.radius);
 }
 
 /** How many points to leave out at the beginning, where the route leaves a disc. */

@@ -20,12 +20,12 @@ export function simplified(points: readonly Coordinates[], most = PREVIEW_POINTS
   const flat = points.map(({ lat, lng }) => ({ x: lng * narrow, y: lat }));
   // A hundred-thousandth of a degree is about a meter.
   let tolerance = 5e-5;
-  let kept = simplify(flat, tolerance, true);
-  while (kept.length > most) {
+  let result = simplify(flat, tolerance, true);
+  while (result.length > most) {
     tolerance *= 1.6;
-    kept = simplify(flat, tolerance, true);
+    result = simplify(flat, tolerance, true);
   }
-  return kept.map(({ x, y }) => ({ lat: y, lng: x / narrow }));
+  return result.map(({ x, y }) => ({ lat: y, lng: x / narrow }));
 }
 
 /**
@@ -39,19 +39,19 @@ export function thinned(route: RecordedRoute, keepsGaps = true): RecordedRoute {
   const ends = new Set([0, points.length - 1, ...breaks, ...breaks.map((index) => index - 1)]);
   const every = points.length / Math.max(1, most - ends.size - 1);
   let next = 0;
-  const kept: RoutePoint[] = [];
+  const result: RoutePoint[] = [];
   const after: number[] = [];
   const afterPause = new Set(breaks);
   for (const [index, point] of points.entries()) {
     const isDue = index >= next;
-    const opensGap = keepsGaps && (points[index + 1]?.second ?? 0) - (kept.at(-1)?.second ?? 0) > MAX_GAP;
+    const opensGap = keepsGaps && (points[index + 1]?.second ?? 0) - (result.at(-1)?.second ?? 0) > MAX_GAP;
     if (!isDue && !opensGap && !ends.has(index)) continue;
     if (isDue) next += every;
-    if (afterPause.has(index)) after.push(kept.length);
-    kept.push(point);
+    if (afterPause.has(index)) after.push(result.length);
+    result.push(point);
   }
-  if (kept.length === points.length) return thinned(route, false);
-  return thinned({ points: kept, breaks: after }, keepsGaps);
+  if (result.length === points.length) return thinned(route, false);
+  return thinned({ points: result, breaks: after }, keepsGaps);
 }
 
 /** Aspect ratio of a drawn route. */

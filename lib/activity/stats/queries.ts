@@ -73,10 +73,10 @@ const hiddenFrom = (shown: Shown): Sql =>
         union all select 'check_in', o.id, false from check_ins o where o."userId" = u.id and not ${shown.checkIn(sql`o`)}
         union all select 'experience', o.id, o."showInProfile" from photos o where o."userId" = u.id and not ${shown.post(sql`o`)}
         union all select 'post', o.id, false from posts o where o."userId" = u.id and not ${shown.post(sql`o`)}
-      ) thing
+      ) entry
       left join lateral (
         select sum(x.xp) as xp, sum(x.score) as score, sum(x.xp) filter (where x.week = this.week) as "weekXp" from xp_entries x
-        where x."userId" = u.id and x.source = thing.source and x."sourceId" = thing.id
+        where x."userId" = u.id and x.source = entry.source and x."sourceId" = entry.id
       ) paid on true`;
 
 /** The numbers `viewerId` sees of people in a list, by user id, in one query. */

@@ -5,14 +5,14 @@ import { ALL_SHOWN, type Shown } from "../stats/access";
 import { consistencyOf, STREAK_REPAIR_HOURS, type Streak, streakOf } from "./rules";
 
 /** The inputs of a streak, as `streakInputs` selects them. */
-export type StreakInputs = { timeZone: string; restDays: number[]; days: string[] };
+export type StreakInputs = { timeZone: string; restDays: number[]; days: number[] };
 
 /**
  * SQL columns of the user `u`: the local days with activity. A workout counts on the day it started, if it was logged
  * soon enough; a check-in or an experience counts on the day it was made. As JSON, which is parsed faster than an array.
  */
 export const streakInputs = (shown: Shown = ALL_SHOWN): Sql => sql`u."timeZone", u."restDays", to_json(array(
-  select distinct activity.day from (
+  select distinct activity.day - date '1970-01-01' from (
     select w."localDay" as day from workouts w
     where w."userId" = u.id and w."createdAt" <= w."startedAt" + make_interval(hours => ${STREAK_REPAIR_HOURS}::int)
       and ${shown.workout(sql`w`)}

@@ -12,25 +12,24 @@ export type DayState = (typeof DAY_STATES)[number];
 const WEEK = 7;
 const DAY_MS = 86_400_000;
 /**
- * Calendar days are counted from 1970-01-01, a Thursday. A list of people walks through years of days for each, so days
- * are compared as numbers: creating a `Date` for each costs more than the rest of the page.
+ * A calendar day, counted from 1970-01-01, a Thursday. A list of people walks through years of days for each, so days
+ * are numbers: parsing or creating a `Date` for each costs more than the rest of the page.
  */
-const toNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const toDay = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const isoWeekday = (number: number) => ((number + 3) % WEEK) + 1;
 
 /** Goes from the first active day to today and reports the state of each day. */
 function walk(
-  days: Iterable<string>,
+  days: Iterable<number>,
   today: string,
   restDays: readonly number[],
   onDay?: (day: string, state: DayState) => void,
 ): Streak {
-  const end = toNumber(today);
+  const end = dayNumber(today);
   const active = new Set<number>();
   let first = end;
-  for (const day of days) {
-    const at = toNumber(day);
+  for (const at of days) {
     if (at > end) continue;
     active.add(at);
     if (at < first) first = at;
@@ -62,17 +61,17 @@ function walk(
 }
 
 /**
- * The streak of someone active on `days` (calendar days YYYY-MM-DD in their time zone, in any order) as of `today`. It
- * counts active days. A rest day (ISO weekday) never breaks it; a missed day uses one of its month's freezes, and ends
+ * The streak of someone active on `days` (in their time zone, in any order) as of `today` (YYYY-MM-DD). It counts active
+ * days. A rest day (ISO weekday) never breaks it; a missed day uses one of its month's freezes, and ends
  * the streak if none is left. Today isn't missed before it is over.
  */
-export function streakOf(days: Iterable<string>, today: string, restDays: readonly number[] = []): Streak {
+export function streakOf(days: Iterable<number>, today: string, restDays: readonly number[] = []): Streak {
   return walk(days, today, restDays);
 }
 
 /** The state of each day from the first active one to today. */
 export function dayStates(
-  days: Iterable<string>,
+  days: Iterable<number>,
   today: string,
   restDays: readonly number[] = [],
 ): Map<string, DayState> {
@@ -85,11 +84,12 @@ export function dayStates(
  * Weekly consistency in percent, more forgiving than a streak: the share of the last seven days' planned days (all but
  * rest days) that were active. An active rest day makes up for a missed one. Today counts once it is active.
  */
-export function consistencyOf(days: Iterable<string>, today: string, restDays: readonly number[] = []): number {
+export function consistencyOf(days: Iterable<number>, today: string, restDays: readonly number[] = []): number {
   const active = new Set(days);
-  const last = active.has(today) ? toNumber(today) : toNumber(today) - 1;
+  const end = dayNumber(today);
+  const last = active.has(end) ? end : end - 1;
   const week = Array.from({ length: WEEK }, (_, back) => last - back);
   const planned = week.filter((at) => !restDays.includes(isoWeekday(at))).length;
-  const done = week.filter((at) => active.has(toDay(at))).length;
+  const done = week.filter((at) => active.has(at)).length;
   return planned === 0 ? 100 : Math.min(100, Math.round((done / planned) * 100));
 }

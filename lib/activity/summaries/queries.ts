@@ -3,7 +3,7 @@ import { activityTypeSchema } from "@/lib/activity/workouts/schema";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { unauthorized } from "@/lib/core/server/session";
 import { dayIn, systemClock } from "@/lib/core/shared/clock";
-import { firstDayOf, adjacentPeriod } from "./rules";
+import { adjacentPeriod, firstDayOf } from "./rules";
 import type { Summary, SummaryQuery } from "./schema";
 
 type Totals = Summary["before"];

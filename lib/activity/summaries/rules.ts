@@ -1,4 +1,4 @@
-import { MONTH, adjacentMonth } from "@/lib/activity/history/rules";
+import { adjacentMonth, MONTH } from "@/lib/activity/history/rules";
 import { calendarDates } from "@/lib/core/shared/zone";
 
 /** A month (YYYY-MM) or a year (YYYY). */

@@ -19,7 +19,7 @@ type Went = TrailFriends["friends"][number] & { startedAt: Date; polyline: strin
   >;
 
 /**
- * Followed people who took this trail recently. Parts of their maps that are hidden don't count, so that no one can
+ * People the viewer follows who took this trail recently. Hidden parts of their maps don't count, so that no one can
  * tell that a route passed through a hidden place.
  */
 export async function friendsOnTrail(viewerId: string, trailId: string): Promise<TrailFriends> {

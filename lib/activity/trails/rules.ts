@@ -28,7 +28,7 @@ export const CITY_TRAILS: readonly CityTrail[] = drawn.map(({ line: text, ...tra
 export const findTrail = (id: string): CityTrail | undefined => CITY_TRAILS.find((trail) => trail.id === id);
 
 /** Tolerance in meters between a sketch and the real trail, and between a trail and a place next to it. */
-const BESIDE = 200;
+const TOLERANCE_METERS = 200;
 const NEAR = 400;
 
 const metersTo = (place: Coordinates, line: readonly Coordinates[]): number =>
@@ -57,17 +57,17 @@ function along(line: readonly Coordinates[]): Coordinates[] {
 }
 
 /**
- * Padding of bounding boxes in degrees, more than `BESIDE` in both directions in Chicago: an east-west street has a box
+ * Padding of bounding boxes in degrees, more than `TOLERANCE_METERS` in both directions in Chicago: an east-west street has a box
  * without height.
  */
-const ROOM = 0.003;
+const PADDING = 0.003;
 
 const CHECKED = CITY_TRAILS.map((trail) => ({ trail, places: along(trail.line), box: boxAround(trail.line) }));
 /**
  * The share of a trail that must be covered to count as completed, and that must be visible to others for them to know:
  * route ends are often hidden.
  */
-const DONE = 0.8;
+const MIN_COVERAGE = 0.8;
 export const SEEN_BY_OTHERS = 0.5;
 
 /**
@@ -79,15 +79,15 @@ const POINTS = 600;
 const roughly = (pieces: readonly (readonly Coordinates[])[]): Coordinates[][] =>
   pieces.map((piece) => simplified(piece, Math.max(2, Math.floor(POINTS / pieces.length))));
 
-/** The trails that these pieces of a route cover, in either direction, by at least `DONE`. */
-export function trailsDone(pieces: readonly (readonly Coordinates[])[], share = DONE): CityTrail[] {
+/** The trails that these pieces of a route cover, in either direction, by at least `MIN_COVERAGE`. */
+export function trailsDone(pieces: readonly (readonly Coordinates[])[], share = MIN_COVERAGE): CityTrail[] {
   const lines = roughly(pieces).filter(({ length }) => length > 1);
   const went = boxAround(lines.flat());
   if (!went) return [];
   return CHECKED.filter(({ places, box }) => {
-    if (!box || box.south - ROOM > went.north || box.north + ROOM < went.south) return false;
-    if (box.west - ROOM > went.east || box.east + ROOM < went.west) return false;
-    const passed = places.filter((place) => lines.some((line) => metersTo(place, line) <= BESIDE));
+    if (!box || box.south - PADDING > went.north || box.north + PADDING < went.south) return false;
+    if (box.west - PADDING > went.east || box.east + PADDING < went.west) return false;
+    const passed = places.filter((place) => lines.some((line) => metersTo(place, line) <= TOLERANCE_METERS));
     return passed.length >= share * places.length;
   }).map(({ trail }) => trail);
 }

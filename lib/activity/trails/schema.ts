@@ -3,7 +3,7 @@ import { z } from "@/lib/core/shared/zod";
 
 export const trailFriendsSchema = z.object({
   /**
-   * Followed people who took this trail recently, as far as their maps are visible; `day` is the most recent time, in
+   * People you follow who took this trail recently and whose maps you can see; `day` is the most recent time, in
    * Chicago.
    */
   friends: z.array(personSchema.extend({ day: z.string() })),

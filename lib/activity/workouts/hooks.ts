@@ -32,7 +32,7 @@ const editedAs = (workout: Workout, { activityType, duration, notes }: EditWorko
 export function useWorkouts(day: string | null = null) {
   const refresh = useRefresh();
   const claimStats = useClaimStats();
-  const list = useEndless<Workout>(day === null ? paths.api.workouts : paths.api.workoutsOf(day));
+  const list = useEndless<Workout>(day === null ? paths.api.workoutHistory : paths.api.workoutsOf(day));
   const patch = useEntityPatch(isWorkout);
   const changed = () => refresh(STALE_AFTER.workout);
 

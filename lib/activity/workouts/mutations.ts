@@ -224,7 +224,7 @@ export function deleteWorkout(userId: string, workoutId: string, now: Date = sys
     await changeActivity(tx, { userId, now }, async (xp) => {
       const { count } = await tx.workout.deleteMany({ where: { id: workoutId, userId } });
       if (count === 0) throw new AppError("not_found");
-      await xp.takeBack("workout", workoutId);
+      await xp.reverse("workout", workoutId);
     });
   });
 }

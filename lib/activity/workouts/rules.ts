@@ -76,7 +76,7 @@ export const MAX_MINUTES_PER_DAY = 1440;
 export const isDuration = (minutes: number): boolean =>
   Number.isInteger(minutes) && minutes >= MIN_WORKOUT_MINUTES && minutes <= MAX_WORKOUT_MINUTES;
 export const MAX_WORKOUT_NOTES = 2000;
-/** 1,000 km: farther than anyone goes in a day, and far below the column's limit. */
+/** 1,000 km: more than anyone covers in a day, and far below the column's limit. */
 export const MAX_DISTANCE_METERS = 1_000_000;
 export const WORKOUT_SCORE = 45;
 /** How far a phone's clock may be ahead of the server's. */
@@ -112,7 +112,7 @@ export function isTooOld(source: WorkoutSource, startedAt: Date, now: Date): boo
   return source === "typed" && startedAt < earliest;
 }
 
-/** A workout is logged when it is done, not before. */
+/** Workouts can't be logged before they are done. */
 export function isInFuture(startedAt: Date, now: Date): boolean {
   return startedAt.getTime() > now.getTime() + CLOCK_SKEW_MS;
 }

@@ -10,7 +10,7 @@ export const MIN_ZONE_RADIUS = 200;
 export const MAX_ZONE_RADIUS = 1600;
 export const MAX_ZONE_LABEL = 40;
 
-/** A start this close to a known one is the same door, despite GPS error. */
+/** A start this close to a known one is the same place, allowing for GPS error. */
 const SAME_PLACE = 150;
 /** Meters around a start or finish that are always hidden, wherever the zone's center is. */
 const HIDDEN_AROUND_ENDS = 200;

@@ -39,7 +39,7 @@ const username = z
   );
 
 /** The username in responses. */
-export const shownUsername = z
+export const usernameSchema = z
   .string()
   .describe("Unique name for mentions, without the @: a-z, 0-9, dots, and underscores");
 
@@ -66,7 +66,7 @@ export const currentUserSchema = z.object({
   phoneNumber: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
-  username: shownUsername,
+  username: usernameSchema,
   profileImageUrl: z.string().nullable(),
   heroImageUrl: z.string().nullable(),
   bio: z.string().nullable(),

@@ -6,12 +6,15 @@ import { clearedCookie, hostCookie, setCookie } from "@/lib/core/server/set-cook
 import { z } from "@/lib/core/shared/zod";
 
 const NAME = hostCookie("windmile.begun");
-const KEPT = 10;
+const MAX_STEPS = 10;
 
 /**
  * The sign-ups started in this browser, and the messages that they and password resets caused. Ids only, the last ten.
  */
-const begunSchema = z.object({ attempts: z.array(z.uuid()).max(KEPT), messages: z.array(z.uuid()).max(KEPT) });
+const begunSchema = z.object({
+  attempts: z.array(z.uuid()).max(MAX_STEPS),
+  messages: z.array(z.uuid()).max(MAX_STEPS),
+});
 export type SignUpCookie = z.infer<typeof begunSchema>;
 
 const NOTHING: SignUpCookie = { attempts: [], messages: [] };
@@ -31,8 +34,8 @@ export function signUpsBegunIn(request: Request): SignUpCookie {
 /** A `Set-Cookie` value that adds one step. Its length doesn't depend on whether a message was really sent. */
 export function signUpCookie(begun: SignUpCookie, more: { attempt?: string; message: string }): string {
   const next: SignUpCookie = {
-    attempts: [...begun.attempts, ...(more.attempt ? [more.attempt] : [])].slice(-KEPT),
-    messages: [...begun.messages, more.message].slice(-KEPT),
+    attempts: [...begun.attempts, ...(more.attempt ? [more.attempt] : [])].slice(-MAX_STEPS),
+    messages: [...begun.messages, more.message].slice(-MAX_STEPS),
   };
   const payload = Buffer.from(JSON.stringify(next)).toString("base64url");
   return setCookie(NAME, `${payload}.${keyedHash("begun", payload)}`, ATTEMPT_HOURS * 3600);

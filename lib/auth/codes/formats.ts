@@ -69,7 +69,7 @@ export function providerAddedMessage(to: string, provider: OAuthProvider): Text 
   );
 }
 
-export function providerJoinedMessage(to: string, provider: OAuthProvider): Text {
+export function providerLinkedMessage(to: string, provider: OAuthProvider): Text {
   const name = PROVIDER_NAMES[provider];
   return message(
     to,
@@ -78,7 +78,7 @@ export function providerJoinedMessage(to: string, provider: OAuthProvider): Text
   );
 }
 
-export function providerLeftMessage(to: string, provider: OAuthProvider): Text {
+export function providerUnlinkedMessage(to: string, provider: OAuthProvider): Text {
   const name = PROVIDER_NAMES[provider];
   return message(
     to,

@@ -21,7 +21,7 @@ export type SignInOutcome = { claims: SessionClaims } | { leaving: LeavingAccoun
 type Account = { deleteAfter: Date | null; sessionVersion: number; isSuspended: boolean };
 
 /** Opens a session, or reports that the account is suspended or leaving. The caller has checked the credentials. */
-export async function enterAccount(
+export async function openAccount(
   tx: Tx,
   userId: string,
   visit: RequestDevice,
@@ -32,7 +32,7 @@ export async function enterAccount(
     where id = ${userId}::uuid for share`);
   if (!account) throw wrongCode(); // deleted in the meantime
   const { deleteAfter, sessionVersion, isSuspended } = account;
-  logger.info({ event: deleteAfter || isSuspended ? "sign-in refused to open" : "signed in", userId }, "signed in");
+  logger.info({ event: deleteAfter || isSuspended ? "sign-in refused" : "signed in", userId }, "signed in");
   if (isSuspended) return { suspendedId: userId };
   if (deleteAfter) return { leaving: { userId, deleteAfter, sessionVersion } };
   return { claims: await openSession(tx, userId, visit, opened) };
@@ -67,7 +67,7 @@ export async function finishLoginCode(
   if (userId === null) throw wrongCode();
   const secondFactor = await checkSecondFactor(userId, otp); // Each attempt has used one of the code's guesses.
   const entered = await transaction(async (tx) => {
-    const outcome = await enterAccount(tx, userId, visit, { secondFactor });
+    const outcome = await openAccount(tx, userId, visit, { secondFactor });
     await spendCode(tx, guessed); // After locking the user's row, in the same order as a password change.
     return outcome;
   });

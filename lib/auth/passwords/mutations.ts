@@ -6,9 +6,9 @@ import { passwordChangedMessage, resetMessage } from "@/lib/auth/codes/formats";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { guessCode, hasCodeLeft, issueCode, spendCode, voidSignInCodes, wrongCode } from "@/lib/auth/codes/mutations";
 import { addressOf, type changePasswordSchema, type Reset, type SignIn } from "@/lib/auth/credentials/schema";
-import { enterAccount, type SignInOutcome } from "@/lib/auth/logins/mutations";
+import { openAccount, type SignInOutcome } from "@/lib/auth/logins/mutations";
 import type { PendingLink } from "@/lib/auth/providers/link-cookie";
-import { joinProvider } from "@/lib/auth/providers/mutations";
+import { linkPendingProvider } from "@/lib/auth/providers/mutations";
 import { endSessions, notifyNewDevice } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { checkSecondFactor } from "@/lib/auth/two-factor/second-factor";
@@ -16,7 +16,7 @@ import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendInBackground, sendMessage } from "@/lib/core/server/outbox";
-import { consume, forgive, refundAttempt } from "@/lib/core/server/rate-limit";
+import { consume, refundAttempt, resetLimit } from "@/lib/core/server/rate-limit";
 import { isOpenSession, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
 import { hashPassword, isPassword } from "./hashes";
 import { credentialsOf } from "./queries";
@@ -43,8 +43,8 @@ async function countTry({ pair, identifier }: Tries): Promise<void> {
   if (identifier) await consume("signInIdentifier", identifier);
 }
 
-async function takeBack({ pair, identifier }: Tries): Promise<void> {
-  await forgive("signInPair", pair);
+async function refundTries({ pair, identifier }: Tries): Promise<void> {
+  await resetLimit("signInPair", pair);
   if (identifier) await refundAttempt("signInIdentifier", identifier);
 }
 
@@ -68,15 +68,15 @@ export async function signIn(form: SignIn, visit: RequestDevice, waiting: Pendin
     throw wrongSignIn();
   }
   const secondFactor = await checkSecondFactor(userId, form.otp); // An attempt without it stays counted.
-  await takeBack(tries);
+  await refundTries(tries);
   const entered = await transaction(async (tx): Promise<SignInOutcome> => {
     // Reads the row again under a lock: if the password changed in the meantime, no session opens, and a change that
     // comes now waits for this session and ends it.
-    const held = await tx.$queryRaw<unknown[]>(sql`
+    const locked = await tx.$queryRaw<unknown[]>(sql`
       select 1 from users where id = ${userId}::uuid and "passwordHash" = ${passwordHash} for share`);
-    if (held.length === 0) throw wrongSignIn();
-    const outcome = await enterAccount(tx, userId, visit, { secondFactor });
-    if ("claims" in outcome && waiting && waiting.provider === link) await joinProvider(tx, userId, waiting);
+    if (locked.length === 0) throw wrongSignIn();
+    const outcome = await openAccount(tx, userId, visit, { secondFactor });
+    if ("claims" in outcome && waiting && waiting.provider === link) await linkPendingProvider(tx, userId, waiting);
     return outcome;
   });
   if ("claims" in entered) await notifyNewDevice(entered.claims, visit);
@@ -122,9 +122,9 @@ export async function resetPassword(
   const entered = await transaction(async (tx): Promise<SignInOutcome> => {
     await spendCode(tx, guessed);
     await setPassword(tx, userId, passwordHash, null);
-    return enterAccount(tx, userId, visit, { secondFactor });
+    return openAccount(tx, userId, visit, { secondFactor });
   });
-  await forgive("signInPair", keyedHash("pair", `${visit.address} ${guessed.destination}`));
+  await resetLimit("signInPair", keyedHash("pair", `${visit.address} ${guessed.destination}`));
   logger.info({ event: "password reset", userId }, "password reset");
   await notifyOwner(guessed.destination);
   return entered;

@@ -2,7 +2,7 @@ import "server-only";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { row, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { consume, forgive } from "@/lib/core/server/rate-limit";
+import { consume, resetLimit } from "@/lib/core/server/rate-limit";
 import type { SessionUser } from "@/lib/core/server/session";
 import { isPassword } from "./hashes";
 import { FRESH_MINUTES } from "./rules";
@@ -25,7 +25,7 @@ export async function checkOwnPassword(user: SessionUser, password: string, fiel
     const message = "That's not your current password";
     throw new AppError("forbidden", { message, errors: { [field]: [message] } });
   }
-  await forgive("signInPair", guesses);
+  await resetLimit("signInPair", guesses);
 }
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
-import { providerJoinedMessage, providerLeftMessage } from "@/lib/auth/codes/formats";
+import { providerLinkedMessage, providerUnlinkedMessage } from "@/lib/auth/codes/formats";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
@@ -8,7 +8,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { type Message, sendMessage } from "@/lib/core/server/outbox";
 import { isOpenSession, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
-import type { Joining } from "./join-cookie";
+import type { LinkRequest } from "./link-request-cookie";
 import type { ProviderProfile } from "./rules";
 
 type Owner = { sv: number; email: string | null; phoneNumber: string | null };
@@ -18,7 +18,7 @@ type Owner = { sv: number; email: string | null; phoneNumber: string | null };
  * "taken" if the provider account belongs to someone else, or if another account at this provider is already linked.
  */
 export async function linkProvider(
-  { userId, sessionId }: Joining,
+  { userId, sessionId }: LinkRequest,
   { provider, subject, email }: ProviderProfile,
 ): Promise<SessionClaims | "taken" | null> {
   try {
@@ -36,9 +36,9 @@ export async function linkProvider(
     });
     if (joined === null || joined === "taken") return joined;
     const { owner, isNew } = joined;
-    logger.info({ event: "provider joined", provider, userId }, "provider joined");
+    logger.info({ event: "provider linked", provider, userId }, "provider linked");
     const to = owner.email ?? owner.phoneNumber;
-    if (isNew && to) await sendNotice({ to, ...providerJoinedMessage(to, provider) });
+    if (isNew && to) await sendNotice({ to, ...providerLinkedMessage(to, provider) });
     return { sub: userId, sid: sessionId, sv: owner.sv };
   } catch (error) {
     if (isUniqueViolation(error)) return "taken";
@@ -60,9 +60,9 @@ export async function unlinkProvider(user: SessionUser, provider: OAuthProvider,
     }
     await tx.identity.deleteMany({ where: { userId: user.id, provider } });
   });
-  logger.info({ event: "provider left", provider }, "provider left");
+  logger.info({ event: "provider unlinked", provider }, "provider unlinked");
   const to = user.email ?? user.phoneNumber;
-  if (to) await sendNotice({ to, ...providerLeftMessage(to, provider) });
+  if (to) await sendNotice({ to, ...providerUnlinkedMessage(to, provider) });
 }
 
 async function sendNotice(message: Message): Promise<void> {

@@ -52,12 +52,12 @@ function openId(id: OAuthProvider, issuer: string, params: Record<string, string
 const FIELDS = "id,name,first_name,last_name,email";
 
 function facebook(): OAuthConfig<unknown> {
-  const standIn = env.FACEBOOK_BASE_URL;
-  const graph = standIn ?? "https://graph.facebook.com";
+  const testServer = env.FACEBOOK_BASE_URL;
+  const graph = testServer ?? "https://graph.facebook.com";
   return {
     ...common("facebook"),
     authorization: {
-      url: `${standIn ?? "https://www.facebook.com"}/v11.0/dialog/oauth`,
+      url: `${testServer ?? "https://www.facebook.com"}/v11.0/dialog/oauth`,
       params: { scope: "email,public_profile" },
     },
     token: `${graph}/oauth/access_token`,
@@ -81,11 +81,11 @@ const PROVIDERS: Record<OAuthProvider, () => OAuthConfig<unknown>> = {
 function crossSiteCookies(): Partial<CookiesOptions> {
   const options = { httpOnly: true, sameSite: "none", path: "/", secure: true } as const;
   const cookie = (name: string) => ({ name: `__Secure-next-auth.${name}`, options });
-  const lasting = (name: string) => ({ ...cookie(name), options: { ...options, maxAge: 900 } });
+  const withMaxAge = (name: string) => ({ ...cookie(name), options: { ...options, maxAge: 900 } });
   return {
     callbackUrl: cookie("callback-url"),
-    pkceCodeVerifier: lasting("pkce.code_verifier"),
-    state: lasting("state"),
+    pkceCodeVerifier: withMaxAge("pkce.code_verifier"),
+    state: withMaxAge("state"),
     nonce: cookie("nonce"),
   };
 }

@@ -14,9 +14,9 @@ import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
 import { linkProvider } from "./account-linking";
 import { type Flow, isProviderConfigured } from "./auth-options";
-import { clearedJoinCookies, joinCookie, setJoinCookie } from "./join-cookie";
 import { linkCookie, type PendingLink } from "./link-cookie";
-import { enterWith } from "./mutations";
+import { clearedLinkRequestCookies, linkRequestCookie, setLinkRequestCookie } from "./link-request-cookie";
+import { signInWithProvider } from "./mutations";
 import { type NextAuthResponse, notedCallback, ownPath, runNextAuth } from "./next-auth-run";
 import { profileOf, providerName } from "./schema";
 
@@ -53,15 +53,15 @@ export async function startProvider(request: Request, provider: OAuthProvider, c
   const callback = ownPath(callbackUrl, origin);
   const begun = await begin(origin, provider, callback);
   if (!begun) return failed(provider, callback);
-  return redirectTo(begun.location, [...begun.cookies, ...clearedJoinCookies(cookiesOf(request))]);
+  return redirectTo(begun.location, [...begun.cookies, ...clearedLinkRequestCookies(cookiesOf(request))]);
 }
 
 /** Starts linking a provider account; the caller has re-authenticated. */
-export async function startJoining(request: Request, user: SessionUser, provider: OAuthProvider, password?: string) {
+export async function startLinking(request: Request, user: SessionUser, provider: OAuthProvider, password?: string) {
   await verifyOwner(user, password);
   const begun = await begin(publicOrigin(request), provider, paths.settingsPage("account", { linked: provider }));
   if (!begun) throw new AppError("unavailable", { message: "That provider can't be reached right now" });
-  const cookie = await setJoinCookie({ provider, userId: user.id, sessionId: user.sessionId });
+  const cookie = await setLinkRequestCookie({ provider, userId: user.id, sessionId: user.sessionId });
   return withCookies({ location: begun.location }, [...begun.cookies, cookie]);
 }
 
@@ -75,7 +75,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const body = method === "POST" ? await readFields(request) : {};
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const visit = { ...(await requestDevice(request)), previousSessionId: user?.sessionId ?? null };
-  const wish = await joinCookie.read(cookies.get(joinCookie.name));
+  const wish = await linkRequestCookie.read(cookies.get(linkRequestCookie.name));
   // If another account has logged in in the meantime, the request to link the provider is dropped.
   const joining = wish?.provider === provider && (!user || user.id === wish.userId) ? wish : null;
   const met: { stranger?: PendingLink; leaving?: LeavingAccount; suspendedId?: string; isTaken?: true } = {};
@@ -87,7 +87,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
       if (joined === "taken") met.isTaken = true;
       return joined === "taken" ? null : joined;
     }
-    const entered = await enterWith(profile, visit);
+    const entered = await signInWithProvider(profile, visit);
     if ("claims" in entered) return entered.claims;
     if ("leaving" in entered) met.leaving = entered.leaving;
     else if ("suspendedId" in entered) met.suspendedId = entered.suspendedId;
@@ -101,7 +101,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
     const isIn = outcome.cookies.some((line) => line.startsWith(`${SESSION_COOKIE}=`));
     const why = met.isTaken ? { taken: provider } : { error: provider };
     const to = isIn ? callback : paths.settingsPage("account", why);
-    return redirectTo(to, [...outcome.cookies, ...clearedJoinCookies(cookies)]);
+    return redirectTo(to, [...outcome.cookies, ...clearedLinkRequestCookies(cookies)]);
   }
   if (met.stranger) {
     const more = await linkCookie.set(met.stranger);

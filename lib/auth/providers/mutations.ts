@@ -22,7 +22,7 @@ export type ProviderSignIn =
   | { suspendedId: string };
 
 /** Signs in the person a provider identifies. A new person gets an account without a verification code. */
-export async function enterWith(profile: ProviderProfile, visit: RequestDevice): Promise<ProviderSignIn> {
+export async function signInWithProvider(profile: ProviderProfile, visit: RequestDevice): Promise<ProviderSignIn> {
   const entered = await attempt(profile, visit).catch((error: unknown) => {
     // Of two simultaneous first logins, the second finds the account that the first created.
     if (isUniqueViolation(error)) return attempt(profile, visit);
@@ -77,7 +77,11 @@ async function createMember(tx: Tx, profile: ProviderProfile): Promise<string> {
 }
 
 /** After the owner has proven their password, links the pending provider account with the same email address. */
-export async function joinProvider(tx: Tx, userId: string, { provider, subject, email }: PendingLink): Promise<void> {
+export async function linkPendingProvider(
+  tx: Tx,
+  userId: string,
+  { provider, subject, email }: PendingLink,
+): Promise<void> {
   const owner = await tx.user.findFirst({ where: { id: userId, email }, select: { id: true } });
   const data = [{ provider, subject, email, userId }];
   if (owner) await tx.identity.createMany({ data, skipDuplicates: true });

@@ -23,7 +23,7 @@ export const leavingText = ({ deleteAfter }: LeavingAccount) =>
  * The response to a correct password during the grace period: 409 with the deletion date, and a cookie that allows
  * restoring the account.
  */
-export async function offerReturn(who: LeavingAccount): Promise<Response> {
+export async function offerRestore(who: LeavingAccount): Promise<Response> {
   const response = errorResponse(new AppError("leaving", { message: leavingText(who) }));
   response.headers.append("Set-Cookie", await restoreCookie.set(who));
   return response;

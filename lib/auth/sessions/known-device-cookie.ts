@@ -6,9 +6,9 @@ import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
 const NAME = hostCookie("windmile.known");
-const KEPT = 5;
+const MAX_ACCOUNTS = 5;
 const DAYS = 365;
-const knownSchema = z.array(uuid).max(KEPT);
+const knownSchema = z.array(uuid).max(MAX_ACCOUNTS);
 
 /** The accounts that logged in with this browser before, from a signed cookie; it grants no access by itself. */
 export function knownIn(request: Request): string[] {
@@ -19,7 +19,7 @@ export function knownIn(request: Request): string[] {
 }
 
 export function knownCookie(known: readonly string[], userId: string): string {
-  const next = [userId, ...known.filter((id) => id !== userId)].slice(0, KEPT);
+  const next = [userId, ...known.filter((id) => id !== userId)].slice(0, MAX_ACCOUNTS);
   const payload = Buffer.from(JSON.stringify(next)).toString("base64url");
   return setCookie(NAME, `${payload}.${keyedHash("known", payload)}`, DAYS * 86_400);
 }

@@ -7,7 +7,7 @@ import { rows, sql, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
-import { consume, forgive } from "@/lib/core/server/rate-limit";
+import { consume, resetLimit } from "@/lib/core/server/rate-limit";
 import { needsSecondFactor, type SessionUser } from "@/lib/core/server/session";
 import { systemClock } from "@/lib/core/shared/clock";
 import { twoFactorMessage } from "./formats";
@@ -22,11 +22,11 @@ const alreadyOn = () => new AppError("conflict", { message: "Two-step verificati
 export async function beginTwoFactor(user: SessionUser, { password }: BeginTwoFactor): Promise<TwoFactorKey> {
   await verifyOwner(user, password);
   const secret = new Secret({ size: 20 }).base32;
-  const kept = await rows(sql`
+  const stored = await rows(sql`
     insert into two_factors ("userId", secret) values (${user.id}::uuid, ${seal(secret)})
     on conflict ("userId") do update set secret = excluded.secret, "lastStep" = 0 where two_factors."confirmedAt" is null
     returning 1`);
-  if (kept.length === 0) throw alreadyOn();
+  if (stored.length === 0) throw alreadyOn();
   return { secret, uri: uriOf(secret, user.email ?? user.phoneNumber ?? user.firstName) };
 }
 
@@ -39,7 +39,7 @@ async function checkOwnCode(user: SessionUser, code: string): Promise<boolean> {
   const isOn = await checkSecondFactor(user.id, code).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "second_factor" ? wrong() : error;
   });
-  if (isOn) await forgive("signInPair", tries);
+  if (isOn) await resetLimit("signInPair", tries);
   return isOn;
 }
 
@@ -69,7 +69,7 @@ export async function confirmTwoFactor(user: SessionUser, code: string, now = sy
       where "userId" = ${user.id}::uuid`);
     await tx.session.updateMany({ where: { id: user.sessionId }, data: { secondFactor: true } });
   });
-  await forgive("signInPair", keyedHash("second factor", user.id));
+  await resetLimit("signInPair", keyedHash("second factor", user.id));
   await sendNotice(user, true);
   return { recoveryCodes };
 }

@@ -27,8 +27,8 @@ type Row = Pick<CalendarEntry, "title" | "date" | "time" | "description" | "sequ
 };
 
 /**
- * Events as far as this person may see them now. Calendars delete what a subscription no longer contains, so canceled
- * and hidden events are left out.
+ * Calendar entries for the events this person can see. Canceled and hidden events are left out, because calendars
+ * delete what a subscription no longer contains.
  */
 async function entries(userId: string, which: Sql, origin: string, now: Date): Promise<CalendarEntry[]> {
   const found = await rows<Row>(sql`

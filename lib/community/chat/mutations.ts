@@ -31,8 +31,8 @@ export function writeMessage(
     if (now.getTime() > Date.parse(startsAt) + QUIET_AFTER_HOURS * HOUR) {
       throw new AppError("conflict", { message: "This event is over, and its chat is closed" });
     }
-    const said = sql`from event_messages where "userId" = ${userId}::uuid and "eventId" = ${eventId}::uuid`;
-    await requireQuota(tx, userId, "messages", said);
+    const sentMessages = sql`from event_messages where "userId" = ${userId}::uuid and "eventId" = ${eventId}::uuid`;
+    await requireQuota(tx, userId, "messages", sentMessages);
     const id = uuid();
     await tx.$executeRaw(sql`
       insert into event_messages (id, "eventId", "userId", text, "createdAt")

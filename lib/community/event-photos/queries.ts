@@ -8,7 +8,7 @@ import type { EventPhoto } from "./schema";
 
 type Row = EventPhoto & { addedAt: Date };
 
-/** An event's photos, newest first, for everyone who may see the event, as far as they may see each photo. */
+/** An event's photos that the viewer can see, newest first. Anyone who can see the event can list them. */
 export async function listEventPhotos(
   viewerId: string | null,
   eventId: string,

@@ -8,7 +8,7 @@ import { dateOf, dayOf, makeDates, requireEnd, ruleOf } from "../series/mutation
 import { newRuleText, placeOf, type Rule } from "../series/rules";
 import { requirePossible } from "./checks";
 import { describeChanges, notifyAttendees, notifyCanceled } from "./event-updates";
-import { lockWithFollowing, requireNotEnded, requireEditor, requireHost } from "./locks";
+import { lockWithFollowing, requireEditor, requireHost, requireNotEnded } from "./locks";
 import { getCommunityEvent } from "./queries";
 import { canceledText } from "./rules";
 import type { EditEvent, Recurrence } from "./schema";

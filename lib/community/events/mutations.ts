@@ -13,7 +13,7 @@ import { requirePossible, requireUpcoming } from "./checks";
 import { UPCOMING } from "./ended";
 import { describeChanges, notifyAttendees } from "./event-updates";
 import { cancelFollowing, editFollowing } from "./following";
-import { holdGroup, lock, requireNotEnded, requireEditor, requireHost, requireNotCanceled } from "./locks";
+import { holdGroup, lock, requireEditor, requireHost, requireNotCanceled, requireNotEnded } from "./locks";
 import { getCommunityEvent } from "./queries";
 import { canceledText } from "./rules";
 import type { CancelEvent, CommunityEvent, CreateEvent, EditEvent, EditWithScope, Seat } from "./schema";
@@ -25,7 +25,7 @@ async function seatOf(tx: Tx, eventId: string, userId: string): Promise<Seat> {
   return { status: myStatus, position, attendees, maxAttendees, isFull };
 }
 
-/** Takes a spot if there is one, otherwise the end of the waitlist. Joining again changes nothing. */
+/** Takes a spot if there is one, otherwise the end of the waitlist. LinkRequest again changes nothing. */
 export function joinCommunityEvent(userId: string, eventId: string): Promise<Seat> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);

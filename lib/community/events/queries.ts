@@ -8,7 +8,7 @@ import { followStateOf } from "@/lib/social/people/queries";
 import { OPEN_BEFORE_MINUTES } from "../check-ins/rules";
 import { COHOSTS_MAX } from "../hosts/rules";
 import { isNextOfSeries, seriesJson } from "../series/access";
-import { UPCOMING, ENDED } from "./ended";
+import { ENDED, UPCOMING } from "./ended";
 import { NO_HOST } from "./rules";
 import type { Attendee, AttendeesQuery, CommunityEvent, CommunityEventsQuery } from "./schema";
 
@@ -21,13 +21,13 @@ const NEXT_FIRST = byTime<Row>("community-events", "asc", {
 
 const FACES = 5;
 
-/** Guests, the host first, as far as the viewer may see them; visitors only see how many there are. */
+/** Guests the viewer can see, the host first. Visitors only see how many there are. */
 const faces = (viewerId: string | null): Sql => sql`
   array(select ${personJson(sql`p`)}
     from community_event_members s join visible_users(${viewerId}::uuid) p on p.id = s."userId"
     where ${viewerId}::uuid is not null and s."eventId" = e.id and s.status = 'going' order by s.queue limit ${FACES})`;
 
-/** The co-hosts, as far as the viewer may see them; hidden from visitors. */
+/** The co-hosts the viewer can see; hidden from visitors. */
 const cohosts = (viewerId: string | null): Sql => sql`
   array(select ${personJson(sql`p`)}
     from community_event_members s join visible_users(${viewerId}::uuid) p on p.id = s."userId"
@@ -131,7 +131,7 @@ export async function eventNeighborhoods(viewerId: string | null): Promise<{ nei
   return { neighborhoods: found.map(({ neighborhood }) => neighborhood) };
 }
 
-/** How many events on these days haven't started yet, as far as the viewer may see them. */
+/** How many events on these days haven't started yet, of those the viewer can see. */
 export async function countCommunityEvents(
   viewerId: string,
   { from, to }: { from: string; to: string },

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
-import { UPCOMING, NOT_ENDED } from "../events/ended";
+import { NOT_ENDED, UPCOMING } from "../events/ended";
 import { type LostEvent, lostEventsText } from "../events/rules";
 import { releaseHiddenSeats } from "../events/seats";
 import { makeHost, nextHostOf, unitsOf } from "../hosts/handover";

@@ -132,8 +132,7 @@ async function requireOwner(tx: Tx, groupId: string, userId: string): Promise<vo
 }
 
 /**
- * When a group becomes public, pending requests that its owner could approve are accepted in order, as far as there is
- * room.
+ * When a group becomes public, accepts pending requests that its owner could approve, in order, while there is room.
  */
 async function acceptPending(tx: Tx, ownerId: string, groupId: string): Promise<void> {
   const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });

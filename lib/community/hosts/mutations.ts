@@ -3,7 +3,7 @@ import { readInTransaction, type Sql, sql, transaction } from "@/lib/core/server
 import { AppError } from "@/lib/core/server/errors";
 import { notify } from "@/lib/notifications/mutations";
 import { NOT_ENDED } from "../events/ended";
-import { lock, requireNotEnded, requireHost } from "../events/locks";
+import { lock, requireHost, requireNotEnded } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { releaseHiddenSeats } from "../events/seats";
 import { isStaying, lockUpcoming, makeHost } from "./handover";

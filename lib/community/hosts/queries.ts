@@ -2,7 +2,7 @@ import "server-only";
 import { personJson } from "@/lib/auth/accounts/access";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { UPCOMING, ENDED } from "../events/ended";
+import { ENDED, UPCOMING } from "../events/ended";
 import { hiddenSeats } from "../events/queries";
 import { isNextOfSeries } from "../series/access";
 import { nextHosts } from "./access";

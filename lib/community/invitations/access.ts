@@ -2,8 +2,8 @@ import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 
 /**
- * Which of these people this user may invite: their followers, as far as they accept invitations. Following someone
- * isn't enough, because an invitation must not be a way to message strangers.
+ * Which of these people this user can invite: followers who accept invitations. Following someone isn't enough, because
+ * invitations must not be a way to message strangers.
  */
 export const invitable = (userId: string, userIds: readonly string[]): Sql => sql`
   visible_users(${userId}::uuid) u

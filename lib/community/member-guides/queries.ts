@@ -16,15 +16,15 @@ type Row = Omit<ListedGuide, "createdAt" | "updatedAt" | "audience" | "isHidden"
   createdAt: Date;
   updatedAt: Date;
   /** When the viewer followed it, by which the list of followed guides is sorted. */
-  keptAt: Date;
+  followedAt: Date;
 };
 
-/** Guides `g` of `from`, which joins those the viewer may see with the rows that select them. */
+/** Guides `g` in `from`, which joins the guides the viewer can see with the rows that select them. */
 const select = (viewer: Sql, from: Sql): Sql => sql`
   select g.id, g.title, g.description, g."coverImage", coalesce(g."coverImage", ${firstImageOf(sql`g.id`)}) as image, g.audience, g."hiddenAt",
          ${personJson(sql`u`)} as author, g."followersCount" - ${hiddenGuideFollowers(viewer, sql`g.id`)} as followers, coalesce(g."userId" = ${viewer}, false) as "isMine",
          (select count(*)::int from member_guide_places p where p."guideId" = g.id) as "placeCount",
-         mine."userId" is not null as "isFollowing", mine."createdAt" as "keptAt", g."createdAt", g."updatedAt"
+         mine."userId" is not null as "isFollowing", mine."createdAt" as "followedAt", g."createdAt", g."updatedAt"
   from ${from} join users u on u.id = g."userId"
   left join member_guide_follows mine on mine."guideId" = g.id and mine."userId" = ${viewer}`;
 
@@ -34,7 +34,7 @@ function toListed({
   createdAt,
   updatedAt,
   coverImage: _cover,
-  keptAt: _keptAt,
+  followedAt: _followedAt,
   ...guide
 }: Row): ListedGuide {
   return {
@@ -51,10 +51,10 @@ const LATEST = byTime<Row>("member-guides", "desc", {
   id: sql`g.id`,
   of: ({ createdAt }) => createdAt,
 });
-const KEPT = byTime<Row>("followed-guides", "desc", {
-  time: sql`kept."createdAt"`,
-  id: sql`kept."guideId"`,
-  of: ({ keptAt }) => keptAt,
+const BY_FOLLOWED_AT = byTime<Row>("followed-guides", "desc", {
+  time: sql`follow."createdAt"`,
+  id: sql`follow."guideId"`,
+  of: ({ followedAt }) => followedAt,
 });
 
 /** Members' guides: everyone's, the user's own, or those they follow. */
@@ -62,11 +62,11 @@ export function listMemberGuides(viewerId: string, { list, ...query }: MemberGui
   const me = sql`${viewerId}::uuid`;
   const visible = sql`visible_member_guides(${me}) g`;
   if (list === "followed") {
-    const from = sql`member_guide_follows kept join ${visible} on g.id = kept."guideId"`;
+    const from = sql`member_guide_follows follow join ${visible} on g.id = follow."guideId"`;
     return keysetPage(
-      KEPT,
+      BY_FOLLOWED_AT,
       query,
-      ({ afterCursor, orderBy }) => sql`${select(me, from)} where kept."userId" = ${me} ${afterCursor} ${orderBy}`,
+      ({ afterCursor, orderBy }) => sql`${select(me, from)} where follow."userId" = ${me} ${afterCursor} ${orderBy}`,
       toListed,
     );
   }

@@ -21,14 +21,15 @@ export const ruleOf = ({ repeats, startsOn, until, isLast }: EventSeries): Rule 
 
 /** Limits how far ahead an event may be planned, or a series may start. */
 export function requireNear(day: string, now: Date): void {
-  if (day > daysAfter(dayIn(CHICAGO, now), SERIES_DAYS_MAX)) throw invalid("date", "Choose a date within two years");
+  if (day > daysAfter(dayIn(CHICAGO, now), SERIES_DAYS_MAX))
+    throw invalid("date", "Choose a date within the next two years");
 }
 
 /** Limits when a series that continues from a day may end. */
 export function requireEnd(until: string | null, day: string): void {
   if (until === null) return;
   if (until < day) throw invalid("until", "Choose an end date after the first date");
-  if (until > daysAfter(day, SERIES_DAYS_MAX)) throw invalid("until", "Choose a date within two years");
+  if (until > daysAfter(day, SERIES_DAYS_MAX)) throw invalid("until", "Choose a date within the next two years");
 }
 
 /** Makes an event the first date of a series and creates the dates of the next weeks. */

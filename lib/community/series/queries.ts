@@ -47,7 +47,7 @@ const PAST_DAYS = 90;
 /** More than a weekly event has in that time, including the dates created ahead. */
 const DATES_MAX = 100;
 
-/** A recurring event's calendar entries, as far as the viewer may see its dates. */
+/** A recurring event's calendar entries, for the dates the viewer can see. */
 export async function seriesCalendar(viewerId: string | null, series: Series, now: Date): Promise<CalendarEntry[]> {
   const since = daysAfter(dayIn(CHICAGO, now), -PAST_DAYS);
   const dates = await calendarRows(viewerId, series, sql`e.slot > ${since}::date order by e.slot limit ${DATES_MAX}`);

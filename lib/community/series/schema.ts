@@ -1,7 +1,7 @@
 import { z } from "@/lib/core/shared/zod";
 import { REPEATS } from "./rules";
 
-/** How an event repeats: its rule, in words and in RFC 5545 form. */
+/** How an event repeats: its rule as text and in RFC 5545 form. */
 export const seriesSchema = z.object({
   id: z.string(),
   repeats: z.enum(REPEATS),

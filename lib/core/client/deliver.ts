@@ -1,9 +1,9 @@
 import { paths } from "@/lib/core/shared/paths";
 import { ApiError, callApi } from "./api-client";
-import { formOf, type OutboxEntry, type WaitingUpload } from "./outbox-entry";
+import { formOf, type OutboxEntry, type PendingUpload } from "./outbox-entry";
 
 /** It was discarded or changed on this device before it was sent. */
-export class Withdrawn extends Error {}
+export class DiscardedError extends Error {}
 
 type Delivery = {
   /** The user who made the change; refused if another user is signed in. */
@@ -17,7 +17,7 @@ type Delivery = {
   note?: (noted: Partial<OutboxEntry>) => Promise<boolean | undefined>;
 };
 
-async function stored(upload: WaitingUpload, account: string | undefined): Promise<WaitingUpload> {
+async function stored(upload: PendingUpload, account: string | undefined): Promise<PendingUpload> {
   const { key, photo, photoUrl } = upload;
   if (!photo || photoUrl !== null) return upload;
   const form = formOf(Object.entries({ photo, purpose: "draft" }));
@@ -31,7 +31,7 @@ export async function deliver<Answer>(one: OutboxEntry, delivery: Delivery): Pro
   const { method, url, form, key, timeField } = one;
   const uploads = [...(one.uploads ?? [])];
   const record = async (noted: Partial<OutboxEntry>) => {
-    if ((await note(noted)) === false) throw new Withdrawn();
+    if ((await note(noted)) === false) throw new DiscardedError();
   };
   for (const [index, upload] of uploads.entries()) {
     await record({ uploads });

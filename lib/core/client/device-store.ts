@@ -6,7 +6,7 @@ import type { OutboxEntry } from "./outbox-entry";
  * sees it. With blocked or missing storage nothing is stored, without an error. The service worker reads it as well.
  */
 export const DEVICE_PREFIX = "windmile-device-";
-const VERSION = 4;
+const VERSION = 5;
 /** Photos the user has seen, stored by the service worker: one cache per user. */
 export const PICTURE_CACHES = "pictures-";
 /** The cache of the photos a user has seen. */
@@ -18,15 +18,15 @@ export type ScreenSnapshot = { name: string; props: object; at: number };
 
 interface Device extends DBSchema {
   /** Unfinished work, including pictures. */
-  kept: { key: string; value: unknown };
-  seen: { key: string; value: CachedResponse };
+  entries: { key: string; value: unknown };
+  responses: { key: string; value: CachedResponse };
   screens: { key: string; value: ScreenSnapshot };
   outbox: { key: number; value: OutboxEntry };
 }
 
 export type DeviceDatabase = IDBPDatabase<Device>;
 
-const STORES: readonly string[] = ["kept", "seen", "screens", "outbox"];
+const STORES: readonly string[] = ["entries", "responses", "screens", "outbox"];
 
 const open = new Map<string, Promise<DeviceDatabase | null>>();
 
@@ -38,7 +38,7 @@ function connect(userId: string, creates: boolean): Promise<DeviceDatabase | nul
         transaction.done.catch(() => undefined);
         return transaction.abort();
       }
-      for (const name of ["kept", "seen", "screens"] as const)
+      for (const name of ["entries", "responses", "screens"] as const)
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
       if (!database.objectStoreNames.contains("outbox")) database.createObjectStore("outbox", { autoIncrement: true });
       // Removes stores of earlier versions.
@@ -116,15 +116,15 @@ export async function readPack(userId: string): Promise<CityPack | null> {
 }
 
 export function readDeviceEntry(userId: string, key: string): Promise<unknown> {
-  return onDevice(userId, (database) => database.get("kept", key));
+  return onDevice(userId, (database) => database.get("entries", key));
 }
 
-export async function keep(userId: string, key: string, value: unknown): Promise<void> {
-  await onDevice(userId, (database) => database.put("kept", value, key), { creates: true });
+export async function writeDeviceEntry(userId: string, key: string, value: unknown): Promise<void> {
+  await onDevice(userId, (database) => database.put("entries", value, key), { creates: true });
 }
 
 export async function removeDeviceEntry(userId: string, key: string): Promise<void> {
-  await onDevice(userId, (database) => database.delete("kept", key));
+  await onDevice(userId, (database) => database.delete("entries", key));
 }
 
 /** Closes everyone else's databases, which can't be deleted while this page has them open. */

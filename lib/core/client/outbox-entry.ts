@@ -7,7 +7,7 @@ type FormPart = readonly [name: string, value: string | Blob];
  * A picture of a post, uploaded before the post; `photoUrl` is set once it is stored. The server keeps it for
  * `KEY_DAYS`.
  */
-export type WaitingUpload = { key: string; photo: Blob | null; photoUrl: string | null };
+export type PendingUpload = { key: string; photo: Blob | null; photoUrl: string | null };
 
 export type Write = {
   /** Its name in the list of pending changes: "Comment", "RSVP". */
@@ -23,7 +23,7 @@ export type Write = {
   timeField?: string;
   form?: readonly FormPart[];
   /** Uploaded first; their paths go into the body as `photoUrl` and `photos`. */
-  uploads?: readonly WaitingUpload[];
+  uploads?: readonly PendingUpload[];
   /** The Idempotency-Key: no matter how often it is sent, the server does it once. */
   key?: string;
   /** The endpoints that are stale once it was sent. */

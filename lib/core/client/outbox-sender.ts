@@ -1,7 +1,15 @@
 import { RETRY_DAYS } from "@/lib/core/shared/retries";
 import { ApiError } from "./api-client";
-import { deliver, Withdrawn } from "./deliver";
-import { changeWaiting, notifyOutbox, OUTBOX_CHANNEL, type Outcome, type Refusal, readOutbox, settle } from "./outbox";
+import { DiscardedError, deliver } from "./deliver";
+import {
+  notifyOutbox,
+  OUTBOX_CHANNEL,
+  type Outcome,
+  type Refusal,
+  readOutbox,
+  settle,
+  updateQueuedEntry,
+} from "./outbox";
 import type { OutboxEntry, SentWrite, Write } from "./outbox-entry";
 
 /** Worth a retry: no session, timeout, rate limit. Every other 4xx is final. */
@@ -27,23 +35,24 @@ async function sendAll(userId: string, isInBackground: boolean): Promise<Outcome
     if (one.problem !== null) continue;
     if (isOverdue(one)) {
       const problem = `Windmile couldn't be reached for ${RETRY_DAYS} days`;
-      if (await changeWaiting(userId, one, (now) => ({ ...now, problem }))) refused.push({ kind: one.kind, problem });
+      if (await updateQueuedEntry(userId, one, (now) => ({ ...now, problem })))
+        refused.push({ kind: one.kind, problem });
       continue;
     }
     let answer: unknown = null;
     try {
       answer = await deliver(one, {
         ...{ account: userId, isLate: true, isInBackground },
-        // With full storage nothing is recorded, and it is sent anyway.
-        note: (noted) => changeWaiting(userId, one, (now) => ({ ...now, ...noted })),
+        // If storage is full, the progress isn't recorded, but the write is sent anyway.
+        note: (noted) => updateQueuedEntry(userId, one, (now) => ({ ...now, ...noted })),
       });
     } catch (error) {
-      if (error instanceof Withdrawn) continue;
+      if (error instanceof DiscardedError) continue;
       if (!(error instanceof ApiError)) break; // Offline: sent later, in the same order.
       if (!isAlreadyApplied(one, error)) {
         const failures = (one.failures ?? 0) + (error.status === 500 ? 1 : 0);
         const problem = isFinal(error, failures) ? (error.text ?? error.message) : null;
-        await changeWaiting(userId, one, (now) => ({ ...now, failures, problem }));
+        await updateQueuedEntry(userId, one, (now) => ({ ...now, failures, problem }));
         if (problem === null) break;
         refused.push({ kind: one.kind, problem });
         continue;

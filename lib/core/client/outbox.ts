@@ -32,9 +32,9 @@ export function notifyOutbox(outcome: Outcome = NO_OUTCOME): void {
   channel.close();
 }
 
-export function onOutbox(hear: (outcome: Outcome) => void): () => void {
+export function onOutbox(listener: (outcome: Outcome) => void): () => void {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Outcome>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<Outcome>) => listener(data);
   return () => channel.close();
 }
 
@@ -67,7 +67,7 @@ export async function addToOutbox(userId: string, write: Write, isTried: boolean
  * gets its current state; returning undefined leaves it unchanged. False if it was left unchanged, undefined if nothing
  * could be written.
  */
-export function changeWaiting(
+export function updateQueuedEntry(
   userId: string,
   { place, key }: QueuedEntry,
   to: (now: OutboxEntry) => OutboxEntry | null | undefined,
@@ -89,11 +89,11 @@ const listIn = (stored: unknown): SentWrite[] => (Array.isArray(stored) ? stored
 export const isEarning = (answer: unknown): answer is object =>
   typeof answer === "object" && answer !== null && "unlocked" in answer;
 
-/** Removes a write that was sent. Its rewards are kept until a page shows them. */
+/** Removes a write that was sent, and stores its rewards until a page shows them. */
 export async function settle(userId: string, { place, key, kind }: QueuedEntry, answer: unknown): Promise<void> {
   await onDevice(userId, async (database) => {
-    const transaction = database.transaction(["outbox", "kept"], "readwrite");
-    const [outbox, stored] = [transaction.objectStore("outbox"), transaction.objectStore("kept")];
+    const transaction = database.transaction(["outbox", "entries"], "readwrite");
+    const [outbox, stored] = [transaction.objectStore("outbox"), transaction.objectStore("entries")];
     if ((await outbox.get(place))?.key === key) await outbox.delete(place);
     if (isEarning(answer)) await stored.put([...listIn(await stored.get(EARNED_KEY)), { kind, answer }], EARNED_KEY);
     await transaction.done;
@@ -103,7 +103,7 @@ export async function settle(userId: string, { place, key, kind }: QueuedEntry, 
 /** The responses of sent writes that no page has shown yet. Each is returned once, to whichever page asks first. */
 export async function takeUnshownRewards(userId: string): Promise<SentWrite[]> {
   const taken = await onDevice(userId, async (database) => {
-    const { store, done } = database.transaction("kept", "readwrite");
+    const { store, done } = database.transaction("entries", "readwrite");
     const found = listIn(await store.get(EARNED_KEY));
     if (found.length > 0) await store.delete(EARNED_KEY);
     await done;
@@ -123,7 +123,7 @@ export async function removeFromOutbox(userId: string, { place, stale = [] }: Qu
  * anymore, because it is gone or being sent.
  */
 export async function retryFromOutbox(userId: string, one: QueuedEntry, body?: object): Promise<boolean> {
-  const isChanged = await changeWaiting(userId, one, (now) => {
+  const isChanged = await updateQueuedEntry(userId, one, (now) => {
     const again = { ...now, problem: null, failures: 0, retriedAt: Date.now() };
     if (!body) return again;
     if (!mayBeEdited(now)) return undefined;

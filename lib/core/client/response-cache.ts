@@ -14,12 +14,12 @@ export const isCacheable = (key: string): boolean => CACHEABLE.test(addressOfKey
 /** Evicts responses and screens that are too old or beyond the limit. */
 async function trim(database: DeviceDatabase): Promise<void> {
   const oldest = Date.now() - MAX_AGE_MS;
-  for (const name of ["seen", "screens"] as const) {
+  for (const name of ["responses", "screens"] as const) {
     const { store, done } = database.transaction(name, "readwrite");
     const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
     const newestFirst = keys.map((key, index) => ({ key, at: values[index]?.at ?? 0 })).sort((a, b) => b.at - a.at);
     for (const [index, { key, at }] of newestFirst.entries())
-      if (index >= MAX_ENTRIES || at < oldest || (name === "seen" && !isCacheable(key))) void store.delete(key);
+      if (index >= MAX_ENTRIES || at < oldest || (name === "responses" && !isCacheable(key))) void store.delete(key);
     await done;
   }
 }
@@ -31,7 +31,7 @@ const trimmed = new Set<string>();
 export async function writeCachedResponses(userId: string, answers: ReadonlyMap<string, unknown>): Promise<void> {
   const at = Date.now();
   const write = async (database: DeviceDatabase) => {
-    const transaction = database.transaction("seen", "readwrite");
+    const transaction = database.transaction("responses", "readwrite");
     for (const [key, data] of answers) void transaction.store.put({ data, at }, key);
     await transaction.done;
     if (trimmed.has(userId)) return;
@@ -58,7 +58,7 @@ export async function deleteScreen(userId: string, path: string): Promise<void> 
 export async function readCachedResponses(userId: string): Promise<Record<string, CachedResponse>> {
   const found = await onDevice(userId, async (database) => {
     await trim(database);
-    const { store } = database.transaction("seen");
+    const { store } = database.transaction("responses");
     const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return Object.fromEntries(
       keys.flatMap((key, index) => {

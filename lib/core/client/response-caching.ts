@@ -12,7 +12,7 @@ let cachedUserId: string | null = null;
 const written = new Map<string, unknown>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets the user whose responses are stored; nothing is stored before. */
+/** Starts storing responses for this user. */
 export function cacheResponsesFor(userId: string): void {
   if (cachedUserId !== userId) written.clear();
   cachedUserId = userId;

@@ -55,7 +55,7 @@ export const useUnsent = (...urls: readonly string[]): readonly QueuedEntry[] =>
 /**
  * The sender is code-split, because the outbox is rarely used; if its chunk fails to load, the next occasion retries.
  */
-export const sendWaiting = (userId: string): Promise<void> =>
+export const flushOutbox = (userId: string): Promise<void> =>
   import("./outbox-sender").then(({ sendOutbox }) => sendOutbox(userId)).catch(() => undefined);
 
 /** Background Sync, where supported, lets the service worker send with no page open. */
@@ -75,7 +75,7 @@ async function put(write: Write, isTried: boolean): Promise<boolean> {
 
 /** Queues a write behind earlier ones and sends them all. The user is notified only if it is still queued afterward. */
 async function sendAfterOthers(userId: string, { key: sentKey }: { key: string }): Promise<void> {
-  await sendWaiting(userId);
+  await flushOutbox(userId);
   await read(userId);
   if (waiting.some(({ key, problem }) => key === sentKey && problem === null))
     queued.emit(navigator.onLine ? "behind" : "offline");

@@ -2,7 +2,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { navigate } from "./navigate";
 import { signal } from "./signal";
 
-/** Spec §8: how long the notice is shown before the browser goes to log in again. */
+/** Spec §8: how long the notice is shown before the redirect to login. */
 const SESSION_END_DELAY = 500;
 
 const ended = signal();

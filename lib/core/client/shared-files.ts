@@ -7,7 +7,7 @@ export const SHARED_PHOTOS = "shared-photos";
 export const SHARED_TRACKS = "shared-tracks";
 
 /** Returns the shared files, and deletes them once `take` has them. */
-export async function takeShared(
+export async function readShared(
   userId: string,
   key: typeof SHARED_PHOTOS | typeof SHARED_TRACKS,
   take: (files: File[]) => unknown,

@@ -58,7 +58,7 @@ export async function shrinkImage(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!bitmap) {
     if (file.size > MAX_IMAGE_BYTES) {
-      throw new UnusableImage("We can't shrink this photo on your device. Please choose one up to 10 MB.");
+      throw new UnusableImage("We can't resize this photo on your device. Please choose one up to 10 MB.");
     }
     // Not every browser decodes AVIF, so the server decides about it. Anything else that can't be decoded is rejected
     // here.

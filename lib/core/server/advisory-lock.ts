@@ -3,8 +3,8 @@ import type { PoolClient } from "pg";
 import { pool } from "./db";
 
 /**
- * Runs `act` while this process, of all instances on the database, holds the lock `name`; waits for it at most
- * `waitMs`. What `act` writes through its connection is one transaction, committed before the lock is released.
+ * Runs `act` while holding the lock `name`, which is exclusive across all instances on the database; waits for it at
+ * most `waitMs`. What `act` writes through its connection is one transaction, committed before the lock is released.
  */
 export async function whileLocked<T>(name: string, waitMs: number, act: (db: PoolClient) => Promise<T>): Promise<T> {
   const db = await pool.connect();
@@ -22,6 +22,6 @@ export async function whileLocked<T>(name: string, waitMs: number, act: (db: Poo
     });
     throw error;
   } finally {
-    db.release(failure); // a connection that couldn't roll back is closed
+    db.release(failure); // A connection that couldn't roll back is closed.
   }
 }

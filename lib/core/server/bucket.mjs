@@ -49,7 +49,7 @@ export function openBucket(address, timeoutMs) {
     const answer = await client.fetch(bucket + path, { ...init, signal, redirect: "error", cache: "no-store" });
     const body = Buffer.from(await answer.arrayBuffer());
     if (!statuses.includes(answer.status)) {
-      throw new Error(`The bucket answered ${answer.status}`, { cause: answer.status });
+      throw new Error(`The bucket responded with ${answer.status}`, { cause: answer.status });
     }
     return { status: answer.status, headers: answer.headers, body };
   }

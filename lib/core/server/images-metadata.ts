@@ -82,7 +82,7 @@ function isSmallProfile(data: Buffer): boolean {
 }
 
 function strippedPng(file: Buffer): Stripped {
-  const kept = [file.subarray(0, 8)];
+  const sections = [file.subarray(0, 8)];
   let orientation = UPRIGHT;
   let hasProfile = false;
   for (const { name, from, to } of bounded(pngChunks(file), file.length)) {
@@ -90,10 +90,10 @@ function strippedPng(file: Buffer): Stripped {
     if (name === "eXIf") orientation = orientationOf(data);
     const isProfile: boolean = name === "iCCP" && !hasProfile;
     hasProfile ||= isProfile;
-    if (PNG_PICTURE.has(name) || (isProfile && isSmallProfile(data))) kept.push(file.subarray(from, to));
+    if (PNG_PICTURE.has(name) || (isProfile && isSmallProfile(data))) sections.push(file.subarray(from, to));
     if (name === "IEND") break;
   }
-  return { bytes: Buffer.concat(kept), orientation };
+  return { bytes: Buffer.concat(sections), orientation };
 }
 
 /** The segments up to the first scan, and the rest as one segment. */
@@ -111,7 +111,7 @@ function* jpegSegments(file: Buffer): Generator<Section> {
 }
 
 function strippedJpeg(file: Buffer): Stripped {
-  const kept = [file.subarray(0, 2)];
+  const sections = [file.subarray(0, 2)];
   let orientation = UPRIGHT;
   let profileBytes = 0;
   for (const { name, from, to } of bounded(jpegSegments(file), file.length)) {
@@ -124,9 +124,9 @@ function strippedJpeg(file: Buffer): Stripped {
         : name === "e2"
           ? begins("ICC_PROFILE\0") && profileBytes <= MAX_PROFILE_BYTES
           : name === "ee" || !/^(e.|fe)$/.test(name);
-    if (isRetained) kept.push(file.subarray(from, to));
+    if (isRetained) sections.push(file.subarray(from, to));
   }
-  return { bytes: Buffer.concat(kept), orientation };
+  return { bytes: Buffer.concat(sections), orientation };
 }
 
 function* webpChunks(file: Buffer): Generator<Section> {
@@ -145,7 +145,7 @@ const [HAS_PROFILE, HAS_EXIF, HAS_XMP] = [0x20, 0x08, 0x04];
 function strippedWebp(file: Buffer): Stripped {
   if (file.length < 20) throw unreadable();
   const header = Buffer.from(file.subarray(0, 12));
-  const kept = [header];
+  const sections = [header];
   let orientation = UPRIGHT;
   let extended: Buffer | null = null;
   let hasProfile = false;
@@ -155,10 +155,10 @@ function strippedWebp(file: Buffer): Stripped {
     const isProfile: boolean = name === "ICCP" && !hasProfile && chunk.length <= MAX_PROFILE_BYTES;
     hasProfile ||= isProfile;
     if (name === "VP8X") extended ??= chunk;
-    if (WEBP_PICTURE.has(name) || isProfile) kept.push(chunk);
+    if (WEBP_PICTURE.has(name) || isProfile) sections.push(chunk);
   }
   if (extended) extended[8] = (extended[8] ?? 0) & ~(HAS_EXIF | HAS_XMP | (hasProfile ? 0 : HAS_PROFILE));
-  const bytes = Buffer.concat(kept);
+  const bytes = Buffer.concat(sections);
   bytes.writeUInt32LE(bytes.length - 8, 4);
   return { bytes, orientation };
 }

@@ -11,7 +11,7 @@ export function createQueue(name: "uploads" | "resizes", workers: number, waitin
   let busy = 0;
 
   meter()
-    .createObservableGauge("windmile.images", { description: "Images being processed, and waiting for it" })
+    .createObservableGauge("windmile.images", { description: "Images being processed or waiting" })
     .addCallback((result) => {
       result.observe(busy, { queue: name, state: "busy" });
       result.observe(line.length, { queue: name, state: "waiting" });

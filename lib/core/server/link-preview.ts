@@ -19,7 +19,7 @@ type LinkPreview = {
   /** What the picture shows; the title by default. */
   alt?: string;
   publishedTime?: string;
-  /** A person's page is for people who get the link, not for search engines. */
+  /** Whether search engines may index it; profiles are only for people with the link. */
   isListed?: boolean;
 };
 

@@ -56,8 +56,8 @@ const DEEPEST_CAUSE = 4;
 function masked(text: string, longest: number): string {
   const isCut = text.length > longest;
   // Truncation may cut an address in half, so the last, incomplete word is removed too.
-  const kept = isCut ? text.slice(0, longest).replace(/^(.*\s)?\S*$/s, "$1…") : text;
-  return kept
+  const shortened = isCut ? text.slice(0, longest).replace(/^(.*\s)?\S*$/s, "$1…") : text;
+  return shortened
     .replace(DATABASE_URL, "[redacted]")
     .replace(PHONE, "[redacted]")
     .replace(WORD, (word) => (word.indexOf("@") > 0 ? "[redacted]" : word));

@@ -6,13 +6,13 @@ import { mediaOfSize, SIZES, type SizeStore, sizeKey } from "./media-store-contr
 import { unlessAbsent, writeAtomically } from "./media-store-disk";
 
 /** Disk quota of the copies. */
-const ROOM = 512 * 1024 * 1024;
+const DISK_QUOTA_BYTES = 512 * 1024 * 1024;
 /** Copies created by this process between two checks of their disk usage. */
 const PRUNE_EVERY = 500;
 const HOUR = 3_600_000;
 
 /** Resized copies on this machine's disk, within a quota. */
-export function createDiskSizes(mediaFolder: string, room = ROOM): SizeStore {
+export function createDiskSizes(mediaFolder: string, room = DISK_QUOTA_BYTES): SizeStore {
   const folder = path.join(mediaFolder, SIZES);
   let made = 0;
 

@@ -47,7 +47,7 @@ export async function writeAtomically(temporary: string, target: string, bytes: 
 export function createDiskStore(folder: string): MediaStore {
   const temporaries = path.join(folder, "tmp");
   const fileOf = (storageKey: string) => {
-    if (!KEY.test(storageKey)) throw new Error("not a storage key of the disk");
+    if (!KEY.test(storageKey)) throw new Error("not a disk storage key");
     return path.join(folder, storageKey);
   };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { MediaWidth } from "@/lib/core/shared/media";
-import { afterResponse } from "./after-answer";
+import { afterResponse } from "./after-response";
 import { scaleImage } from "./images";
 import { logger } from "./logger";
 import { sizeStore } from "./media-store";
@@ -17,7 +17,7 @@ type Source = {
 const making = new Map<string, Promise<Buffer>>();
 /** Keys of copies this process stored recently, for requests that read the picture's row just before. */
 const recentKeys = new Map<string, string>();
-const RECENT_DAYS = 500;
+const MAX_RECENT_KEYS = 500;
 
 /**
  * A picture at a width: the stored copy, or one created now and stored after the response. Requests in the meantime
@@ -36,7 +36,7 @@ export async function sizeOf({ mediaId, width, storedKey }: Size, { original, no
   const forget = () => making.delete(name);
   try {
     const scaled = await work;
-    afterResponse(() => keep({ mediaId, width, name }, scaled, note).finally(forget));
+    afterResponse(() => storeCopy({ mediaId, width, name }, scaled, note).finally(forget));
     return scaled;
   } catch (error) {
     forget();
@@ -48,7 +48,7 @@ export async function sizeOf({ mediaId, width, storedKey }: Size, { original, no
  * Stores the copy before recording it. If the picture is deleted in between, recording fails and the copy is removed; a
  * later deletion finds the copy by its record.
  */
-async function keep(
+async function storeCopy(
   { mediaId, width, name }: Omit<Size, "storedKey"> & { name: string },
   scaled: Buffer,
   note: Source["note"],
@@ -57,7 +57,7 @@ async function keep(
     const storageKey = await sizeStore().write(mediaId, width, scaled);
     const before = await note(storageKey);
     if (before === false) return await sizeStore().remove([storageKey]);
-    if (recentKeys.size >= RECENT_DAYS) recentKeys.clear();
+    if (recentKeys.size >= MAX_RECENT_KEYS) recentKeys.clear();
     recentKeys.set(name, storageKey);
     if (before !== null && before !== storageKey) await sizeStore().remove([before]);
   } catch (error) {

@@ -43,7 +43,7 @@ function openFiles(token: string) {
       const { ufsUrl } = await answered(api.generateSignedURL(storageKey, { expiresIn: 60 }));
       const response = await answered(fetchWithTimeout(ufsUrl));
       if (response.status === 404) return null;
-      if (!response.ok) throw away(new Error(`UploadThing answered ${response.status}`));
+      if (!response.ok) throw away(new Error(`UploadThing responded with ${response.status}`));
       return Buffer.from(await answered(response.arrayBuffer()));
     },
 

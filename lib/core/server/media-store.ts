@@ -32,7 +32,7 @@ export const storeName = (): StoreName => (env.UPLOADTHING_TOKEN ? "uploadthing"
 function inUse<Opened>(stores: Record<StoreName, () => Opened | null>): Opened {
   const name = storeName();
   const opened = stores[name]();
-  if (!opened) throw new Error(`Nothing says how to open the ${name} store`);
+  if (!opened) throw new Error(`No implementation for the ${name} store`);
   return opened;
 }
 

@@ -50,12 +50,12 @@ export async function removeMessagesTo(addresses: readonly string[]): Promise<vo
 }
 
 /** Codes expire after ten minutes, and older messages are of no use. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Removes older stored messages, including incomplete drafts. */
 export async function deleteOldMessages(now = new Date()): Promise<void> {
   const folder = outboxFolder();
-  const before = now.getTime() - KEPT_DAYS * 86_400_000;
+  const before = now.getTime() - RETENTION_DAYS * 86_400_000;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: before }));

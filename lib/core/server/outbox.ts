@@ -7,7 +7,7 @@ import { createTransport } from "nodemailer";
 import SMTPTransport from "nodemailer/lib/smtp-transport";
 import { v4 as uuid } from "uuid";
 import { toLine } from "@/lib/core/shared/text";
-import { afterResponse } from "./after-answer";
+import { afterResponse } from "./after-response";
 import { env } from "./env";
 import { AppError, invalid } from "./errors";
 import { logger } from "./logger";
@@ -72,7 +72,7 @@ async function countSms(): Promise<void> {
   try {
     const [hour, day] = [await consume("smsHour", "all"), await consume("smsDay", "all")];
     if (hour === ALARM_AT || day === ALARM_AT) {
-      logger.error({ event: "sms budget half spent" }, "half of the hourly or daily text messages have been sent");
+      logger.error({ event: "sms budget half spent" }, "half of the hourly or daily text message limit has been used");
     }
   } catch (error) {
     logger.error(
@@ -136,7 +136,7 @@ async function sendSms({ to, text }: Message): Promise<void> {
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
+  if (!response.ok) throw new Error(`The SMS gateway responded with ${response.status}`);
 }
 
 /** Writes a complete file or none: its name appears only once its bytes are on disk. */

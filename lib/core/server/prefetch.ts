@@ -1,5 +1,5 @@
 import "server-only";
-import { afterResponse } from "./after-answer";
+import { afterResponse } from "./after-response";
 import { logger } from "./logger";
 
 /**
@@ -39,7 +39,7 @@ export async function awaitWithin(fallback: Record<string, Promise<unknown>>): P
     timer = setTimeout(done, TIMEOUT_MS, true);
   });
   const isLate = await Promise.race([all.then(() => false), timeUp]);
-  if (isLate) afterResponse(() => all.catch(() => undefined)); // a frozen function must not hold a connection in the middle of a query
-  clearTimeout(timer); // otherwise it keeps the request in memory until it fires
-  return { ...known }; // a copy, so that later results don't change it
+  if (isLate) afterResponse(() => all.catch(() => undefined)); // A frozen function must not hold a connection in the middle of a query.
+  clearTimeout(timer); // Otherwise it keeps the request in memory until it fires.
+  return { ...known }; // A copy, so that later results don't change it.
 }

@@ -3,9 +3,8 @@ import { type Sql, sql, type Tx } from "./db";
 import { AppError } from "./errors";
 
 /**
- * How many of each thing one person may have, with the message of the 409 beyond it, so that no list grows without
- * bound (decision 0006). Photos, posts, comments, and workouts are limited by the storage quota and the rate limits
- * instead.
+ * Limits on the number of items per person, with the message of the 409 beyond it, so that no list grows without bound
+ * (decision 0006). Photos, posts, comments, and workouts are limited by the storage quota and the rate limits instead.
  */
 export const QUOTAS = {
   follows: { most: 7500, text: "You can follow up to 7,500 people" }, // `follow_person` contains this number too
@@ -27,19 +26,19 @@ export const QUOTAS = {
   shoes: { most: 50, text: "You can have up to 50 pairs of shoes" },
   zones: { most: 10, text: "You can have up to 10 hidden places" },
 } as const;
-type Thing = keyof typeof QUOTAS;
+type QuotaName = keyof typeof QUOTAS;
 
-export const quotaReached = (thing: Thing): AppError => new AppError("conflict", { message: QUOTAS[thing].text });
+export const quotaReached = (name: QuotaName): AppError => new AppError("conflict", { message: QUOTAS[name].text });
 
 /** For the descriptions in /api/openapi.json, because a JSON schema can't express such a limit. */
-export const quotaNote = (thing: Thing): string => `${QUOTAS[thing].text}; 409 beyond that.`;
+export const quotaNote = (name: QuotaName): string => `${QUOTAS[name].text}; 409 beyond that.`;
 
 /**
- * 409 if someone already has the maximum; `held` is the rest of a SELECT that counts them. The lock on the person makes
+ * 409 if someone already has the maximum; `owned` is the rest of a SELECT that counts them. The lock on the person makes
  * parallel writes wait for each other; to avoid deadlocks it is always the last lock a write takes.
  */
-export async function requireQuota(tx: Tx, userId: string, thing: Thing, held: Sql): Promise<void> {
+export async function requireQuota(tx: Tx, userId: string, name: QuotaName, owned: Sql): Promise<void> {
   await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
-  const last = await tx.$queryRaw<unknown[]>(sql`select 1 ${held} limit 1 offset ${QUOTAS[thing].most - 1}::int`);
-  if (last.length > 0) throw quotaReached(thing);
+  const last = await tx.$queryRaw<unknown[]>(sql`select 1 ${owned} limit 1 offset ${QUOTAS[name].most - 1}::int`);
+  if (last.length > 0) throw quotaReached(name);
 }

@@ -132,6 +132,6 @@ export async function refundAttempt(name: LimitName, key: string): Promise<void>
   await limiter(name).reward(key, 1);
 }
 
-export async function forgive(name: LimitName, key: string): Promise<void> {
+export async function resetLimit(name: LimitName, key: string): Promise<void> {
   await limiter(name).delete(key);
 }

@@ -44,7 +44,7 @@ async function wroteRecently(): Promise<boolean> {
   const inHandler = handled.getStore();
   if (inHandler) return inHandler.wroteRecently;
   try {
-    return isRecent((await cookies()).get(WROTE_COOKIE)?.value); // a page
+    return isRecent((await cookies()).get(WROTE_COOKIE)?.value); // Called from a page.
   } catch {
     return true;
   }
@@ -73,9 +73,9 @@ export async function recordHeartbeat(): Promise<Date | undefined> {
   return beat?.now;
 }
 
-function leaveOut(error: unknown): void {
+function skipReplica(error: unknown): void {
   state.usableUntil = Number.NEGATIVE_INFINITY;
-  logger.warn({ error }, "the replica is left out");
+  logger.warn({ error }, "the replica is skipped");
 }
 
 /**
@@ -85,7 +85,7 @@ function isClose(to: Pool): boolean {
   const now = performance.now();
   if (now - state.measuredAt > MEASURED_EVERY_MS) {
     state.measuredAt = now;
-    measure(to).catch(leaveOut);
+    measure(to).catch(skipReplica);
   }
   return now < state.usableUntil;
 }
@@ -99,7 +99,7 @@ export async function listRows<Row extends QueryResultRow>(query: Sql, options: 
   try {
     return await rows<Row>(query, { ...options, to: replica });
   } catch (error) {
-    leaveOut(error);
+    skipReplica(error);
     return rows<Row>(query, options);
   }
 }

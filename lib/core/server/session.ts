@@ -2,7 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
-import { afterResponse } from "./after-answer";
+import { afterResponse } from "./after-response";
 import { Prisma, row, rows, type Sql, sql } from "./db";
 import { env } from "./env";
 import { AppError } from "./errors";

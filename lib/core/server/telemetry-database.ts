@@ -38,8 +38,8 @@ const BACKGROUND = `
 type BackgroundRow = { metric: "job" | "waiting" | "parked"; name: string; value: number };
 
 /**
- * Whether the database answers, and the state of background work. When requests wait for a connection this doesn't
- * wait with them: a late scrape would report the process as gone.
+ * Whether the database responds, and the state of background work. Doesn't wait when requests wait for a connection: a
+ * late scrape would report the process as down.
  */
 export function observeDatabase(pool: Pool): void {
   const up = meter().createObservableGauge("windmile.database.up", { description: "1 if the database responds" });
@@ -84,7 +84,7 @@ function statementOf(config: unknown): Attributes {
 
 /** A query with a callback comes from the pool's own query(), which already has a span. */
 function traceStatements(target: Pool | PoolClient): void {
-  const { query } = target; // it has six overloads, which are all passed on unchanged
+  const { query } = target; // All six overloads are passed on unchanged.
   Reflect.set(target, "query", (...args: unknown[]) => {
     const ask = (): unknown => Reflect.apply(query, target, args);
     if (typeof args.at(-1) === "function" || !trace.getActiveSpan()) return ask();

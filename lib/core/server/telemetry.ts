@@ -25,7 +25,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
  * Next records the URL with its query. `near` contains someone's location, and some paths contain a token, so only the
- * route's name is kept. The same span provides rate, errors, and durations by route.
+ * route's name is exported. The same span provides rate, errors, and durations by route.
  */
 class RequestSpans implements SpanProcessor {
   private readonly meter = metrics.getMeter("windmile");
@@ -101,7 +101,7 @@ async function answerScrape(exporter: PrometheusExporter, request: IncomingMessa
  * OTLP exporters read the endpoint and its headers from OpenTelemetry's own variables.
  */
 export function startTelemetry(): void {
-  process.env.NEXT_OTEL_FETCH_DISABLED = "1"; // Next would record full URLs, including keys
+  process.env.NEXT_OTEL_FETCH_DISABLED = "1"; // Next would record full URLs, including keys.
   const hasCollector = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const prometheus = process.env.METRICS_SECRET ? new PrometheusExporter({ preventServerStart: true }) : undefined;
   const resource = defaultResource()

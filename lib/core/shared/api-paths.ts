@@ -119,6 +119,8 @@ export const apiPaths = {
   likeCheckIn: (checkInId: string) => `/api/check-ins/${segment(checkInId)}/like`,
   checkInLikes: (checkInId: string) => `/api/check-ins/${segment(checkInId)}/likes`,
   workouts: "/api/workouts",
+  /** The first page is in the HTML of the Activity Center, far below its first screen; later pages are longer. */
+  workoutHistory: "/api/workouts?limit=5",
   way: (trailId: string) => `/api/ways/${segment(trailId)}`,
   workoutRecords: "/api/workouts/records",
   recordedWorkouts: "/api/workouts/recorded",

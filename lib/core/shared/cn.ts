@@ -12,7 +12,7 @@ const twMerge = extendTailwindMerge({
       ease: ["glide", "spring"],
     },
     classGroups: {
-      "font-size": ["tile-text"],
+      "font-size": ["tile-text", "choice-text"],
       pb: ["pb-safe", "pb-nav"],
       pt: ["pt-safe"],
     },

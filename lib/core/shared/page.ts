@@ -18,8 +18,9 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** The spec's name for `limit` on venues and events. */
+/** `size` is the spec's name for `limit` on venues and events, used if `limit` is absent. */
 export const sizeQuery = z.object({
+  limit: clamped(MAX_LIMIT).optional(),
   size: clamped(MAX_SIZE).default(DEFAULT_LIMIT),
   cursor: z.string().max(500).optional(),
 });

@@ -1,7 +1,9 @@
 import { keysOf } from "./keys";
 import type { Theme } from "./theme";
 
-/** Settings that change a page's appearance. They come with the session, so that they apply before the first paint. */
+/**
+ * Settings that change a page's appearance. They are part of the session, so that they apply before the first paint.
+ */
 export type Preferences = {
   gamification: boolean;
   isWelcomed: boolean;

@@ -1,6 +1,6 @@
 import { segment, withQuery } from "./address";
 
-/** URLs that only the server writes, kept out of `paths`, which every screen loads. */
+/** URLs that only the server uses, separate from `paths`, which every screen loads. */
 export const publicPaths = {
   /** A place's public page. Members get it in Discover. */
   place: (slug: string) => `/places/${segment(slug)}`,

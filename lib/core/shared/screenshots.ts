@@ -1,6 +1,6 @@
 const PHONE = { width: 428, height: 926 };
 
-/** Screenshots that a browser shows before the app is installed; taken by `scripts/screens/installer.ts`. */
+/** Screenshots for the browser's install dialog, taken by `scripts/screens/installer.ts`. */
 export const SCREENSHOTS = [
   { name: "home", path: "/", label: "What's happening in Chicago today", ...PHONE },
   { name: "discover", path: "/discover", label: "Chicago's places on a map", ...PHONE },

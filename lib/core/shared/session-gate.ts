@@ -23,7 +23,7 @@ export const MEMBER_ROOTS = new Set([
 ]);
 
 /** A path without a page, so that Next responds with 404 and the not-found screen. */
-export const NOWHERE = "/_nowhere";
+export const NOT_FOUND_PATH = "/_nowhere";
 
 const LINKED_ITEMS = ["venue", "gem", "event"];
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -45,7 +45,7 @@ export function gate(pathname: string, search: string, hasToken: boolean): Gate 
   if (pathname === "/") return { kind: "rewrite", to: hasToken ? "/home" : "/landing" };
   const root = pathname.split("/")[1] ?? "";
   // Rewrite targets, which aren't public paths themselves.
-  if (pathname === "/home" || root === "look") return { kind: "rewrite", to: NOWHERE };
+  if (pathname === "/home" || root === "look") return { kind: "rewrite", to: NOT_FOUND_PATH };
   const face = hasToken ? null : visitorFace(pathname, search);
   if (face) return { kind: "rewrite", to: face };
   if (!hasToken && MEMBER_ROOTS.has(root)) {

@@ -35,7 +35,7 @@ export async function picture(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Posters, portraits, and icons, and files of other builds: the same for everyone. */
+/** Posters, portraits, icons, and files of other builds, which are the same for everyone. */
 export async function drawing(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(DRAWINGS);

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 import { readPerson } from "@/lib/core/client/device-owner";
-import { keep } from "@/lib/core/client/device-store";
+import { writeDeviceEntry } from "@/lib/core/client/device-store";
 import { readOutbox, SYNC_TAG } from "@/lib/core/client/outbox";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
 import { SHARED_PHOTOS, SHARED_TRACKS } from "@/lib/core/client/shared-files";
@@ -27,10 +27,10 @@ async function shared(event: FetchEvent): Promise<Response> {
   const tracks = files.filter(isTrackFile);
   const person = await readPerson();
   if (person && tracks.length > 0) {
-    await keep(person.viewer.id, SHARED_TRACKS, tracks);
+    await writeDeviceEntry(person.viewer.id, SHARED_TRACKS, tracks);
     return Response.redirect(paths.importWorkouts, 303);
   }
-  if (person && files.length > 0) await keep(person.viewer.id, SHARED_PHOTOS, files);
+  if (person && files.length > 0) await writeDeviceEntry(person.viewer.id, SHARED_PHOTOS, files);
   return Response.redirect(paths.newPostWith(sharedText(form)), 303);
 }
 
@@ -62,7 +62,7 @@ serwist.registerCapture(
 );
 
 /** Background Sync: rejecting makes the browser try again later. */
-async function sendWaiting(): Promise<void> {
+async function flushOutbox(): Promise<void> {
   const person = await readPerson();
   if (!person) return;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -72,7 +72,7 @@ async function sendWaiting(): Promise<void> {
 }
 
 self.addEventListener("sync", (event) => {
-  if (event instanceof ExtendableEvent && "tag" in event && event.tag === SYNC_TAG) event.waitUntil(sendWaiting());
+  if (event instanceof ExtendableEvent && "tag" in event && event.tag === SYNC_TAG) event.waitUntil(flushOutbox());
 });
 
 self.addEventListener("push", showNotification);

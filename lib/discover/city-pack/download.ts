@@ -3,10 +3,10 @@ import { persist } from "@/lib/core/client/device-contents";
 import {
   CITY_PACK_CACHE,
   type CityPack,
-  isGone,
-  keep,
+  isUserCleared,
   PACK_KEY,
   removeDeviceEntry,
+  writeDeviceEntry,
 } from "@/lib/core/client/device-store";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
@@ -20,7 +20,7 @@ type Progress = (done: number, of: number) => void;
 type Page = { nextCursor: string | null };
 
 /** Lists whose responses are bare arrays, with the next page in a header. */
-const BARE: readonly string[] = [paths.api.workouts, paths.api.savedList(), paths.api.profilePhotos];
+const BARE: readonly string[] = [paths.api.workoutHistory, paths.api.savedList(), paths.api.profilePhotos];
 
 async function wholeList(first: string): Promise<Page[]> {
   const pages: Page[] = [];
@@ -32,7 +32,7 @@ async function wholeList(first: string): Promise<Page[]> {
   return pages;
 }
 
-/** Settles when no item is in progress anymore; the first failure stops the rest. */
+/** Settles when all items are done; the first failure stops the rest. */
 async function each<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const work = async () => {
@@ -51,7 +51,7 @@ async function keepPicture(cache: Cache, url: string): Promise<number> {
   const known = await cache.match(url);
   if (known) return (await known.blob()).size;
   const response = await fetch(url).catch(() => null);
-  if (response?.status !== 200) return 0; // deleted, or hidden since
+  if (response?.status !== 200) return 0; // Deleted or hidden in the meantime.
   const copy = response.clone();
   await cache.put(url, response);
   return (await copy.blob()).size;
@@ -76,7 +76,7 @@ export async function downloadPack(userId: string, onProgress: Progress): Promis
     try {
       answers[url] = await callApi(url);
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404)) throw error; // a place can be deleted while its list is read
+      if (!(error instanceof ApiError && error.status === 404)) throw error; // A place can be deleted while its list is read.
     }
     step();
   };
@@ -87,7 +87,7 @@ export async function downloadPack(userId: string, onProgress: Progress): Promis
 
   const pictures = [...new Set(picturesIn(answers))];
   total += pictures.length;
-  if (isGone(userId)) throw new Error("logged out meanwhile");
+  if (isUserCleared(userId)) throw new Error("logged out in the meantime");
   const cache = await caches.open(CITY_PACK_CACHE + userId);
   let bytes = new Blob([JSON.stringify(answers)]).size;
   await each(pictures, async (url) => {
@@ -95,7 +95,7 @@ export async function downloadPack(userId: string, onProgress: Progress): Promis
     step();
   });
   const pack = { answers, at: Date.now(), bytes, pictures: pictures.length };
-  await keep(userId, PACK_KEY, pack);
+  await writeDeviceEntry(userId, PACK_KEY, pack);
   return pack;
 }
 

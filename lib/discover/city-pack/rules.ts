@@ -4,14 +4,14 @@ import { CHIPS, countsAddress, GEMS_ADDRESS, LOOKS, MODES, shownAddress } from "
 
 const NOTHING_ASKED = { q: "", filters: NO_FILTERS, area: null };
 
-/** Discover's lists, for the map and as a list, under every chip and without a search. */
+/** Discover's lists, as a map and as a list, for every chip and without a search. */
 export function packLists(): string[] {
   const lists = LOOKS.flatMap((look) =>
     MODES.flatMap((mode) =>
       CHIPS[mode].map(({ value }) => shownAddress({ look, mode, category: value, ...NOTHING_ASKED }, null)),
     ),
   );
-  const own = [paths.api.savedList(), paths.api.workouts, paths.api.profilePhotos];
+  const own = [paths.api.savedList(), paths.api.workoutHistory, paths.api.profilePhotos];
   return [...new Set([...lists, ...own])];
 }
 

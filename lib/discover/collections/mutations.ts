@@ -40,7 +40,7 @@ export function renameCollection(userId: string, id: string, { name }: NameColle
   );
 }
 
-/** Its items stay saved. */
+/** Its items remain saved. */
 export async function deleteCollection(userId: string, id: string): Promise<void> {
   const { count } = await transaction((tx) => tx.savedCollection.deleteMany({ where: { id, userId } }));
   if (count === 0) throw new AppError("not_found");

@@ -124,9 +124,7 @@ export function calendarEntry(event: MergedEvent, stamp: Date): CalendarEntry {
     time: event.time,
     minutes: EVENT_MINUTES,
     location: [event.venue, event.address ?? event.city].join(", "),
-    description: [event.category, price, event.time === TBA && "The time is to be announced."]
-      .filter(Boolean)
-      .join("\n"),
+    description: [event.category, price, event.time === TBA && "Time to be announced."].filter(Boolean).join("\n"),
     url: event.url,
     coordinates: event.coordinates,
   };

@@ -7,7 +7,7 @@ import { Breaker, fetchJson, UpstreamError } from "@/lib/core/server/upstream";
 import { CHICAGO, dayIn, isWithin } from "@/lib/core/shared/clock";
 import type { Listing } from "./listing";
 import { storeListings } from "./mutations";
-import { type EventSource, FRESH_MS, MAX_ANSWER_BYTES, PATIENCE_MS } from "./rules";
+import { type EventSource, FRESH_MS, MAX_ANSWER_BYTES, PROVIDER_TIMEOUT_MS } from "./rules";
 import { parseSeatgeek, seatgeekUrl } from "./seatgeek";
 import { parseTicketmaster, ticketmasterUrl } from "./ticketmaster";
 
@@ -42,14 +42,14 @@ const flights = new Map<EventSource, Promise<boolean>>();
 export const isResting = (source: EventSource, now: Date): boolean => breakers[source].isResting(now);
 
 /**
- * Requests a new response from the provider and stores it; true if a fresh one is now stored. One call at a time across
+ * Fetches and stores a new response from the provider; true if a fresh one is stored. Runs one call at a time across
  * all instances: a process that waited finds the other's result. Never rejects.
  */
 export function refresh(source: EventSource, now: Date): Promise<boolean> {
   const flying = flights.get(source);
   if (flying) return flying;
   const flight = breakers[source]
-    .run(() => whileLocked(`events:${source}`, PATIENCE_MS, (db) => askOnce(db, source, now)), now)
+    .run(() => whileLocked(`events:${source}`, PROVIDER_TIMEOUT_MS, (db) => askOnce(db, source, now)), now)
     .then(() => true)
     .catch((error: unknown) => {
       // Logs only the reason: URLs contain the key, and the provider's text is untrusted.
@@ -71,7 +71,7 @@ async function askOnce(db: PoolClient, source: EventSource, now: Date): Promise<
   const fetchedAt = last.rows[0]?.fetchedAt;
   if (fetchedAt && isWithin(FRESH_MS, fetchedAt, now)) return;
   const url = provider.url(dayIn(CHICAGO, now));
-  const listings = provider.parse(await fetchJson(url, { timeoutMs: PATIENCE_MS, maxBytes: MAX_ANSWER_BYTES }));
+  const listings = provider.parse(await fetchJson(url, { timeoutMs: PROVIDER_TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES }));
   if (!listings) throw new UpstreamError("nonsense");
   await storeListings(db, source, listings, now);
 }

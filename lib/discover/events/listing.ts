@@ -17,7 +17,7 @@ export type Listing = {
   coordinates: { lat: number; lng: number } | null;
 };
 
-/** A part that may be missing, null, or invalid: it becomes undefined, and the rest of the item is still used. */
+/** An optional field: a missing or invalid one becomes undefined, and the rest of the item is still used. */
 export const lenient = <T extends z.ZodType>(part: T) => part.optional().catch(undefined);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: cutting them out is the point

@@ -2,7 +2,7 @@ import { distance } from "../map/rules";
 import type { Listing } from "./listing";
 import { EVENT_SOURCES, type EventSource, hasSameMeaning, meaningOf, minuteOfDay, TBA } from "./rules";
 
-/** An event as one source sells it. */
+/** An event as listed by one source. */
 export type SoldEvent = Omit<Listing, "key" | "category"> & {
   id: string;
   category: string;
@@ -24,7 +24,7 @@ export type MergedEvent = SoldEvent & {
   links: { source: EventSource; url: string }[];
 };
 
-/** Two listings of one event may give the doors and the show; two shows on one day are further apart. */
+/** Two listings of an event may have the doors' time and the show's; two shows on one day are further apart. */
 const SAME_START_MINUTES = 60;
 const SAME_PLACE_METERS = 250;
 
@@ -43,8 +43,8 @@ const candidate = (event: SoldEvent): Candidate => ({
  */
 function isSame(a: Candidate, b: Candidate): boolean {
   if (a.event.source === b.event.source) {
-    const isTwin = [...a.title].join() === [...b.title].join() && [...a.place].join() === [...b.place].join();
-    return isTwin && a.minute === b.minute;
+    const isIdentical = [...a.title].join() === [...b.title].join() && [...a.place].join() === [...b.place].join();
+    return isIdentical && a.minute === b.minute;
   }
   const isUntimed = a.event.time === TBA || b.event.time === TBA;
   if (!isUntimed && Math.abs(a.minute - b.minute) > SAME_START_MINUTES) return false;
@@ -57,7 +57,7 @@ function isSame(a: Candidate, b: Candidate): boolean {
 function put(together: readonly SoldEvent[]): MergedEvent {
   const known = [...together].sort((a, b) => (a.id < b.id ? -1 : 1));
   const [first, ...others] = EVENT_SOURCES.flatMap((source) => known.filter((event) => event.source === source));
-  if (!first || !known[0]) throw new Error("nothing to put together");
+  if (!first || !known[0]) throw new Error("nothing to merge");
   const prices = together.flatMap(({ priceRange }) => (priceRange ? [priceRange] : []));
   const links = EVENT_SOURCES.flatMap((source) => {
     const url = together.find((event) => event.source === source && event.url)?.url;
@@ -67,7 +67,7 @@ function put(together: readonly SoldEvent[]): MergedEvent {
   return {
     ...first,
     id: known[0].id,
-    // Never decreases, whichever listing the text comes from: a calendar would ignore the change (RFC 5545).
+    // Never decreases, whichever listing the text comes from, because a calendar would ignore the change (RFC 5545).
     sequence: together.reduce((sum, { sequence }) => sum + sequence, 0),
     source: link?.source ?? first.source,
     url: link?.url ?? null,

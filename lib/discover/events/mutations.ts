@@ -6,7 +6,7 @@ import { type EventSource, mergeKey } from "./rules";
 
 /**
  * Stores a provider's response: each event as a row with a permanent id, so that it can be saved and opened later, and
- * the keys of this response, which the lists show.
+ * the keys of the events in this response, which lists show.
  */
 export async function storeListings(
   db: PoolClient,

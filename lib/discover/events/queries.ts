@@ -68,7 +68,8 @@ export async function listEvents(
   const listed = isKnown ? inCategory : all;
   const after = query.cursor ? decodeCursor(LIST, query.cursor, position) : null;
   const rest = after ? listed.filter((event) => compareEventPositions(eventPosition(event), after) > 0) : listed;
-  const page = rest.slice(0, query.size);
+  const { limit = query.size } = query;
+  const page = rest.slice(0, limit);
   const last = page.at(-1);
   const counts = Object.fromEntries(
     EVENT_CATEGORIES.map((category) => [category, all.filter((event) => event.category === category).length]),
@@ -78,7 +79,7 @@ export async function listEvents(
     total: listed.length,
     counts: { all: all.length, ...counts },
     ...freshness(current),
-    nextCursor: rest.length > query.size && last ? encodeCursor(LIST, eventPosition(last)) : null,
+    nextCursor: rest.length > limit && last ? encodeCursor(LIST, eventPosition(last)) : null,
   };
 }
 

@@ -18,8 +18,8 @@ export const TBA = "TBA";
 
 /** A provider's response is refreshed after ten minutes, and used for a day while the provider is down. */
 export const FRESH_MS = 10 * 60_000;
-export const KEPT_MS = 24 * 60 * 60_000;
-export const PATIENCE_MS = 3000;
+export const MAX_STALE_MS = 24 * 60 * 60_000;
+export const PROVIDER_TIMEOUT_MS = 3000;
 /** How long a request waits for a refresh when an earlier response is available. */
 export const REFRESH_WAIT_MS = 1000;
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;

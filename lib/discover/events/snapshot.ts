@@ -1,11 +1,11 @@
 import "server-only";
-import { afterResponse } from "@/lib/core/server/after-answer";
+import { afterResponse } from "@/lib/core/server/after-response";
 import { catalog } from "@/lib/core/server/catalog";
 import { rows, sql } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, isWithin } from "@/lib/core/shared/clock";
 import { isResting, isSourceConfigured, refresh } from "./gateway";
 import { type MergedEvent, mergeEvents, type SoldEvent } from "./merging";
-import { type EventSource, FRESH_MS, KEPT_MS, REFRESH_WAIT_MS } from "./rules";
+import { type EventSource, FRESH_MS, MAX_STALE_MS, REFRESH_WAIT_MS } from "./rules";
 
 export type EventRow = Omit<SoldEvent, "coordinates" | "priceRange"> & {
   externalKey: string;
@@ -63,10 +63,10 @@ const isFresh = (now: Date, answer: { fetchedAt: Date } | undefined) =>
  * Refreshes a provider's outdated response and returns whether it is fresh; awaited only while there is nothing to
  * show.
  */
-async function bring(source: EventSource, now: Date, { answers }: Stored): Promise<boolean> {
+async function refreshIfStale(source: EventSource, now: Date, { answers }: Stored): Promise<boolean> {
   if (!isSourceConfigured(source) || isFresh(now, answers[source]) || isResting(source, now)) return false;
   const refreshing = refresh(source, now);
-  if (age(now, answers[source]) >= KEPT_MS) await refreshing;
+  if (age(now, answers[source]) >= MAX_STALE_MS) await refreshing;
   else {
     afterResponse(() => refreshing);
     await Promise.race([refreshing, new Promise((done) => setTimeout(done, REFRESH_WAIT_MS).unref())]);
@@ -76,7 +76,7 @@ async function bring(source: EventSource, now: Date, { answers }: Stored): Promi
 
 export type EventsNow = {
   events: readonly MergedEvent[];
-  /** Providers that should have responded and didn't. */
+  /** Providers that didn't respond. */
   stale: ReadonlySet<EventSource>;
   updatedAt: Partial<Record<EventSource, Date>>;
 };
@@ -86,11 +86,11 @@ const merged = new WeakMap<Stored, Map<string, MergedEvent[]>>();
 /** Each source's current events: its own response, the last good one for up to a day, or the samples. Merged once. */
 export async function eventsNow(sources: readonly EventSource[], now: Date): Promise<EventsNow> {
   const before = await stored();
-  const brought = await Promise.all(sources.map((source) => bring(source, now, before)));
-  const current = brought.includes(true) ? await stored() : before;
+  const refreshed = await Promise.all(sources.map((source) => refreshIfStale(source, now, before)));
+  const current = refreshed.includes(true) ? await stored() : before;
   const shown = sources.map((source) => {
     const answer = current.answers[source];
-    const isLive = isSourceConfigured(source) && answer !== undefined && age(now, answer) < KEPT_MS;
+    const isLive = isSourceConfigured(source) && answer !== undefined && age(now, answer) < MAX_STALE_MS;
     return {
       source,
       keys: isLive ? answer.keys : null,

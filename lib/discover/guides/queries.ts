@@ -98,7 +98,10 @@ async function sampleIds(category: string): Promise<string[]> {
 const position = z.tuple([z.number(), z.number(), z.string()]);
 
 /** The category screen: its places, samples first, then by rating, and guides that contain any of them. */
-export async function getCategory(category: string, { q, size, cursor }: CategoryQuery): Promise<CategoryAnswer> {
+export async function getCategory(
+  category: string,
+  { q, size, limit = size, cursor }: CategoryQuery,
+): Promise<CategoryAnswer> {
   const [all, samples, guides] = await Promise.all([placesOf(category), sampleIds(category), readGuides()]);
   const ids = new Set(all.map(({ id }) => id));
   const wanted = q?.trim() ?? "";
@@ -107,7 +110,7 @@ export async function getCategory(category: string, { q, size, cursor }: Categor
   );
   const first = ({ id }: Place) => (samples.includes(id) ? samples.indexOf(id) : samples.length);
   const after = cursor ? decodeCursor("category", cursor, position) : null;
-  const { page, end } = placePage(spots, { name: "category", first }, after, size);
+  const { page, end } = placePage(spots, { name: "category", first }, after, limit);
   const read = new Map((await readSpots(page.map(({ id }) => id))).map((spot) => [spot.id, spot]));
   return {
     category,

@@ -1,5 +1,4 @@
 import { keysOf } from "@/lib/core/shared/keys";
-import { pageQuery } from "@/lib/core/shared/page";
 import { wordOr } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { weekHoursSchema } from "../hours/schema";
@@ -32,7 +31,5 @@ export const hiddenGemsQuery = placesQuery.extend({
   type: wordOr("all").transform(
     (word) => GEM_CHIPS.find(({ label }) => label.toLowerCase() === word.toLowerCase())?.value ?? word,
   ),
-  /** As in every list; `size`, the parameter of venues, is used if it is absent. */
-  limit: pageQuery.shape.limit.removeDefault().optional(),
 });
 export type HiddenGemsQuery = z.infer<typeof hiddenGemsQuery>;

@@ -84,7 +84,7 @@ function realMinutes(at: Date, wallMinutes: number): number {
     CHICAGO,
   );
   const passing = Math.round((then.getTime() - startOfMinute(at).getTime()) / 60_000);
-  return passing > 0 ? passing : wallMinutes; // of an hour that occurs twice the first is used, which may be over
+  return passing > 0 ? passing : wallMinutes; // Of an hour that occurs twice, the first is used, which may have passed.
 }
 
 /** The open spans in the `length` minutes after a minute of the week, as minutes after it; adjacent ones are merged. */

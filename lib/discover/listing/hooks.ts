@@ -39,8 +39,8 @@ export function useListing(address: string) {
     ...list,
     total: first?.total,
     /**
-     * The time of the events' data while a ticketing provider is down: null if they are samples, undefined if all is
-     * well.
+     * When the events were last updated, while a ticketing provider is down. Null for samples, undefined if all
+     * providers are up.
      */
     staleSince: first && "stale" in first && first.stale ? first.updatedAt : undefined,
   };

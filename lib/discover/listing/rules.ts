@@ -13,7 +13,9 @@ export const MODES = ["venues", "hidden_gems", "events"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const LIST_SIZE = 20;
-/** The map requests the contract's maximum. */
+/** The first page of Discover's list, which is in the HTML; the next one loads before it is scrolled into view. */
+const FIRST_ITEMS = 10;
+/** The API's maximum page size, which the map requests. */
 const MAP_SIZE = 100;
 const SEARCH_MAX = 100;
 const CITY = "Chicago";
@@ -94,10 +96,11 @@ export function listedKind(view: Pick<DiscoverView, "mode" | "category">): Mode 
   return view.mode === "venues" && view.category === "Events" ? "events" : view.mode;
 }
 
-type Order = { size: number; isNearestFirst?: boolean };
+type Order = { size: number; limit?: number; isNearestFirst?: boolean };
 
-export function listingAddress(mode: Mode, chip: string, asked: ListingQuery, { size, isNearestFirst }: Order): string {
+export function listingAddress(mode: Mode, chip: string, asked: ListingQuery, order: Order): string {
   const { q, filters, area, here } = asked;
+  const { size, limit, isNearestFirst } = order;
   const category = chip === "all" ? undefined : chip;
   const { from, to, within, free, source, ...places } = filterParts(filters);
   const near = here ? Object.values(coarse(here)).join(",") : undefined;
@@ -105,15 +108,15 @@ export function listingAddress(mode: Mode, chip: string, asked: ListingQuery, { 
   const shared = { q: q.trim() || undefined, free, bbox: area ? written(area) : undefined, radius };
   if (mode === "events") {
     const known = EVENT_CATEGORIES.find((one) => one === category);
-    const wanted = { city: CITY, ...shared, near: radius && near, from, to, category: known, size };
+    const wanted = { city: CITY, ...shared, near: radius && near, from, to, category: known, size, limit };
     return source ? paths.api.ticketedEvents(source, wanted) : paths.api.listing("events", wanted);
   }
   const wanted = { ...shared, near: radius || isNearestFirst ? near : undefined, ...places };
   if (mode === "hidden_gems") {
     const type = GEM_TYPES.find((one) => one === category);
-    return paths.api.listing("hidden-gems", { ...wanted, type, size });
+    return paths.api.listing("hidden-gems", { ...wanted, type, size, limit });
   }
-  return paths.api.listing("venues", { city: CITY, ...wanted, category, size });
+  return paths.api.listing("venues", { city: CITY, ...wanted, category, size, limit });
 }
 
 /** Only the counts for each mode's button and chips are needed, and the selected chip doesn't affect them. */
@@ -125,7 +128,8 @@ export const neighborhoodsAddress = (view: DiscoverView, here: Coordinates | nul
 
 /** The displayed list: page by page and nearest first; the map loads everything, in any order. */
 export function shownAddress(view: DiscoverView, here: Coordinates | null): string {
-  const order = view.look === "map" ? { size: MAP_SIZE } : { size: LIST_SIZE, isNearestFirst: true };
+  const order =
+    view.look === "map" ? { size: MAP_SIZE } : { size: LIST_SIZE, limit: FIRST_ITEMS, isNearestFirst: true };
   return listingAddress(listedKind(view), chosenChip(view), { ...view, here }, order);
 }
 

@@ -10,7 +10,7 @@ type Cluster = {
   id: string;
   coordinates: Coordinates;
   count: number;
-  /** The most frequent category in it, which sets its color. */
+  /** Its most frequent category, which sets its color. */
   category: string;
   /** The zoom level at which the cluster splits. */
   opensAt: number;
@@ -22,7 +22,7 @@ export type Marker = Pin | Cluster;
 const RADIUS = 62;
 /** The side of a map tile, in pixels. */
 const TILE = 256;
-/** With the ground and the labels, at most 250 elements are drawn. */
+/** Including the base map and labels, at most 250 elements are drawn. */
 const MAX_MARKERS = 60;
 
 type Index = Supercluster<MapPlace, MapPlace>;

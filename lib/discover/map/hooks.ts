@@ -11,7 +11,7 @@ import type { MapsKey, NearbyActivity } from "./schema";
 
 export type PlacedMarker = Point & { marker: Marker };
 
-/** A marker's tip is at its position; these are its height above it and its width to either side. */
+/** A marker's tip is at its position. These are its height above that point and its width to either side. */
 const MARKER = { up: 38, aside: 28 };
 const isWhole = ({ x, y }: Point, { width, height }: Size) =>
   x >= MARKER.aside && x <= width - MARKER.aside && y >= MARKER.up && y <= height - MARKER.aside;

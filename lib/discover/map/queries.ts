@@ -16,22 +16,22 @@ export async function listNearby(
 ): Promise<{ activities: NearbyActivity[] }> {
   const here = coarse({ lat: latitude, lng: longitude });
   const [venues, gems, { events }] = await Promise.all([venuePlaces(), gemPlaces(), eventsNow(EVENT_SOURCES, now)]);
-  const around = <T extends { lat: number; lng: number }>(things: readonly T[]) =>
-    things.map((thing) => ({ thing, meters: distance(thing, here) })).filter(({ meters }) => meters <= radius);
+  const around = <T extends { lat: number; lng: number }>(items: readonly T[]) =>
+    items.map((item) => ({ item, meters: distance(item, here) })).filter(({ meters }) => meters <= radius);
   const placed = events.flatMap((event) => (event.coordinates ? [{ ...event, ...event.coordinates }] : []));
   type Found = {
     type: NearbyActivity["type"];
     meters: number;
-    thing: { id: string; name: string; image: string; lat: number; lng: number };
+    item: { id: string; name: string; image: string; lat: number; lng: number };
   };
   const found: Found[] = [
-    ...around(venues).map(({ thing, meters }): Found => ({ type: "venue", meters, thing })),
-    ...around(gems).map(({ thing: { row }, meters }): Found => ({ type: "gem", meters, thing: row })),
-    ...around(placed).map(({ thing, meters }): Found => ({ type: "event", meters, thing })),
+    ...around(venues).map(({ item, meters }): Found => ({ type: "venue", meters, item })),
+    ...around(gems).map(({ item: { row }, meters }): Found => ({ type: "gem", meters, item: row })),
+    ...around(placed).map(({ item, meters }): Found => ({ type: "event", meters, item })),
   ];
-  found.sort((a, b) => a.meters - b.meters || (a.thing.id < b.thing.id ? -1 : 1));
+  found.sort((a, b) => a.meters - b.meters || (a.item.id < b.item.id ? -1 : 1));
   return {
-    activities: found.slice(0, SHOWN).map(({ type, meters, thing: { id, name, image, lat, lng } }) => ({
+    activities: found.slice(0, SHOWN).map(({ type, meters, item: { id, name, image, lat, lng } }) => ({
       id,
       type,
       name,

@@ -42,7 +42,7 @@ export function toMiles(meters: number): number {
   return Math.round((meters / METERS_PER_MILE) * 100) / 100;
 }
 
-/** The center for Near me: the city's center for someone far away. */
+/** The center for Near me. For users far away, the city's center. */
 export function aroundOf(here: Coordinates): Coordinates {
   return distance(here, MAP_CENTER) > MAX_RADIUS ? MAP_CENTER : here;
 }

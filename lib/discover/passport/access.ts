@@ -19,9 +19,9 @@ export const stampsOf = (userId: Sql): Sql => sql`
   where r."userId" = ${userId}`;
 
 /**
- * Where people the viewer may see have been, as far as they show it: `person`, `area`, `day`. From check-ins and photos
- * at places; never from routes, whose areas would reveal where someone lives even with hidden ends. Person by person,
- * so that each is looked up once instead of for every place.
+ * Areas where people have been, of those the viewer can see: `person`, `area`, `day`. From check-ins and photos at
+ * places; never from routes, whose areas would reveal where someone lives even with hidden ends. Person by person, so
+ * that each is looked up once instead of for every place.
  */
 export const visibleStamps = (viewer: Sql, people: Sql): Sql => sql`
   with placed as materialized (select id, "communityArea" as area from venues where "communityArea" is not null),

@@ -9,7 +9,7 @@ export type AreaOutline = {
   lng: number;
   /** "lng,lat" pairs, four decimals of a degree; neighbors share their vertices. */
   outlines: readonly string[];
-  /** A hole that isn't part of Chicago. */
+  /** An enclave that isn't part of Chicago. */
   without?: string;
 };
 /**

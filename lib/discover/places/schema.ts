@@ -53,7 +53,7 @@ export const placeColumns = {
   website: z.string().nullable(),
 };
 
-/** What is worked out. `isOpen` is null if the hours aren't known well enough; `openText` is the badge's text. */
+/** Computed fields. `isOpen` is null if the hours aren't known well enough; `openText` is the badge's text. */
 export const placeFields = {
   coordinates: coordinatesSchema,
   isOpen: z.boolean().nullable(),

@@ -6,7 +6,7 @@ import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import type { Review, WriteReviewInput } from "./schema";
 
-/** A place's reviews, the user's own first, with the functions that change it. */
+/** A place's reviews, the user's own first, with the functions to write and delete it. */
 export function useReviews(venueId: string) {
   const address = paths.api.reviews(venueId);
   const list = useEndless<Review>(address);

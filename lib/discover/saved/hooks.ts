@@ -53,10 +53,10 @@ export function useSaved(address: string) {
         throw error;
       }
     },
-    keep: async ({ type, id, collectionId }: SavedItem, kept: Pick<SavedItem, "note" | "collectionId">) => {
-      await putJson<SavedState>(paths.api.savedItem(type, id), kept);
-      patch(id, (item) => ({ ...item, ...kept }));
-      if (kept.collectionId !== collectionId) await refresh([paths.api.collections, paths.api.saved]);
+    update: async ({ type, id, collectionId }: SavedItem, changes: Pick<SavedItem, "note" | "collectionId">) => {
+      await putJson<SavedState>(paths.api.savedItem(type, id), changes);
+      patch(id, (item) => ({ ...item, ...changes }));
+      if (changes.collectionId !== collectionId) await refresh([paths.api.collections, paths.api.saved]);
     },
   };
 }

@@ -23,8 +23,8 @@ async function requireCollection(tx: Tx, userId: string, id: string): Promise<vo
 export function saveItem(userId: string, { type, id }: SavedParams, { note, collectionId }: Save): Promise<SavedState> {
   return transaction(async (tx) => {
     if (collectionId) await requireCollection(tx, userId, collectionId);
-    // Locked: deleting a photo removes it from everyone's saved items, so it either stays until this is saved or is
-    // already gone.
+    // Locked, because deleting a photo removes it from everyone's saved items: it either remains until this is saved,
+    // or is already gone.
     if (type === "photo") await tx.$queryRaw(sql`select 1 from photos where id = ${id}::uuid for key share`);
     const target = await tx.$queryRaw<unknown[]>(savedTarget(userId, sql`${type}::text`, sql`${id}::uuid`));
     if (target.length === 0) throw new AppError("not_found");
@@ -35,7 +35,7 @@ export function saveItem(userId: string, { type, id }: SavedParams, { note, coll
         do update set note = ${note === undefined ? sql`saved_items.note` : sql`excluded.note`},
           "collectionId" = ${collectionId === undefined ? sql`saved_items."collectionId"` : sql`excluded."collectionId"`}
       returning xmax = 0 as "isNew"`);
-    // The counter's row is locked from here on, so that of many simultaneous saves the last ones are refused.
+    // The counter's row is locked from here on, so that the last of several simultaneous saves are refused.
     const savedCount = await count(tx, userId, saved?.isNew ? 1 : 0);
     if (saved?.isNew && savedCount > QUOTAS.saved.most) throw quotaReached("saved");
     return { isSaved: true, savedCount };

@@ -6,8 +6,8 @@ import { GONE_NAME, type SavedType } from "./rules";
 import type { SavedItem, SavedQuery } from "./schema";
 
 /**
- * Name and image of `type` and `id`, as far as the viewer may see it; no row if there is nothing. An activity is any
- * suggestion without a list of its own: a trending activity, a community event, or a challenge.
+ * Name and image of `type` and `id` if the viewer can see it, or else no row. An activity is any suggestion without a
+ * list of its own: a trending activity, a community event, or a challenge.
  */
 export const savedTarget = (viewerId: string, type: Sql, id: Sql): Sql => sql`
   select v.name, v.image, null as activity from venues v where ${type} = 'venue' and v.id = ${id}

@@ -3,7 +3,7 @@ import { type Sql, sql } from "@/lib/core/server/db";
 import { listRows } from "@/lib/core/server/replica";
 import { foldedWords } from "@/lib/core/shared/fold";
 import { titleTier } from "./rules";
-import { meaningsOf } from "./synonyms";
+import { expandSynonyms } from "./synonyms";
 
 /** Names and places have their own index, `search_documents_names_idx`; this condition makes it usable. */
 export const NOT_A_PHOTO = sql`type <> 'photo'`;
@@ -20,24 +20,24 @@ type MatchRow = { type: FoundType; id: string; title: string; isDeep: boolean };
 export const anyQuery = (types: Sql, asked: Sql, isDeep: boolean): Sql => sql`
   (select string_agg('(' || query::text || ')', ' | ')::tsquery from unnest(${asked}) one, search_query(${types}, one, ${isDeep}::boolean) query)`;
 
-/** Rank of matches in the description only. */
+/** Rank of matches that occur only in the description. */
 export const DEEP = 4;
 
 /**
  * Rank of a title that contains a synonym, closest first: the synonym can be the whole title ("bean" is Cloud Gate), or
  * part of it.
  */
-const meaningTier = (tier: number, at: number): number => {
+const synonymTier = (tier: number, at: number): number => {
   if (tier === 0) return 1.5;
   return tier <= 2 ? 2.05 + at / 20 + tier / 100 : 3;
 };
 
 /** The best rank of a title for a search and its synonyms. */
 export const bestTier = (title: string, [typed = "", ...meant]: readonly string[]): number =>
-  Math.min(titleTier(title, typed), ...meant.map((one, at) => meaningTier(titleTier(title, one), at)));
+  Math.min(titleTier(title, typed), ...meant.map((one, at) => synonymTier(titleTier(title, one), at)));
 
 /** A search and its synonyms, normalized like titles. */
-export const normalizedSynonyms = (q: string): string[] => meaningsOf(q).map((one) => foldedWords(one).join(" "));
+export const normalizedSynonyms = (q: string): string[] => expandSynonyms(q).map((one) => foldedWords(one).join(" "));
 
 /** Ranks items of the requested kind ("Hot Dogs") after items with that name and before tags. */
 export function kindTier(kind: string, [typed = "", ...meant]: readonly string[]): number {
@@ -51,7 +51,7 @@ export function kindTier(kind: string, [typed = "", ...meant]: readonly string[]
  * or as a synonym (`synonyms.ts`). Descriptions are searched only for types where no title or tag matches.
  */
 export async function findMatches(types: readonly FoundType[], q: string): Promise<Record<FoundType, Matches>> {
-  const meanings = sql`${meaningsOf(q)}::text[]`;
+  const meanings = sql`${expandSynonyms(q)}::text[]`;
   const found = await listRows<MatchRow>(sql`
     with called as materialized (
       select type, id, title from search_documents

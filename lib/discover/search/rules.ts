@@ -3,7 +3,7 @@
  * word (also joined, or as singular and plural), 2.5 contains words that start with them, 3 no match.
  */
 export function titleTier(title: string, asked: string): number {
-  const one = asked.split(" ").map(singular).join(" "); // "museums" and "museum" are the same search
+  const one = asked.split(" ").map(singular).join(" "); // "museums" and "museum" are the same search.
   if (title === asked || title === one) return 0;
   if (title.startsWith(one)) return 1;
   const words = title.split(" ");

@@ -1,79 +1,84 @@
 import { foldedWords } from "@/lib/core/shared/fold";
 
 /**
- * Search terms and the corresponding terms in the city's data, closest first: a search for any of `asked` also searches
- * for each of `means`.
+ * Search terms and the corresponding terms in the city's data, closest first: a search for any of `terms` also searches
+ * for each of `synonyms`.
  */
-type Synonyms = { asked: readonly string[]; means: readonly string[] };
+type Synonyms = { terms: readonly string[]; synonyms: readonly string[] };
 
 const SYNONYMS: readonly Synonyms[] = [
   {
-    asked: ["gym", "fitness", "exercise", "fitness class", "fitness classes", "training", "get fit"],
-    means: ["fitness", "yoga", "run club", "climb", "workouts", "minutes", "5k", "hoops"],
+    terms: ["gym", "fitness", "exercise", "fitness class", "fitness classes", "training", "get fit"],
+    synonyms: ["fitness", "yoga", "run club", "climb", "workouts", "minutes", "5k", "hoops"],
   },
-  { asked: ["workout", "workouts", "work out"], means: ["workouts", "minutes", "fitness", "yoga", "run club"] },
+  { terms: ["workout", "workouts", "work out"], synonyms: ["workouts", "minutes", "fitness", "yoga", "run club"] },
   {
-    asked: ["run", "running", "jog", "jogging", "runner", "run club", "running club"],
-    means: ["run", "running", "5k"],
+    terms: ["run", "running", "jog", "jogging", "runner", "run club", "running club"],
+    synonyms: ["run", "running", "5k"],
   },
-  { asked: ["5k", "race", "10k"], means: ["5k"] },
-  { asked: ["bike", "biking", "cycling", "cyclist", "bicycle"], means: ["ride", "riders", "cycling", "bike"] },
-  { asked: ["hike", "hiking", "hiker", "hikes"], means: ["hikers", "hike", "trail", "walk"] },
-  { asked: ["walk", "walking", "stroll"], means: ["walk", "walkers", "walking", "trail"] },
-  { asked: ["class", "classes", "lesson", "lessons"], means: [""] },
-  { asked: ["pilates", "stretching", "meditation"], means: ["yoga"] },
-  { asked: ["climbing", "rock climbing", "bouldering"], means: ["climb"] },
-  { asked: ["skating", "ice skating", "ice rink"], means: ["skate", "skating ribbon"] },
-  { asked: ["swimming", "swim"], means: ["swim", "swimming", "open water"] },
-  { asked: ["kayak", "kayaking", "paddle", "canoe"], means: ["kayak"] },
-  { asked: ["bowling"], means: ["bowl"] },
-  { asked: ["basketball", "hoops"], means: ["basketball", "hoops", "bulls"] },
-  { asked: ["soccer", "fire"], means: ["soccer", "fire fc"] },
-  { asked: ["bird watching", "birding", "birds"], means: ["bird walk", "birding"] },
-  { asked: ["bean", "the bean"], means: ["cloud gate"] },
-  { asked: ["el", "l", "cta", "train"], means: ["train", "car free"] },
-  { asked: ["msi"], means: ["griffin museum of science and industry"] },
-  { asked: ["mca"], means: ["museum of contemporary art"] },
-  { asked: ["cso"], means: ["symphony center", "chicago symphony"] },
-  { asked: ["sears tower", "skydeck"], means: ["willis tower"] },
-  { asked: ["aquarium"], means: ["shedd aquarium"] },
-  { asked: ["dinosaurs", "dinosaur", "t rex"], means: ["field museum", "dinosaurs", "fossil"] },
+  { terms: ["5k", "race", "10k"], synonyms: ["5k"] },
+  { terms: ["bike", "biking", "cycling", "cyclist", "bicycle"], synonyms: ["ride", "riders", "cycling", "bike"] },
+  { terms: ["hike", "hiking", "hiker", "hikes"], synonyms: ["hikers", "hike", "trail", "walk"] },
+  { terms: ["walk", "walking", "stroll"], synonyms: ["walk", "walkers", "walking", "trail"] },
+  { terms: ["class", "classes", "lesson", "lessons"], synonyms: [""] },
+  { terms: ["pilates", "stretching", "meditation"], synonyms: ["yoga"] },
+  { terms: ["climbing", "rock climbing", "bouldering"], synonyms: ["climb"] },
+  { terms: ["skating", "ice skating", "ice rink"], synonyms: ["skate", "skating ribbon"] },
+  { terms: ["swimming", "swim"], synonyms: ["swim", "swimming", "open water"] },
+  { terms: ["kayak", "kayaking", "paddle", "canoe"], synonyms: ["kayak"] },
+  { terms: ["bowling"], synonyms: ["bowl"] },
+  { terms: ["basketball", "hoops"], synonyms: ["basketball", "hoops", "bulls"] },
+  { terms: ["soccer", "fire"], synonyms: ["soccer", "fire fc"] },
+  { terms: ["bird watching", "birding", "birds"], synonyms: ["bird walk", "birding"] },
+  { terms: ["bean", "the bean"], synonyms: ["cloud gate"] },
+  { terms: ["el", "l", "cta", "train"], synonyms: ["train", "car free"] },
+  { terms: ["msi"], synonyms: ["griffin museum of science and industry"] },
+  { terms: ["mca"], synonyms: ["museum of contemporary art"] },
+  { terms: ["cso"], synonyms: ["symphony center", "chicago symphony"] },
+  { terms: ["sears tower", "skydeck"], synonyms: ["willis tower"] },
+  { terms: ["aquarium"], synonyms: ["shedd aquarium"] },
+  { terms: ["dinosaurs", "dinosaur", "t rex"], synonyms: ["field museum", "dinosaurs", "fossil"] },
   {
-    asked: ["kids", "children", "families", "family friendly", "for kids", "with kids", "toddlers"],
-    means: ["family friendly", "kids"],
+    terms: ["kids", "children", "families", "family friendly", "for kids", "with kids", "toddlers"],
+    synonyms: ["family friendly", "kids"],
   },
   {
-    asked: ["indoor activities", "indoor", "indoors", "inside", "rain", "rainy", "rainy day"],
-    means: ["rainy day", "rains", "indoor"],
+    terms: ["indoor activities", "indoor", "indoors", "inside", "rain", "rainy", "rainy day"],
+    synonyms: ["rainy day", "rains", "indoor"],
   },
-  { asked: ["stand up", "standup", "comedy club"], means: ["comedy"] },
-  { asked: ["theatre", "theater", "plays"], means: ["theater"] },
-  { asked: ["ballet", "dance"], means: ["ballet", "nutcracker", "dance"] },
-  { asked: ["botanic garden", "botanical garden", "plants", "greenhouse"], means: ["conservatory", "garden", "fern"] },
-  { asked: ["cocktails", "cocktail bar", "drinks"], means: ["cocktail", "tiki"] },
-  { asked: ["brunch", "breakfast"], means: ["breakfast", "brunch"] },
-  { asked: ["football"], means: ["football", "bears"] },
-  { asked: ["book club", "reading"], means: ["books"] },
-  { asked: ["volunteer", "volunteering"], means: ["cleanup", "stewardship"] },
-  { asked: ["christmas", "holiday lights"], means: ["christmas", "zoolights", "nutcracker"] },
-  { asked: ["challenge", "challenges", "goal"], means: ["challenge"] },
+  { terms: ["stand up", "standup", "comedy club"], synonyms: ["comedy"] },
+  { terms: ["theatre", "theater", "plays"], synonyms: ["theater"] },
+  { terms: ["ballet", "dance"], synonyms: ["ballet", "nutcracker", "dance"] },
+  {
+    terms: ["botanic garden", "botanical garden", "plants", "greenhouse"],
+    synonyms: ["conservatory", "garden", "fern"],
+  },
+  { terms: ["cocktails", "cocktail bar", "drinks"], synonyms: ["cocktail", "tiki"] },
+  { terms: ["brunch", "breakfast"], synonyms: ["breakfast", "brunch"] },
+  { terms: ["football"], synonyms: ["football", "bears"] },
+  { terms: ["book club", "reading"], synonyms: ["books"] },
+  { terms: ["volunteer", "volunteering"], synonyms: ["cleanup", "stewardship"] },
+  { terms: ["christmas", "holiday lights"], synonyms: ["christmas", "zoolights", "nutcracker"] },
+  { terms: ["challenge", "challenges", "goal"], synonyms: ["challenge"] },
 ];
 
 /** Known search terms, as targets of spelling correction. */
-export const ASKED_WORDS: readonly string[] = [...new Set(SYNONYMS.flatMap(({ asked }) => asked.flatMap(foldedWords)))];
+export const SEARCH_TERMS: readonly string[] = [
+  ...new Set(SYNONYMS.flatMap(({ terms }) => terms.flatMap(foldedWords))),
+];
 
 /** Maximum number of additional searches per search; each costs as much as another search. */
 const MAX_SYNONYMS = 8;
 
 /** A search and its synonyms: "rock climbing Loop" also searches "climb loop". */
-export function meaningsOf(q: string): string[] {
+export function expandSynonyms(q: string): string[] {
   const words = foldedWords(q);
-  const asked = ` ${words.join(" ")} `;
-  const meanings = SYNONYMS.flatMap(({ asked: phrases, means }) => {
-    const phrase = phrases.filter((one) => asked.includes(` ${one} `)).toSorted((a, b) => b.length - a.length)[0];
+  const query = ` ${words.join(" ")} `;
+  const expansions = SYNONYMS.flatMap(({ terms, synonyms }) => {
+    const phrase = terms.filter((one) => query.includes(` ${one} `)).toSorted((a, b) => b.length - a.length)[0];
     return phrase === undefined
       ? []
-      : means.map((one) => asked.replace(` ${phrase} `, one === "" ? " " : ` ${one} `).trim());
+      : synonyms.map((one) => query.replace(` ${phrase} `, one === "" ? " " : ` ${one} `).trim());
   });
-  return [...new Set([q, ...meanings.filter(Boolean)])].slice(0, 1 + MAX_SYNONYMS);
+  return [...new Set([q, ...expansions.filter(Boolean)])].slice(0, 1 + MAX_SYNONYMS);
 }

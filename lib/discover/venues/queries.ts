@@ -22,7 +22,7 @@ export async function listVenues(
   query: VenuesQuery,
   now = systemClock(),
 ): Promise<VenuesAnswer> {
-  const { city, q, free, bbox, near, radius, size, cursor, category } = query;
+  const { city, q, free, bbox, near, radius, limit = query.size, cursor, category } = query;
   const isHere = isChicago(city);
   const [all, found, events] = await Promise.all([
     isHere ? venuePlaces() : [],
@@ -44,7 +44,7 @@ export async function listVenues(
 
   const order = placeOrder(near, matches);
   const after = cursor ? decodeCursor(`venues-${order.name}`, cursor, position) : null;
-  const { page, end } = placePage(places, order, after, size);
+  const { page, end } = placePage(places, order, after, limit);
   const ids = page.map(({ id }) => id);
   return {
     venues: await venuesByIds(viewerId, ids, now, near),

@@ -3,23 +3,23 @@ import { type Sql, sql } from "@/lib/core/server/db";
 import type { Commented } from "./rules";
 
 /** What can be commented on: its table, its visibility, its column in `comments`, and who may comment. */
-const THINGS = {
+const ITEM_TABLES = {
   photo: {
-    things: sql`photos`,
+    itemTable: sql`photos`,
     visible: sql`visible_photos`,
     column: sql`"photoId"`,
     circle: sql`coalesce(t."commentsFrom", u."commentsFrom")`,
   },
   workout: {
-    things: sql`workouts`,
+    itemTable: sql`workouts`,
     visible: sql`visible_workouts`,
     column: sql`"workoutId"`,
     circle: sql`u."commentsFrom"`,
   },
-  post: { things: sql`posts`, visible: sql`visible_posts`, column: sql`"postId"`, circle: sql`u."commentsFrom"` },
-} satisfies Record<Commented["type"], { things: Sql; visible: Sql; column: Sql; circle: Sql }>;
+  post: { itemTable: sql`posts`, visible: sql`visible_posts`, column: sql`"postId"`, circle: sql`u."commentsFrom"` },
+} satisfies Record<Commented["type"], { itemTable: Sql; visible: Sql; column: Sql; circle: Sql }>;
 
-export const thingOf = ({ type }: Pick<Commented, "type">) => THINGS[type];
+export const itemTableOf = ({ type }: Pick<Commented, "type">) => ITEM_TABLES[type];
 
 /** Whether the viewer may see the item of comment `c`. */
 export const canSeeItem = (viewerId: string | null): Sql => sql`(
@@ -28,7 +28,7 @@ export const canSeeItem = (viewerId: string | null): Sql => sql`(
   or exists (select 1 from visible_posts(${viewerId}::uuid) t where t.id = c."postId"))`;
 
 /** The item of comment `c` as columns: its type, id, and owner. */
-export const thingColumns: Sql = sql`
+export const itemColumns: Sql = sql`
   case when c."photoId" is not null then 'photo' when c."workoutId" is not null then 'workout' else 'post' end as type,
   comment_target(c) as id,
   coalesce((select t."userId" from photos t where t.id = c."photoId"), (select t."userId" from workouts t where t.id = c."workoutId"),

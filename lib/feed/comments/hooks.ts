@@ -34,12 +34,12 @@ const isCommented = entityWith<{ id: string; comments: number }>("comments");
 
 const EDITABLE = { field: "text", label: "Comment" };
 
-/** What a change to the thread invalidates: the list, and the item that counts it. */
-const threadOf = (thing: Commented) => [paths.api.comments(thing), paths.api[thing.type](thing.id)];
+/** The endpoints that a change to the thread makes stale: the list, and the item with the comment count. */
+const threadOf = (item: Commented) => [paths.api.comments(item), paths.api[item.type](item.id)];
 
-export function useComments(thing: Commented) {
-  const address = paths.api.comments(thing);
-  const patchThing = useEntityPatch(isCommented);
+export function useComments(item: Commented) {
+  const address = paths.api.comments(item);
+  const patchItem = useEntityPatch(isCommented);
   const list = useEndless<Comment>(address);
   const patch = useEntityPatch(isComment);
   const removed = useRemoved();
@@ -53,7 +53,7 @@ export function useComments(thing: Commented) {
   );
 
   const count = (by: number) =>
-    patchThing(thing.id, (counted) => ({ ...counted, comments: Math.max(0, counted.comments + by) }));
+    patchItem(item.id, (counted) => ({ ...counted, comments: Math.max(0, counted.comments + by) }));
 
   return {
     ...list,
@@ -61,7 +61,7 @@ export function useComments(thing: Commented) {
     threads: useMemo(() => threadsOf(items ?? []), [items]),
     add: async ({ text, parentId, mentionedUserIds }: NewComment, key: string) => {
       const added = await sendOrQueue<Comment>({
-        ...{ kind: "Comment", details: text, method: "POST", url: address, key, stale: threadOf(thing) },
+        ...{ kind: "Comment", details: text, method: "POST", url: address, key, stale: threadOf(item) },
         body: { text, ...named(mentionedUserIds), ...(parentId && { parentId }) },
         editable: EDITABLE,
       });
@@ -107,7 +107,7 @@ export function useComments(thing: Commented) {
       };
       const undo = removeLater(removalOf(id), putBack, async () => {
         const url = paths.api.comment(id);
-        await deleteOrQueue({ kind: "Comment deletion", subject: removalOf(id), url, stale: threadOf(thing) });
+        await deleteOrQueue({ kind: "Comment deletion", subject: removalOf(id), url, stale: threadOf(item) });
         patch(id, () => null);
       });
       return () => {

@@ -6,8 +6,8 @@ import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { writeMentions } from "../mentions/mutations";
-import { canSeeItem, thingColumns, thingOf } from "./access";
-import { getOwnComment, getSeenComment } from "./queries";
+import { canSeeItem, itemColumns, itemTableOf } from "./access";
+import { getOwnComment, getVisibleComment } from "./queries";
 import { type Commented, EDIT_MINUTES, isEditable, PINNED_MAX } from "./rules";
 import type { Comment, CreateComment, EditComment } from "./schema";
 
@@ -16,43 +16,43 @@ const CLOSED = "You can't comment here";
 type Answered = { thread: string; authorId: string };
 
 /** The thread a reply belongs to: its parent, or its parent's parent; it must be visible and about the same item. */
-async function answered(tx: Tx, userId: string, thing: Commented, parentId: string): Promise<Answered> {
+async function answered(tx: Tx, userId: string, item: Commented, parentId: string): Promise<Answered> {
   const [parent] = await tx.$queryRaw<Answered[]>(sql`
     select coalesce(c."parentId", c.id) as thread, c."userId" as "authorId" from visible_comments(${userId}::uuid) c
-    where c.id = ${parentId}::uuid and c.${thingOf(thing).column} = ${thing.id}::uuid`);
+    where c.id = ${parentId}::uuid and c.${itemTableOf(item).column} = ${item.id}::uuid`);
   if (!parent) throw new AppError("not_found");
   return parent;
 }
 
 export function createComment(
   userId: string,
-  thing: Commented,
+  item: Commented,
   { text, parentId, mentionedUserIds: people }: CreateComment,
   clientKey?: ClientKey,
 ): Promise<Comment> {
-  const { things, visible, column, circle } = thingOf(thing);
+  const { itemTable, visible, column, circle } = itemTableOf(item);
   return once(clientKey, async (tx) => {
     const [found] = await tx.$queryRaw<{ ownerId: string; isOpen: boolean }[]>(sql`
       select t."userId" as "ownerId", accepts_from(${circle}, u.id, ${userId}::uuid) as "isOpen"
-      from ${things} t join users u on u.id = t."userId" where t.id = ${thing.id}::uuid
+      from ${itemTable} t join users u on u.id = t."userId" where t.id = ${item.id}::uuid
         and exists (select 1 from ${visible}(${userId}::uuid) v where v.id = t.id)
       for no key update of t`);
     if (!found) throw new AppError("not_found");
     if (!found.isOpen) throw new AppError("forbidden", { message: CLOSED });
-    const parent = parentId ? await answered(tx, userId, thing, parentId) : null;
+    const parent = parentId ? await answered(tx, userId, item, parentId) : null;
     const id = uuid();
     // The time is read after the item was locked, so that comments are ordered by time and no page misses one.
     await tx.$executeRaw(sql`
       with made as (
         insert into comments (id, ${column}, "userId", "parentId", text, "createdAt")
-        values (${id}::uuid, ${thing.id}::uuid, ${userId}::uuid, ${parent?.thread ?? null}::uuid, ${text}, clock_timestamp())
+        values (${id}::uuid, ${item.id}::uuid, ${userId}::uuid, ${parent?.thread ?? null}::uuid, ${text}, clock_timestamp())
         returning "photoId"
       )
       update photos set "commentCount" = "commentCount" + 1 from made where photos.id = made."photoId"`);
-    const notice = { actorId: userId, target: thing } as const;
+    const notice = { actorId: userId, target: item } as const;
     if (parent) await notify(tx, { ...notice, to: parent.authorId, kind: "reply" });
     const replied = { kind: "reply", people: parent ? [parent.authorId] : [] } as const;
-    const mention = { authorId: userId, thing, commentId: id, text, people, unlessNotified: replied };
+    const mention = { authorId: userId, item, commentId: id, text, people, unlessNotified: replied };
     const mentioned = { kind: "mention", people: await writeMentions(tx, mention) } as const;
     if (parent?.authorId !== found.ownerId) {
       await notify(tx, { ...notice, to: found.ownerId, kind: "comment", unlessNotified: mentioned });
@@ -72,14 +72,14 @@ type CommentRow = Commented & {
 async function findComment(tx: Tx, userId: string, commentId: string) {
   const [found] = await tx.$queryRaw<CommentRow[]>(sql`
     select * from (
-      select ${thingColumns}, c."userId" as "authorId", c."createdAt", c."parentId" is not null as "isAnswer",
+      select ${itemColumns}, c."userId" as "authorId", c."createdAt", c."parentId" is not null as "isAnswer",
         exists (select 1 from visible_comments(${userId}::uuid) v where v.id = c.id) and ${canSeeItem(userId)} as "isSeen"
       from comments c where c.id = ${commentId}::uuid
     ) found
     where "authorId" = ${userId}::uuid or "ownerId" = ${userId}::uuid or "isSeen"`);
   if (!found) throw new AppError("not_found");
   const { type, id, ownerId, authorId, createdAt, isAnswer } = found;
-  return { thing: { type, id }, createdAt, isAnswer, isMine: authorId === userId, isOnMine: ownerId === userId };
+  return { item: { type, id }, createdAt, isAnswer, isMine: authorId === userId, isOnMine: ownerId === userId };
 }
 
 /**
@@ -89,7 +89,7 @@ async function findComment(tx: Tx, userId: string, commentId: string) {
 export function editComment(userId: string, commentId: string, change: EditComment): Promise<Comment> {
   const { text, mentionedUserIds: people } = change;
   return transaction(async (tx) => {
-    const { thing, isMine, createdAt } = await findComment(tx, userId, commentId);
+    const { item, isMine, createdAt } = await findComment(tx, userId, commentId);
     if (!isMine) throw new AppError("forbidden");
     if (!isEditable(createdAt.toISOString(), systemClock())) {
       throw new AppError("conflict", { message: `You can edit a comment for ${EDIT_MINUTES} minutes` });
@@ -98,7 +98,7 @@ export function editComment(userId: string, commentId: string, change: EditComme
       update comments set text = ${text}, "editedAt" = now()
       where id = ${commentId}::uuid and "userId" = ${userId}::uuid and "hiddenAt" is null and text <> ${text}`);
     const now = await getOwnComment(userId, commentId, readInTransaction(tx));
-    await writeMentions(tx, { authorId: userId, thing, commentId, text: now.text, people });
+    await writeMentions(tx, { authorId: userId, item, commentId, text: now.text, people });
     return getOwnComment(userId, commentId, readInTransaction(tx));
   });
 }
@@ -130,13 +130,13 @@ export function deleteComment(userId: string, commentId: string): Promise<void> 
 export function likeComment(userId: string, commentId: string, isLiked: boolean): Promise<Comment> {
   return transaction(async (tx) => {
     const [seen] = await tx.$queryRaw<(Commented & { authorId: string })[]>(sql`
-      select ${thingColumns}, c."userId" as "authorId" from visible_comments(${userId}::uuid) c
+      select ${itemColumns}, c."userId" as "authorId" from visible_comments(${userId}::uuid) c
       where c.id = ${commentId}::uuid and ${canSeeItem(userId)}`);
     if (!seen) throw new AppError("not_found");
     const { type, id, authorId } = seen;
     // Locks the item first, in the same order as its deletion. The next statement doesn't find a comment that was
     // deleted in the meantime.
-    await tx.$queryRaw(sql`select 1 from ${thingOf(seen).things} where id = ${id}::uuid for key share`);
+    await tx.$queryRaw(sql`select 1 from ${itemTableOf(seen).itemTable} where id = ${id}::uuid for key share`);
     const [locked] = await tx.$queryRaw<object[]>(
       sql`select 1 from comments where id = ${commentId}::uuid for key share`,
     );
@@ -150,26 +150,26 @@ export function likeComment(userId: string, commentId: string, isLiked: boolean)
     if (isLiked && changed > 0) {
       await notify(tx, { to: authorId, kind: "comment-like", actorId: userId, target: { type, id } });
     }
-    return getSeenComment(userId, commentId, readInTransaction(tx));
+    return getVisibleComment(userId, commentId, readInTransaction(tx));
   });
 }
 
 /** The item's owner pins or unpins a comment; replies stay below their parent. */
 export function pinComment(userId: string, commentId: string, isPinned: boolean): Promise<Comment> {
   return transaction(async (tx) => {
-    const { thing, isOnMine, isAnswer } = await findComment(tx, userId, commentId);
-    const { things, column } = thingOf(thing);
+    const { item, isOnMine, isAnswer } = await findComment(tx, userId, commentId);
+    const { itemTable, column } = itemTableOf(item);
     if (!isOnMine) throw new AppError("forbidden");
     if (isAnswer) throw new AppError("conflict", { message: "Replies can't be pinned" });
     // Of two simultaneous pins, the second waits and counts the first.
-    await tx.$queryRaw(sql`select 1 from ${things} where id = ${thing.id}::uuid for no key update`);
+    await tx.$queryRaw(sql`select 1 from ${itemTable} where id = ${item.id}::uuid for no key update`);
     const others = await tx.$queryRaw<object[]>(sql`
-      select 1 from comments where ${column} = ${thing.id}::uuid and "pinnedAt" is not null and id <> ${commentId}::uuid`);
+      select 1 from comments where ${column} = ${item.id}::uuid and "pinnedAt" is not null and id <> ${commentId}::uuid`);
     if (isPinned && others.length >= PINNED_MAX) {
       throw new AppError("conflict", { message: `You can pin up to ${PINNED_MAX} comments` });
     }
     await tx.$executeRaw(sql`
       update comments set "pinnedAt" = ${isPinned ? sql`coalesce("pinnedAt", now())` : sql`null`} where id = ${commentId}::uuid`);
-    return getSeenComment(userId, commentId, readInTransaction(tx));
+    return getVisibleComment(userId, commentId, readInTransaction(tx));
   });
 }

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { mentionsOfComment } from "../mentions/access";
-import { thingOf } from "./access";
+import { itemTableOf } from "./access";
 import { type Commented, PINNED_MAX } from "./rules";
 import type { Comment } from "./schema";
 
@@ -42,17 +42,13 @@ const oldestFirst = (id: string) => byCreation<CommentRow>(`comments:${id}`, "as
  * An item's comments that the viewer may see, oldest first. Comments pinned by the item's owner are at the top of the
  * first page. 404 if the viewer may not see the item.
  */
-export async function listComments(
-  thing: Commented,
-  viewerId: string | null,
-  query: PageQuery,
-): Promise<Page<Comment>> {
-  const { visible, column } = thingOf(thing);
-  const found = await row(sql`select 1 from ${visible}(${viewerId}::uuid) where id = ${thing.id}::uuid`);
+export async function listComments(item: Commented, viewerId: string | null, query: PageQuery): Promise<Page<Comment>> {
+  const { visible, column } = itemTableOf(item);
+  const found = await row(sql`select 1 from ${visible}(${viewerId}::uuid) where id = ${item.id}::uuid`);
   if (!found) throw new AppError("not_found");
   const shown = sql`
     select ${columns(viewerId)} from visible_comments(${viewerId}::uuid) c join users u on u.id = c."userId"
-    where c.${column} = ${thing.id}::uuid`;
+    where c.${column} = ${item.id}::uuid`;
   const [pinned, page] = await Promise.all([
     query.cursor === undefined
       ? rows<CommentRow>(
@@ -60,7 +56,7 @@ export async function listComments(
         )
       : [],
     keysetPage(
-      oldestFirst(thing.id),
+      oldestFirst(item.id),
       query,
       ({ afterCursor, orderBy }) => sql`${shown} and c."pinnedAt" is null ${afterCursor} ${orderBy}`,
       (comment) => toComment(comment, viewerId),
@@ -80,5 +76,5 @@ export const getOwnComment = (userId: string, commentId: string, read: Read): Pr
   oneComment(userId, read, sql`comments`, sql`c.id = ${commentId}::uuid and c."userId" = ${userId}::uuid`);
 
 /** A comment as this person sees it, in the transaction that changed it. */
-export const getSeenComment = (viewerId: string, commentId: string, read: Read): Promise<Comment> =>
+export const getVisibleComment = (viewerId: string, commentId: string, read: Read): Promise<Comment> =>
   oneComment(viewerId, read, sql`visible_comments(${viewerId}::uuid)`, sql`c.id = ${commentId}::uuid`);

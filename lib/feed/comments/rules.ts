@@ -14,6 +14,6 @@ export const isEditable = (createdAt: string, now: Date): boolean =>
 
 type Writer = { isMine: boolean; isFollower: boolean };
 
-/** Whether a photo, workout, or post accepts this person's comments; `accepts_from()` checks the same on a write. */
-export const takes = (circle: keyof typeof REACH_NAMES, { isMine, isFollower }: Writer): boolean =>
+/** Whether a photo, workout, or post accepts this person's comments. On writes, `accepts_from()` checks the same. */
+export const acceptsCommentsFrom = (circle: keyof typeof REACH_NAMES, { isMine, isFollower }: Writer): boolean =>
   isMine || circle === "everyone" || (circle === "followers" && isFollower);

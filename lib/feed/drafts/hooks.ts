@@ -36,7 +36,9 @@ export function useDeleteDraft() {
   };
 }
 
-/** Discards a draft: hidden immediately and deleted when the time to undo is over; returns the Undo function. */
+/**
+ * Discards a draft: it is hidden immediately and deleted once it can no longer be undone. Returns the Undo function.
+ */
 export function useDiscardDraft() {
   const deleteDraft = useDeleteDraft();
   return (draftId: string, onFailed: (error: unknown) => void) =>

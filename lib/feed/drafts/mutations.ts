@@ -16,7 +16,7 @@ async function check(tx: Tx, userId: string, { photos, venueId }: SaveDraft): Pr
     select count(*)::int as own from media m
     where m."userId" = ${userId}::uuid and m.id = any(${photos.map(mediaIdOf)}::uuid[])
       and '/media/' || m.id || '.' || m.extension = any(${photos}::text[])`);
-  if (found?.own !== photos.length) throw invalid("photos", "Send photos you uploaded");
+  if (found?.own !== photos.length) throw invalid("photos", "Use photos you uploaded");
   await requireVenue(tx, venueId);
 }
 

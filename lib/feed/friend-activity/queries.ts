@@ -26,9 +26,9 @@ const followed = (me: Sql) => sql`
     and u.id not in (select m."mutedId" from mutes m where m."muterId" = ${me})`;
 
 /** The like count as shown, and whether the viewer has liked it; `t` is the item. */
-const liking = (me: Sql, likes: Sql, thingId: Sql) => sql`
-  'likes', case when u."hideLikeCounts" or me."hideLikeCounts" then null else t."likeCount" - ${hiddenIn(me, sql`from ${likes} l where ${thingId} = t.id`, sql`l."userId"`)} end,
-  'isLiked', exists (select 1 from ${likes} l where ${thingId} = t.id and l."userId" = ${me})`;
+const liking = (me: Sql, likes: Sql, itemColumn: Sql) => sql`
+  'likes', case when u."hideLikeCounts" or me."hideLikeCounts" then null else t."likeCount" - ${hiddenIn(me, sql`from ${likes} l where ${itemColumn} = t.id`, sql`l."userId"`)} end,
+  'isLiked', exists (select 1 from ${likes} l where ${itemColumn} = t.id and l."userId" = ${me})`;
 const venue = sql`case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'image', p.image) end`;
 
 /** The JSON of the activity `d`. Only this decides whether and how the viewer sees it. */

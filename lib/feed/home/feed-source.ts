@@ -60,8 +60,8 @@ function among(column: Sql, ids: readonly string[]): Source {
  * How many of the newest photos are checked for followed people; with few matches among them, the list by time would be
  * slow.
  */
-const WALKED = 300;
-const FEW_MET = 4;
+const PHOTOS_SCANNED = 300;
+const MIN_MATCHES = 4;
 
 /**
  * The photos of many people who post rarely. Scanning the list by time would take long, so the page is assembled from
@@ -90,7 +90,7 @@ async function followedBy(viewerId: string | null, afterCursor: Sql): Promise<{ 
         and f."followingId" not in (select h.id from hidden_users(${viewerId}::uuid) h)
     ), walked as (
       select p."userId" from photos p where ${onHome} and (select count(*) from followed) > ${FEW} ${afterCursor}
-      order by ${newestFirst} limit ${WALKED}
+      order by ${newestFirst} limit ${PHOTOS_SCANNED}
     )
     select array(select id from followed) as ids,
            (select count(*)::int from walked where walked."userId" in (select id from followed)) as met`);
@@ -106,7 +106,7 @@ export async function feedSource(
   if (filter === "following") {
     const { ids, met } = await followedBy(viewerId, afterCursor);
     // A search matches few photos from anyone: only the list by time continues until a page is full.
-    const isSparse = ids.length > FEW && met < FEW_MET && q === undefined;
+    const isSparse = ids.length > FEW && met < MIN_MATCHES && q === undefined;
     return isSparse ? gathered(ids) : among(sql`p."userId"`, ids);
   }
   if (filter === "nearby" && near) {

@@ -15,8 +15,8 @@ import { INDEXED_LENGTH, likePattern, permuted, SHORT_TEXT_SCANNED, searchWords,
 import { sharedFeed } from "./shared-feed";
 
 /**
- * Where a page ended: in the top part (the viewer's own new posts) or below, at which photo, and since when own posts
- * are new.
+ * Where a page ended: in the top section (the viewer's own new posts) or below, at which photo, and since when own
+ * posts count as new.
  */
 const position = z.tuple([z.enum(["top", "below"]), z.string(), uuid, z.string()]);
 const nothing = sql``;

@@ -17,7 +17,7 @@ export function sharedFeed<T>(read: () => Promise<T>): Promise<T> {
   const cached = globalThis.windmileSharedFeed;
   const isFresh = cached !== undefined && cached.until > performance.now();
   countCache("feed", isFresh);
-  if (isFresh) return cached.value as Promise<T>; // every caller passes the same type
+  if (isFresh) return cached.value as Promise<T>; // Every caller passes the same type.
   const value = read();
   const mine = { value, until: performance.now() + FRESH_FOR };
   globalThis.windmileSharedFeed = mine;

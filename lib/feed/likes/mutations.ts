@@ -6,35 +6,41 @@ import { AppError } from "@/lib/core/server/errors";
 import { noticeOf } from "@/lib/notifications/mutations";
 import type { LikeState } from "./schema";
 
-type Liked = { type: "photo" | "post" | "workout" | "check-in"; things: Sql; visible: Sql; likes: Sql; thingId: Sql };
+type Liked = {
+  type: "photo" | "post" | "workout" | "check-in";
+  itemTable: Sql;
+  visible: Sql;
+  likes: Sql;
+  itemColumn: Sql;
+};
 
 const PHOTO: Liked = {
   type: "photo",
-  things: sql`photos`,
+  itemTable: sql`photos`,
   visible: sql`visible_photos`,
   likes: sql`photo_likes`,
-  thingId: sql`"photoId"`,
+  itemColumn: sql`"photoId"`,
 };
 const POST: Liked = {
   type: "post",
-  things: sql`posts`,
+  itemTable: sql`posts`,
   visible: sql`visible_posts`,
   likes: sql`post_likes`,
-  thingId: sql`"postId"`,
+  itemColumn: sql`"postId"`,
 };
 const WORKOUT: Liked = {
   type: "workout",
-  things: sql`workouts`,
+  itemTable: sql`workouts`,
   visible: sql`visible_workouts`,
   likes: sql`workout_likes`,
-  thingId: sql`"workoutId"`,
+  itemColumn: sql`"workoutId"`,
 };
 const CHECK_IN: Liked = {
   type: "check-in",
-  things: sql`check_ins`,
+  itemTable: sql`check_ins`,
   visible: sql`visible_check_ins`,
   likes: sql`check_in_likes`,
-  thingId: sql`"checkInId"`,
+  itemColumn: sql`"checkInId"`,
 };
 
 /**
@@ -42,26 +48,26 @@ const CHECK_IN: Liked = {
  * locked before its likes are written, as everywhere; a transaction that waited for it reads the updated count.
  */
 async function setLike(liked: Liked, userId: string, id: string, isLiked: boolean): Promise<LikeState> {
-  const { type, things, visible, likes, thingId } = liked;
+  const { type, itemTable, visible, likes, itemColumn } = liked;
   const change = isLiked
-    ? sql`insert into ${likes} (${thingId}, "userId") select id, ${userId}::uuid from thing on conflict do nothing returning 1`
-    : sql`delete from ${likes} where ${thingId} = (select id from thing) and "userId" = ${userId}::uuid returning 1`;
+    ? sql`insert into ${likes} (${itemColumn}, "userId") select id, ${userId}::uuid from item on conflict do nothing returning 1`
+    : sql`delete from ${likes} where ${itemColumn} = (select id from item) and "userId" = ${userId}::uuid returning 1`;
   const notice = noticeOf({ kind: "like", actorId: userId, target: { type, id } });
-  const notification = sql`(select create_notifications(array[${uuid()}::uuid], array[thing."ownerId"], ${notice}::jsonb) from counted)::text`;
-  const unseen = hiddenIn(sql`${userId}::uuid`, sql`from ${likes} l where l.${thingId} = thing.id`, sql`l."userId"`);
+  const notification = sql`(select create_notifications(array[${uuid()}::uuid], array[item."ownerId"], ${notice}::jsonb) from counted)::text`;
+  const unseen = hiddenIn(sql`${userId}::uuid`, sql`from ${likes} l where l.${itemColumn} = item.id`, sql`l."userId"`);
   const liking = await writeImmediately<{ likeCount: number; isCountHidden: boolean }>(sql`
-    with thing as materialized (
+    with item as materialized (
       select t.id, t."userId" as "ownerId", t."likeCount", u."hideLikeCounts" or me."hideLikeCounts" as "isCountHidden"
-      from ${things} t join users u on u.id = t."userId" join users me on me.id = ${userId}::uuid
+      from ${itemTable} t join users u on u.id = t."userId" join users me on me.id = ${userId}::uuid
       where t.id = ${id}::uuid and exists (select 1 from ${visible}(${userId}::uuid) v where v.id = t.id)
       for no key update of t
     ), changed as (${change}), counted as (
-      update ${things} t set "likeCount" = t."likeCount" + ${isLiked ? 1 : -1}::int from changed
+      update ${itemTable} t set "likeCount" = t."likeCount" + ${isLiked ? 1 : -1}::int from changed
       where t.id = ${id}::uuid returning t."likeCount"
     )
-    select coalesce(counted."likeCount", thing."likeCount") - ${unseen} as "likeCount", thing."isCountHidden"
+    select coalesce(counted."likeCount", item."likeCount") - ${unseen} as "likeCount", item."isCountHidden"
            ${isLiked ? sql`, ${notification} as notified` : sql``}
-    from thing left join counted on true`);
+    from item left join counted on true`);
   if (!liking) throw new AppError("not_found");
   return { likes: liking.isCountHidden ? null : liking.likeCount, isLiked };
 }

@@ -8,26 +8,26 @@ import type { ListedPerson } from "@/lib/social/people/schema";
 import { LIKES_SCANNED, NEAR_LIKERS } from "./rules";
 
 type Listed = ListedPerson & { at: Date };
-type Liked = { name: string; visible: Sql; likes: Sql; thingId: Sql };
+type Liked = { name: string; visible: Sql; likes: Sql; itemColumn: Sql };
 
 const PHOTO: Liked = {
   name: "photo",
   visible: sql`visible_photos`,
   likes: sql`photo_likes`,
-  thingId: sql`l."photoId"`,
+  itemColumn: sql`l."photoId"`,
 };
-const POST: Liked = { name: "post", visible: sql`visible_posts`, likes: sql`post_likes`, thingId: sql`l."postId"` };
+const POST: Liked = { name: "post", visible: sql`visible_posts`, likes: sql`post_likes`, itemColumn: sql`l."postId"` };
 const WORKOUT: Liked = {
   name: "workout",
   visible: sql`visible_workouts`,
   likes: sql`workout_likes`,
-  thingId: sql`l."workoutId"`,
+  itemColumn: sql`l."workoutId"`,
 };
 const CHECK_IN: Liked = {
   name: "check-in",
   visible: sql`visible_check_ins`,
   likes: sql`check_in_likes`,
-  thingId: sql`l."checkInId"`,
+  itemColumn: sql`l."checkInId"`,
 };
 
 /** Only people who may see the like count may see the likes. */
@@ -45,7 +45,7 @@ async function requireLikesShown({ visible }: Liked, viewerId: string, id: strin
  */
 async function listLikers(liked: Liked, viewerId: string, id: string, query: PageQuery): Promise<Page<ListedPerson>> {
   await requireLikesShown(liked, viewerId, id);
-  const { name, likes, thingId } = liked;
+  const { name, likes, itemColumn } = liked;
   const viewer = sql`${viewerId}::uuid`;
   const person = (followState: Sql) => sql`
     u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followState} as "followState",
@@ -54,7 +54,7 @@ async function listLikers(liked: Liked, viewerId: string, id: string, query: Pag
   const near = await rows<Listed>(sql`
     select ${person(sql`'following'`)} from (
       select latest.* from (
-        select l."userId", l."createdAt" from ${likes} l where ${thingId} = ${id}::uuid
+        select l."userId", l."createdAt" from ${likes} l where ${itemColumn} = ${id}::uuid
         order by l."createdAt" desc, l."userId" desc ${limitTo(LIKES_SCANNED)}
       ) latest
       where latest."userId" in (select f."followingId" from follows f where f."followerId" = ${viewer} and f.status = 'accepted')
@@ -70,7 +70,7 @@ async function listLikers(liked: Liked, viewerId: string, id: string, query: Pag
     query,
     ({ afterCursor, orderBy }) => sql`
       select ${person(followStateOf(viewerId))} from ${likes} l ${shown}
-      where ${thingId} = ${id}::uuid and l."userId" <> all(${near.map((one) => one.id)}::uuid[]) ${afterCursor} ${orderBy}`,
+      where ${itemColumn} = ${id}::uuid and l."userId" <> all(${near.map((one) => one.id)}::uuid[]) ${afterCursor} ${orderBy}`,
     (listed) => listed,
   );
   const people = query.cursor === undefined ? [...near, ...page.items] : page.items;

@@ -9,7 +9,7 @@ export type LikeState = z.infer<typeof likeStateSchema>;
 
 /** The contract of an endpoint that lists an item's likes. */
 export const likersContract = {
-  summary: "List the people who like it, people you follow first",
+  summary: "List people who like this, people you follow first",
   params: idParams,
   query: pageQuery,
   list: "array",

@@ -14,8 +14,8 @@ const HOUR = 3_600_000;
 const PIECE = 1000;
 
 /**
- * Deletes what interrupted uploads and abandoned drafts leave behind: half-written files after an hour, files without a
- * row after a day, unused uploads (`deleteUnusedUploads`), resized copies of deleted pictures, and the oldest copies above
+ * Deletes leftovers of interrupted uploads and abandoned drafts: half-written files after an hour, files without a row
+ * after a day, unused uploads (`deleteUnusedUploads`), resized copies of deleted pictures, and the oldest copies above
  * their disk quota. Each step runs independently: a failed one is retried by the next run and doesn't block the others.
  */
 export async function sweepMedia(now = new Date()): Promise<void> {

@@ -60,23 +60,23 @@ async function* expectedMedia(): AsyncGenerator<Expected[]> {
  * An upload in progress has its file before its row, so apparent orphans are checked again after `settle`.
  */
 export async function auditMedia(settle = 6000): Promise<MediaAudit> {
-  const stock: MediaAudit = { files: 0, rows: 0, orphan: [], missing: [], mismatch: [] };
+  const audit: MediaAudit = { files: 0, rows: 0, orphan: [], missing: [], mismatch: [] };
   const suspects: StoredFile[] = [];
   for await (const files of batchesOf(mediaStore().list())) {
-    stock.files += files.length;
+    audit.files += files.length;
     suspects.push(...(await withoutRow(files)));
   }
   for await (const batch of expectedMedia()) {
-    stock.rows += batch.length;
+    audit.rows += batch.length;
     for (const { storageKey, bytes, sha256 } of batch) {
       const found = await mediaStore().read(storageKey);
-      if (!found) stock.missing.push(storageKey);
-      else if (found.length !== bytes || sha256Of(found) !== sha256) stock.mismatch.push(storageKey);
+      if (!found) audit.missing.push(storageKey);
+      else if (found.length !== bytes || sha256Of(found) !== sha256) audit.mismatch.push(storageKey);
     }
   }
   if (suspects.length > 0) await sleep(settle);
-  stock.orphan = (await withoutRow(suspects)).map(({ storageKey }) => storageKey);
-  return stock;
+  audit.orphan = (await withoutRow(suspects)).map(({ storageKey }) => storageKey);
+  return audit;
 }
 
 export type Moved = { copied: number; there: number; missing: string[]; damaged: string[] };
@@ -100,8 +100,8 @@ export async function moveMedia(from: MediaStore, to: MediaStore): Promise<Moved
       else if (sha256Of(found) !== sha256) moved.damaged.push(storageKey);
       else {
         const key = await to.write(id, extension, found);
-        const kept = await to.read(key);
-        if (!kept || sha256Of(kept) !== sha256) throw new Error(`${key} came back as something else`);
+        const copied = await to.read(key);
+        if (!copied || sha256Of(copied) !== sha256) throw new Error(`${key} doesn't match after copying`);
         await rows(sql`update media set "storageKey" = ${key}, "variantKeys" = '{}' where id = ${id}::uuid`);
         moved.copied += 1;
       }

@@ -150,7 +150,7 @@ async function refusedOf(pendingDeletions: readonly Removal[], failure: unknown)
 }
 
 type Removing = {
-  /** Only these: a request that deleted them shouldn't wait for other people's deletions. */
+  /** Limits the deletion to these, so that a request doesn't wait for other people's deletions. */
   mediaIds?: readonly string[];
   deadline?: number;
 };

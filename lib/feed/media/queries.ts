@@ -130,7 +130,7 @@ const PREVIEW_SIZES = { posters: { width: 1200, height: 630 }, avatars: { width:
  * A few hundred pictures of about sixty kilobytes; the most recently requested are cached, so that a flood of requests
  * decodes nothing twice.
  */
-const PREVIEWS_KEPT = 40;
+const PREVIEW_CACHE_SIZE = 40;
 const previews = new Map<string, Promise<Buffer>>();
 
 /** A bundled picture as JPEG, for link previews. */
@@ -144,7 +144,7 @@ export async function getPreview({ folder, name }: PreviewParams["file"]): Promi
   preview.catch(() => previews.delete(file));
   previews.set(file, preview);
   const [oldest] = previews.keys();
-  if (previews.size > PREVIEWS_KEPT && oldest !== undefined) previews.delete(oldest);
+  if (previews.size > PREVIEW_CACHE_SIZE && oldest !== undefined) previews.delete(oldest);
   return preview;
 }
 
@@ -162,6 +162,6 @@ async function isPoster(path: string): Promise<boolean> {
 /** 400 under the form's field for a picture this person didn't upload. Posters are bundled with the app and allowed. */
 export async function requireOwnPicture(tx: Tx, userId: string, field: string, path: string | null | undefined) {
   if (path?.startsWith("/media/") && (await tx.media.count({ where: { id: mediaIdOf(path), userId } })) === 0)
-    throw invalid(field, "Send a photo you uploaded");
+    throw invalid(field, "Use a photo you uploaded");
   if (path?.startsWith("/posters/") && !(await isPoster(path))) throw invalid(field, "That photo doesn't exist");
 }

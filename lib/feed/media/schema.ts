@@ -2,7 +2,7 @@ import { COVER_PATH, MEDIA_FILE, MEDIA_PATH, MEDIA_WIDTHS } from "@/lib/core/sha
 import { z } from "@/lib/core/shared/zod";
 
 /** The path of a stored picture, as returned by its upload. */
-export const ownMediaPath = z.string().regex(MEDIA_PATH, { error: "Send a photo you uploaded" });
+export const ownMediaPath = z.string().regex(MEDIA_PATH, { error: "Use a photo you uploaded" });
 
 export const coverPath = z.string().regex(COVER_PATH);
 

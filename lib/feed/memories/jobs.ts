@@ -5,7 +5,7 @@ import { BEFORE_ALL_IDS, deadlineIn, inBatches, RUN_MS } from "@/lib/core/server
 import { sql, transaction } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
-import { READY_AT, ANNOUNCE_UNTIL } from "./rules";
+import { ANNOUNCE_UNTIL, READY_AT } from "./rules";
 
 /** People per transaction: each album is a separate notification. */
 const PIECE = 100;

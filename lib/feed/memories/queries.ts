@@ -117,7 +117,7 @@ export async function requireAlbum(userId: string, day: string, now: Date, read:
   return decided ?? null;
 }
 
-/** The contents of a person's day album, as far as the viewer may see each item. */
+/** The items in a person's day album that the viewer can see. */
 async function contentsOf(viewer: Sql, owner: Sql, of: string) {
   const day = sql`${of}::date`;
   const photos = sql`visible_photos(${viewer}) p where p."userId" = ${owner} and ${isVisible}

@@ -7,7 +7,7 @@ import { isMentioned, MENTIONS_MAX, usernamesIn } from "./rules";
 
 type Text = {
   authorId: string;
-  thing: Commented;
+  item: Commented;
   /** null: the photo's caption. */
   commentId: string | null;
   text: string;
@@ -23,9 +23,9 @@ type Text = {
  */
 export async function writeMentions(
   tx: Tx,
-  { authorId, thing, commentId, text, people, unlessNotified }: Text,
+  { authorId, item, commentId, text, people, unlessNotified }: Text,
 ): Promise<string[]> {
-  const about = { [`${thing.type}Id`]: thing.id };
+  const about = { [`${item.type}Id`]: item.id };
   const before = await tx.mention.findMany({
     where: { ...about, commentId },
     select: { id: true, userId: true, name: true },
@@ -55,7 +55,7 @@ export async function writeMentions(
     to,
     kind: "mention",
     actorId: authorId,
-    target: thing,
+    target: item,
     ...(unlessNotified && { unlessNotified }),
   });
   return to;

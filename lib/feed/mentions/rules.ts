@@ -5,7 +5,7 @@ export const MENTIONS_MAX = 20;
 const QUERY_MAX = 60;
 
 type Named = { firstName: string; lastName: string; username?: string };
-/** A mentioned person with the name as written after the @, which later name changes don't affect. */
+/** A mentioned person, with the name as written after the @. Later name changes don't affect it. */
 export type Mention = { id: string; name: string };
 
 export const mentionName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
@@ -78,7 +78,7 @@ const spelled = (text: string) =>
  * Whether each word of the query starts a word of a person's name or username, or two of them in a row. Jürgen also
  * matches Jurgen and Juergen. The search finds people with the same rule.
  */
-export function mayMean(query: string, person: Named): boolean {
+export function matchesName(query: string, person: Named): boolean {
   const name = mentionName(person);
   const words = [name, spelled(name), person.username ?? ""].flatMap((text) => {
     const own = foldedWords(text);

@@ -30,7 +30,7 @@ export function useChangePhoto() {
       patchPhoto(id, (photo) => ({ ...photo, ...shown }));
       return false;
     }
-    // `reason` is why the photo is in its list, which an edit doesn't change.
+    // `reason` explains why the photo is in its list, which an edit doesn't change.
     patchPhoto(id, (photo) => ({ ...photo, ...changed, reason: photo.reason }));
     void refresh([paths.api.photoEdits(id)]);
     return true;

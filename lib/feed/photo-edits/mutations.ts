@@ -15,7 +15,7 @@ import type { Photo, PhotoImage } from "../photos/schema";
 import type { ChangePhoto } from "./schema";
 
 /** Earlier versions are deleted. */
-const EDITS_KEPT = 50;
+const EDITS_MAX = 50;
 
 type Words = { title: string; caption: string; location: string; images: PhotoImage[] };
 type Stored = Words & { mediaKey: string; hiddenAt: Date | null };
@@ -42,12 +42,12 @@ async function changeTags(tx: Tx, userId: string, photoId: string, people: reado
   return tagPeople(tx, userId, photoId, people);
 }
 
-/** Stores the photo's previous version, up to EDITS_KEPT of them. The photo is locked. */
-async function keep(tx: Tx, photoId: string, said: Words): Promise<void> {
-  await tx.photoEdit.create({ data: { ...said, photoId } });
+/** Stores the photo's previous version, up to EDITS_MAX of them. The photo is locked. */
+async function saveVersion(tx: Tx, photoId: string, before: Words): Promise<void> {
+  await tx.photoEdit.create({ data: { ...before, photoId } });
   await tx.$executeRaw(sql`
     delete from photo_edits where id in (
-      select id from photo_edits where "photoId" = ${photoId}::uuid order by "createdAt" desc, id desc offset ${EDITS_KEPT}::int)`);
+      select id from photo_edits where "photoId" = ${photoId}::uuid order by "createdAt" desc, id desc offset ${EDITS_MAX}::int)`);
 }
 
 /**
@@ -61,7 +61,7 @@ export async function changePhoto(userId: string, id: string, change: ChangePhot
     const { caption: text } = await tx.photo.findUniqueOrThrow({ where: { id }, select: { caption: true } });
     await writeMentions(tx, {
       authorId: userId,
-      thing: { type: "photo", id },
+      item: { type: "photo", id },
       commentId: null,
       text,
       people: change.mentionedUserIds,
@@ -80,19 +80,19 @@ async function write(tx: Tx, userId: string, id: string, change: ChangePhoto): P
   if (!before) throw new AppError("not_found");
   const { venueId, audience, commentsFrom } = change;
   await requireVenue(tx, venueId);
-  const { mediaKey, hiddenAt, ...said } = before;
+  const { mediaKey, hiddenAt, ...previous } = before;
   const words: Words = {
-    title: change.title ?? said.title,
-    caption: change.caption ?? said.caption,
-    location: change.location ?? said.location,
-    images: change.images ? arranged(said.images, change.images) : said.images,
+    title: change.title ?? previous.title,
+    caption: change.caption ?? previous.caption,
+    location: change.location ?? previous.location,
+    images: change.images ? arranged(previous.images, change.images) : previous.images,
   };
-  const isEdited = !isDeepStrictEqual(words, said);
+  const isEdited = !isDeepStrictEqual(words, previous);
   if (isEdited && hiddenAt)
     throw new AppError("conflict", { message: "A moderator hid this photo, so it can't be edited" });
   const cover = words.images[0]?.photoUrl;
-  const isOtherCover = cover !== undefined && cover !== said.images[0]?.photoUrl;
-  if (isEdited) await keep(tx, id, said);
+  const isOtherCover = cover !== undefined && cover !== previous.images[0]?.photoUrl;
+  if (isEdited) await saveVersion(tx, id, previous);
   await tx.photo.update({
     where: { id },
     data: {

@@ -94,7 +94,7 @@ export async function removePhoto(tx: Tx, userId: string, id: string): Promise<b
       select id from users where id = ${userId}::uuid
         or id in (select "userId" from saved_items where type = 'photo' and "targetId" = ${id})
       order by id for no key update`);
-    await xp.takeBack("experience", id);
+    await xp.reverse("experience", id);
     await tx.$executeRaw(sql`
       update users set "experienceCount" = greatest("experienceCount" - ${gone.isCounted ? 1 : 0}::int, 0),
         "photoCount" = greatest("photoCount" - ${gone.showInProfile ? 1 : 0}::int, 0)

@@ -73,7 +73,7 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
   const tagged = await tagPeople(tx, userId, id, taggedUserIds);
   await writeMentions(tx, {
     authorId: userId,
-    thing: { type: "photo", id },
+    item: { type: "photo", id },
     commentId: null,
     text: photo.caption,
     people: mentionedUserIds,
@@ -108,7 +108,7 @@ export async function claimUploads(tx: Tx, userId: string, photoUrls: readonly s
   const found = await tx.media.findMany({ where: { id: { in: ids }, userId } });
   return photoUrls.map((photoUrl) => {
     const media = found.find((one) => pathOf(one) === photoUrl);
-    if (!media) throw invalid("photos", "Send a photo you uploaded");
+    if (!media) throw invalid("photos", "Use a photo you uploaded");
     if (media.photoId !== null || media.purpose === "avatar" || media.purpose === "cover") {
       throw new AppError("conflict", { message: "This photo has already been used" });
     }

@@ -5,7 +5,7 @@ import { byCreation } from "@/lib/core/server/keyset-page";
 import { keysOf } from "@/lib/core/shared/keys";
 import type { Photo as PhotoModel, Reach } from "@/prisma/generated/client";
 import { hiddenComments } from "../comments/access";
-import { takes } from "../comments/rules";
+import { acceptsCommentsFrom } from "../comments/rules";
 import { mentionsJson } from "../mentions/access";
 import type { Mention } from "../mentions/rules";
 import { photoReason } from "./rules";
@@ -128,7 +128,7 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Phot
     tags: row.tags ?? [],
     mentions: row.mentions ?? [],
     editedAt: row.editedAt?.toISOString() ?? null,
-    mayComment: takes(row.commentsFrom ?? row.accountCommentsFrom, {
+    mayComment: acceptsCommentsFrom(row.commentsFrom ?? row.accountCommentsFrom, {
       isMine: row.userId === viewerId,
       isFollower: row.isFollowed,
     }),

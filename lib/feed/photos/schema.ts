@@ -69,7 +69,7 @@ export const photoSchema = photoImageSchema.extend({
   tags: z.array(taggedPersonSchema),
   /** People the caption mentions, limited to those the viewer may see. */
   mentions: z.array(mentionSchema),
-  /** Why this photo is shown, in words. */
+  /** The displayed reason for showing this photo. */
   reason: z.string(),
   /** A moderator hid it: only its owner still sees it. */
   isHidden: z.literal(true).optional(),
@@ -131,11 +131,11 @@ function isImageDataUrl(value: string): boolean {
   return /^data:image\/[\w.+-]+;base64$/.test(head.slice(0, comma)) && isBase64(value.slice(comma + 1));
 }
 
-const dataUrl = z.string().refine(isImageDataUrl, { error: "Send a photo you uploaded" });
+const dataUrl = z.string().refine(isImageDataUrl, { error: "Use a photo you uploaded" });
 
 /** POST /api/photos. External URLs are rejected: the server never fetches what a request names. */
 export const createPhotoSchema = z.object({
-  photoUrl: z.union([ownMediaPath, dataUrl], { error: "Send a photo you uploaded" }),
+  photoUrl: z.union([ownMediaPath, dataUrl], { error: "Use a photo you uploaded" }),
   photos: z.array(ownMediaPath).min(1).max(MAX_PHOTOS_PER_POST).optional(),
   ...writtenFields,
   location: orElse(PHOTO_LOCATION_MAX, DEFAULT_LOCATION),

@@ -57,7 +57,7 @@ export function changePost(userId: string, postId: string, { content, audience }
 export async function removePost(tx: Tx, userId: string, postId: string): Promise<boolean> {
   const { result } = await changeActivity(tx, { userId }, async (xp) => {
     const { count } = await tx.post.deleteMany({ where: { id: postId, userId } });
-    if (count > 0) await xp.takeBack("post", postId);
+    if (count > 0) await xp.reverse("post", postId);
     return count > 0;
   });
   return result;

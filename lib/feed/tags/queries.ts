@@ -7,7 +7,9 @@ import { listPhotos } from "@/lib/feed/photos/queries";
 import type { Photo } from "@/lib/feed/photos/schema";
 import type { TagsQuery } from "./schema";
 
-/** Other people's photos in which this person is tagged or asked to be, newest first, as far as they may see them. */
+/**
+ * Other people's photos in which this person is tagged or has been asked to be, newest first, of those they can see.
+ */
 export function listTaggedPhotos(userId: string, { status, ...asked }: TagsQuery): Promise<Page<Photo>> {
   const now = systemClock();
   const tagged = sql`p."userId" <> ${userId}::uuid and p.id in (

@@ -53,7 +53,7 @@ async function move(
       where: { id: userId },
       data: { photoCount: { increment: isOnProfile ? shown : 0 }, experienceCount: { increment: counted } },
     });
-    if (counted < 0) await xp.takeBack("experience", id);
+    if (counted < 0) await xp.reverse("experience", id);
     if (counted > 0) await xp.revise("experience", id, experienceAward(activityType));
   });
 }

@@ -7,7 +7,7 @@ import { listPhotos } from "../photos/queries";
 import type { Photo } from "../photos/schema";
 import type { RemovalPlace } from "./rules";
 
-/** The user's archived or trashed photos, newest post first. */
+/** The user's photos in the archive or trash, newest post first. */
 export function listPutAway(
   userId: string,
   place: RemovalPlace,

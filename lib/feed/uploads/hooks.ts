@@ -1,6 +1,6 @@
 import { useClaimStats } from "@/lib/activity/stats/hooks";
 import { ApiError } from "@/lib/core/client/api-client";
-import { formOf, type WaitingUpload } from "@/lib/core/client/outbox-entry";
+import { formOf, type PendingUpload } from "@/lib/core/client/outbox-entry";
 import { sendOrQueue, useUnsent } from "@/lib/core/client/send-or-queue";
 import { useRefresh, useRefreshAfterPost } from "@/lib/core/client/sync";
 import { uploadForm } from "@/lib/core/client/upload";
@@ -12,8 +12,8 @@ import type { CreatedPhoto, CreatePhotoInput, Uploaded, UploadPurpose } from "..
 type NewPost = {
   title: string;
   experience: CreatePhotoInput;
-  uploads: readonly WaitingUpload[];
-  /** Kept across retries, so that only one post is created. */
+  uploads: readonly PendingUpload[];
+  /** Reused for retries, so that only one post is created. */
   key: string;
 };
 
@@ -68,7 +68,7 @@ export function useUploadPhoto(place: keyof typeof FIELDS) {
       onProgress,
     );
     const refreshed = posted && refresh();
-    if (place === "profile") await refreshed; // its tile stays until the list contains the photo
+    if (place === "profile") await refreshed; // The tile stays until the list contains the photo.
     return posted;
   };
 }

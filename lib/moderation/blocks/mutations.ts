@@ -51,7 +51,7 @@ async function untag(tx: Tx, one: string, other: string): Promise<void> {
   });
 }
 
-/** Removes the user's block; what it ended doesn't come back. */
+/** Removes the user's block. What the block ended isn't restored. */
 export function unblock(userId: string, targetId: string): Promise<void> {
   notOneself(userId, targetId);
   return transaction(async (tx) => {

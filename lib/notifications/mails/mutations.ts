@@ -14,7 +14,7 @@ import { CHANNELS, changedChannels, SWITCH_NAMES } from "@/lib/notifications/swi
 import { storedChannels } from "@/lib/notifications/switches/schema";
 import { kindsWithout } from "../access";
 import { digest } from "./formats";
-import { listWaiting, type Recipient, type UnsentNotification } from "./queries";
+import { listQueuedMails, type Recipient, type UnsentNotification } from "./queries";
 import { outsideText } from "./rules";
 import { unsubscriberOf, unsubscribeToken } from "./unsubscribe-token";
 
@@ -37,7 +37,7 @@ function lease(who: Recipient): Promise<Lease> {
         select id from notification_emails where "userId" = ${who.id}::uuid and "leasedAt" is null for update skip locked))
       returning id`);
     const ids = mine.map(({ id }) => id);
-    const waiting = (await listWaiting(tx, { userId: who.id, ids, inAppOff })).filter(
+    const waiting = (await listQueuedMails(tx, { userId: who.id, ids, inAppOff })).filter(
       ({ type }) => !mailOff.includes(type),
     );
     if (waiting.length === 0) await tx.notificationEmail.deleteMany({ where: { id: { in: ids } } });
@@ -49,7 +49,7 @@ function lease(who: Recipient): Promise<Lease> {
  * Turns off every notification email, for anyone who has such an email; the settings can turn them back on. 404 for an
  * invalid token or a deleted account.
  */
-export async function stopMails(token: string): Promise<void> {
+export async function unsubscribeFromMails(token: string): Promise<void> {
   const userId = unsubscriberOf(token);
   if (userId === null) throw new AppError("not_found");
   await transaction(async (tx) => {

@@ -57,10 +57,10 @@ const NAMED_BY = sql`
 type DigestQuery = { userId: string; ids: readonly string[]; inAppOff: readonly string[] };
 
 /**
- * What is still worth emailing, one line per group, newest first: visible people and targets, unread in the app. If the
- * in-app notification is gone, so is the reason for the email.
+ * Queued emails that are still relevant, one line per group, newest first: visible people and targets, unread in the
+ * app. Without the in-app notification there is no reason for the email.
  */
-export function listWaiting(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Promise<UnsentNotification[]> {
+export function listQueuedMails(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Promise<UnsentNotification[]> {
   return tx.$queryRaw<UnsentNotification[]>(sql`
     select m.type, m."targetType", max(m.text) as text, max(t.title) as title,
       coalesce(array_agg(u."firstName" order by m."createdAt" desc) filter (where u.id is not null), '{}') as names,

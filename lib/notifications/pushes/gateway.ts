@@ -73,12 +73,12 @@ const lookupPublic: LookupFunction = (hostname, options, done) =>
     return options.all ? done(null, found) : done(null, first.address, first.family);
   });
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 function post(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<number> {
   const isStandIn = env.PUSH_SERVICE_ORIGIN !== undefined && endpoint.startsWith(`${env.PUSH_SERVICE_ORIGIN}/`);
   const request = new URL(endpoint).protocol === "http:" ? requestPlain : requestSecure;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   return new Promise((done, failed) => {
     request(endpoint, { method: "POST", headers, signal, ...(!isStandIn && { lookup: lookupPublic }) }, (response) => {
       response.destroy(); // only the status line matters, and redirects aren't followed
@@ -108,6 +108,6 @@ export async function sendPush(
   const status = await post(endpoint, headers, details.body ?? Buffer.alloc(0));
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
-  if (status === 429 || status >= 500 || status === 0) throw new Error(`The push service answered ${status}`);
+  if (status === 429 || status >= 500 || status === 0) throw new Error(`The push service responded with ${status}`);
   return "refused";
 }

@@ -21,7 +21,7 @@ async function subscribed(publicKey: string): Promise<PushSubscriptionJSON | nul
   await navigator.serviceWorker.ready;
   const { pushManager } = worker;
   const own = await pushManager.getSubscription();
-  await own?.unsubscribe(); // another person's, or created with keys that the app no longer has
+  await own?.unsubscribe(); // Created by another user, or with keys that the app no longer has.
   return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })).toJSON();
 }
 

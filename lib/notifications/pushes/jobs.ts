@@ -5,7 +5,7 @@ import { sql } from "@/lib/core/server/db";
 import { isOpenSession } from "@/lib/core/server/session";
 import { systemClock } from "@/lib/core/shared/clock";
 import { vapidKeys } from "./gateway";
-import { pushWaiting } from "./mutations";
+import { sendQueuedPushes } from "./mutations";
 import { listPushRecipients } from "./queries";
 import { PUSH_LEASE_MINUTES, STALE_HOURS } from "./rules";
 
@@ -33,7 +33,7 @@ export async function pushNotifications(now = systemClock()): Promise<number> {
       await Promise.all(
         some.map((who) =>
           attempt(JOB, who.id, async () => {
-            sent += await pushWaiting(who);
+            sent += await sendQueuedPushes(who);
           }),
         ),
       );

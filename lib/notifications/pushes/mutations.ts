@@ -6,7 +6,7 @@ import { logger } from "@/lib/core/server/logger";
 import { kindsWithout } from "../access";
 import { unreadNotifications } from "../queries";
 import { isPushService, sendPush } from "./gateway";
-import { listSubscriptions, listWaitingKinds, type PushRecipient } from "./queries";
+import { listQueuedKinds, listSubscriptions, type PushRecipient } from "./queries";
 import { type PushMessage, pushText } from "./rules";
 import type { Subscribe } from "./schema";
 
@@ -21,7 +21,7 @@ export async function subscribe(userId: string, sessionId: string, { endpoint, k
     await tx.$executeRaw(sql`
       insert into push_subscriptions (id, "userId", "sessionId", endpoint, p256dh, auth)
       values (${uuid()}::uuid, ${userId}::uuid, ${sessionId}::uuid, ${endpoint}, ${keys.p256dh}, ${keys.auth})
-      on conflict do nothing`); // two requests at once: the other one wins
+      on conflict do nothing`); // Two simultaneous requests: the other one wins.
   });
 }
 
@@ -42,7 +42,7 @@ async function send(browser: Subscribe, message: PushMessage): Promise<boolean> 
  * Pushes one message about everything queued for a person to each of their browsers. Leased like email digests: no lock
  * is held during a push service's response, and what may have been sent isn't sent again.
  */
-export async function pushWaiting(who: PushRecipient): Promise<number> {
+export async function sendQueuedPushes(who: PushRecipient): Promise<number> {
   const pushOff = kindsWithout("push", who.notifications);
   const inAppOff = kindsWithout("in-app", who.notifications);
   const { ids, kinds } = await transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function pushWaiting(who: PushRecipient): Promise<number> {
         select id from notification_pushes where "userId" = ${who.id}::uuid and "leasedAt" is null for update skip locked))
       returning id`);
     const ids = mine.map(({ id }) => id);
-    const kinds = await listWaitingKinds(tx, { userId: who.id, ids, inAppOff });
+    const kinds = await listQueuedKinds(tx, { userId: who.id, ids, inAppOff });
     return { ids, kinds: kinds.filter((kind) => !pushOff.includes(kind)) };
   });
   const [latest] = kinds;

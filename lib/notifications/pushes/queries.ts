@@ -27,8 +27,8 @@ export function listPushRecipients(job: string, limit: number, now: Date): Promi
 
 type DigestQuery = { userId: string; ids: readonly string[]; inAppOff: readonly string[] };
 
-/** What is still worth pushing, newest first: visible people and targets, unread in the app. */
-export async function listWaitingKinds(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Promise<NotificationKind[]> {
+/** Queued pushes that are still relevant, newest first: visible people and targets, unread in the app. */
+export async function listQueuedKinds(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Promise<NotificationKind[]> {
   // Aliased `w`, because the target subqueries use short names.
   const found = await tx.$queryRaw<{ type: NotificationKind }[]>(sql`
     select w.type from notification_pushes w

@@ -46,7 +46,7 @@ function listEnds(
   );
 }
 
-/** The people at one end of a person's follows, if the viewer may see the list. */
+/** A person's followers or the people they follow, if the viewer may see the list. */
 const listOf =
   (list: "followers" | "following", person: Sql, holder: Sql) =>
   async (userId: string, viewerId: string | null, query: PageQuery): Promise<Page<ListedPerson>> => {

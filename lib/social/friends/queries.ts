@@ -38,8 +38,8 @@ const LATEST = byTime<Row>("friends", "desc", {
 });
 
 /**
- * Everyone this person follows and may see, newest first. Today's workouts and check-ins are completed, today's saves
- * are saved, as far as their owner shows them.
+ * The people the user follows and can see, newest first. Today's workouts and check-ins are `completed`, today's saves
+ * are `saved`, if their owner shows them.
  */
 export async function listFriends(userId: string, query: PageQuery, now = systemClock()): Promise<Page<Friend>> {
   const { afterCursor, orderBy } = sliceOf(LATEST, query);
@@ -80,11 +80,13 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone u."timeZone")::date`;
   return rows<Row>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", u."followersCount" - ${hiddenFollowers(me, sql`u.id`)} as followers,
-           u."followingCount" - ${hiddenFollowing(me, sql`u.id`)} as following, u.at, today.*, week.days as "activeDays"
+           u."followingCount" - ${hiddenFollowing(me, sql`u.id`)} as following, f."createdAt" as at, today.*, week.days as "activeDays"
     from (
-      select u.*, f."createdAt" as at from follows f join visible_users(${me}) u on u.id = f."followingId"
-      where f."followerId" = ${me} and f.status = 'accepted' ${which}
-    ) u
+      select f."followingId", f."createdAt" from follows f
+      where f."followerId" = ${me} and f.status = 'accepted'
+        and f."followingId" not in (select h.id from hidden_users(${me}) h) ${which}
+    ) f
+    join visible_users(${me}) u on u.id = f."followingId"
     cross join lateral (
       select count(*) filter (where completed)::int as "completedToday",
              count(*) filter (where not completed)::int as "savedActivities",
@@ -118,7 +120,7 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
       where w."userId" = u.id and ${isInWeek(sql`w."localDay"`, cityWeek(now))}
         and ${shownTo(userId, now).workout(sql`w`)}
     ) week
-    order by u.at desc, u.id desc`);
+    order by f."createdAt" desc, f."followingId" desc`);
 }
 
 type Candidate = {

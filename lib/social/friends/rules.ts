@@ -24,7 +24,7 @@ type Overlap = {
   sharedArea: string | null;
 };
 
-/** Why someone is suggested, in words; the strongest reason first. */
+/** The displayed reason for a suggestion; the strongest one first. */
 export function suggestionReason({ mutualFriends, sharedGroup, sharedInterests, sharedArea }: Overlap): string {
   if (mutualFriends > 1) return `Followed by ${mutualFriends} people you follow`;
   if (mutualFriends === 1) return "Followed by someone you follow";

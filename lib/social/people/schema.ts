@@ -1,5 +1,5 @@
 import { type PublicNumbers, publicNumbersSchema } from "@/lib/activity/stats/schema";
-import { personSchema, shownUsername } from "@/lib/auth/accounts/schema";
+import { personSchema, usernameSchema } from "@/lib/auth/accounts/schema";
 import { z } from "@/lib/core/shared/zod";
 
 const FOLLOW_STATES = ["none", "following", "requested"] as const;
@@ -12,7 +12,7 @@ export type FollowState = z.infer<typeof followState>;
  * or less than an hour old.
  */
 export const publicUserSchema = personSchema.extend({
-  username: shownUsername,
+  username: usernameSchema,
   heroImageUrl: z.string().nullable(),
   bio: z.string().nullable(),
   location: z.string().nullable(),
@@ -37,5 +37,5 @@ export type PublicUser = z.infer<typeof publicUserSchema>;
 export type OpenUser = PublicUser & PublicNumbers & { followersCount: number; followingCount: number };
 
 /** A row in a list of people, with what its button needs. */
-export const listedPersonSchema = personSchema.extend({ username: shownUsername, followState, isMe: z.boolean() });
+export const listedPersonSchema = personSchema.extend({ username: usernameSchema, followState, isMe: z.boolean() });
 export type ListedPerson = z.infer<typeof listedPersonSchema>;

@@ -13,7 +13,7 @@ const SOURCES: Record<Feedback["targetType"], (me: Sql) => Sql> = {
   "community-event": (me) => sql`visible_community_events(${me})`,
   activity: () => sql`trending_activities`,
 };
-/** At most one view per hour and item counts, because reloading a page isn't new interest. */
+/** At most one view per hour and item counts, because a page reload isn't renewed interest. */
 const VIEW_INTERVAL = "1 hour";
 
 /** Dismisses a suggestion for a month, undoes that, or records a tap or a view. */

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { follow, unfollow } from "@/lib/social/follows/mutations";
 import type { ConnectAnswer } from "./schema";
 
-/** Follows a match, or sends a request to a private account; only for people who let themselves be suggested. */
+/** Follows a match, or sends a request to a private account; only for people who are open to matches. */
 export async function connect(userId: string, matchId: string): Promise<ConnectAnswer> {
   const open = await row(sql`
     select 1 from visible_users(${userId}::uuid) where id = ${matchId}::uuid and "openToMatches"`);

@@ -12,9 +12,9 @@ type Row = Person & Habits & Ties & { isMe: boolean };
 const COMPARED = 100;
 
 /**
- * People who let themselves be suggested and whom the viewer may see and doesn't follow yet, with the data to compare;
- * the viewer included. Workouts and visits of the last ninety days, in three parts of the day. Private visits don't
- * count, and visits of the last hour only for people without the delay.
+ * People to compare with the viewer, including the viewer: those who are open to matches, visible to the viewer, and
+ * not followed yet. Workouts and visits of the last ninety days, in three parts of the day. Private visits don't count,
+ * and visits of the last hour only for people without the delay.
  */
 function comparedWith(userId: string): Promise<Row[]> {
   const me = sql`${userId}::uuid`;

@@ -2,7 +2,7 @@
 export const FALLBACK_MATCH_CONFIDENCE = 0.85;
 /** Spec §2: the delay between 'AI Social Match!' and 'Connection Sent!'. */
 export const CONNECTION_SENT_DELAY = 1500;
-/** A smaller number would argue against the match, so only the reason is shown. */
+/** A smaller percentage would argue against the match, so only the reason is shown. */
 export const PERCENT_WORTH_SAYING = 60;
 /** Spec §2: a card shows up to three common activities. */
 export const COMMON_SHOWN = 3;
@@ -77,7 +77,7 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
   };
   const [strongest] = MATCH_KINDS.toSorted((a, b) => signs[b] - signs[a]);
   if (!strongest || signs[strongest] === 0) return null;
-  const doubt = MATCH_KINDS.reduce((left, kind) => left * (1 - signs[kind]), 1);
+  const uncertainty = MATCH_KINDS.reduce((left, kind) => left * (1 - signs[kind]), 1);
 
   const mine = new Set([...me.activities, ...me.interests]);
   const theirs = new Set([...other.activities, ...other.interests]);
@@ -90,7 +90,7 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
   ].filter(Boolean);
   return {
     kind: strongest,
-    confidence: Math.round(Math.min(0.97, 1 - doubt) * 100) / 100,
+    confidence: Math.round(Math.min(0.97, 1 - uncertainty) * 100) / 100,
     profileMatch: Math.round((100 * commonActivities.length) / Math.max(1, Math.min(mine.size, theirs.size))),
     commonActivities,
     matchReason: `${capital(list(reasons.slice(0, 2)))}.`,
@@ -99,7 +99,7 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
 
 /** The card's title for each kind, and the name of its icon. */
 export const KIND_WORDS: Record<MatchKind, { title: (name: string) => string; icon: string }> = {
-  workout_partner: { title: (name) => `Move with ${name}`, icon: "activity" },
+  workout_partner: { title: (name) => `Work out with ${name}`, icon: "activity" },
   mutual_friends: { title: (name) => `Meet ${name}`, icon: "handshake" },
   group_member: { title: (name) => `Meet ${name} from your group`, icon: "users" },
   shared_interests: { title: (name) => `Explore with ${name}`, icon: "sparkles" },

@@ -27,7 +27,7 @@ export type PlannedStop = {
 type Option = Stop & { prepared: Prepared };
 
 /** How many of the best candidates to try; the rest would never be chosen. */
-const TRIED = 100;
+const CANDIDATES_TRIED = 100;
 const SUITS_COMPANY = 1.4;
 /** Longer legs are planned only between stops that the user keeps. */
 const LONGEST_LEG = 40;
@@ -77,10 +77,10 @@ function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day
     });
   });
   const isPinned = ({ prepared }: Option) => Number(wish.keep.includes(prepared.candidate.id));
-  return options.sort((a, b) => isPinned(b) - isPinned(a) || b.score - a.score).slice(0, TRIED);
+  return options.sort((a, b) => isPinned(b) - isPinned(a) || b.score - a.score).slice(0, CANDIDATES_TRIED);
 }
 
-/** The kept stops in order, each in its first reachable window. */
+/** The stops to keep, in order, each in its first reachable window. */
 function fixedOf(options: readonly Option[], travel: Problem["travel"], { keep }: DayWish): number[] | null {
   let from = options.length;
   let now = 0;
@@ -105,14 +105,14 @@ function fixedOf(options: readonly Option[], travel: Problem["travel"], { keep }
 
 export type DayProblem = { day: Day; problem: Problem; options: readonly Option[]; spots: readonly Waypoint[] };
 
-/** A day as the solver's input; null if the kept stops aren't possible in this order. */
+/** A day as the solver's input; null if the stops to keep don't fit in this order. */
 export function dayProblem(everything: readonly Prepared[], person: UserModel, wish: DayWish): DayProblem | null {
   const moment = momentOf(wish.start, wish.weather ?? MILD);
   const day = { ...wish, moment, startMinute: moment.minuteOfWeek };
   const options = optionsOf(everything, person, day);
   const spots = options.map(({ prepared }) => waypointOf(prepared.candidate.coordinates ?? MAP_CENTER));
   const home = wish.from && waypointOf(wish.from);
-  const kept = new Set(
+  const pinned = new Set(
     options.flatMap(({ prepared }, index) => (wish.keep.includes(prepared.candidate.id) ? [index] : [])),
   );
   const minutes = (from: Waypoint, to: Waypoint, isPinned: boolean) => {
@@ -122,9 +122,9 @@ export function dayProblem(everything: readonly Prepared[], person: UserModel, w
   // For someone far from everything, the first leg may be long.
   const isFar = home !== null && spots.every((to) => legBetween(home, to, wish.hasBike).minutes > LONGEST_LEG);
   const travel = [
-    ...spots.map((from, i) => [...spots.map((to, j) => minutes(from, to, kept.has(i) && kept.has(j))), 0, 0]),
+    ...spots.map((from, i) => [...spots.map((to, j) => minutes(from, to, pinned.has(i) && pinned.has(j))), 0, 0]),
     // Without a position, the day starts at its first stop and ends at its last.
-    [...spots.map((to, j) => (home ? minutes(home, to, isFar || kept.has(j)) : 0)), 0, 0],
+    [...spots.map((to, j) => (home ? minutes(home, to, isFar || pinned.has(j)) : 0)), 0, 0],
   ];
   const fixed = fixedOf(options, travel, wish);
   if (!fixed) return null;
@@ -164,7 +164,7 @@ function solveDay({ day, problem, options }: DayProblem): Itinerary | null {
   return best;
 }
 
-/** A day's stops with their times; null if the kept stops aren't possible in this order. */
+/** A day's stops with their times; null if the stops to keep don't fit in this order. */
 export function planStops(everything: readonly Prepared[], person: UserModel, wish: DayWish): PlannedStop[] | null {
   const posed = dayProblem(everything, person, wish);
   const itinerary = posed && solveDay(posed);

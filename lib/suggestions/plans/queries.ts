@@ -41,7 +41,7 @@ function toPlanStop({ candidate, at, leg, begins, leaves, reason }: PlannedStop)
   };
 }
 
-/** Plans a day. Nothing is stored: changes to a plan come with the next request. */
+/** Plans a day. Nothing is stored: the next request contains the changes. */
 export async function planDay(userId: string, wish: PlanWish, now: Date = systemClock()): Promise<Plan> {
   const { everything, person, history, report } = await suggestable(userId, [], now);
   const start = startFor(wish, now);
@@ -59,7 +59,7 @@ export async function planDay(userId: string, wish: PlanWish, now: Date = system
     needsActive: history.goals.includes("move"),
     without: new Set([...wish.without, ...history.dismissed]),
   });
-  if (!stops) throw new AppError("conflict", { message: "These stops don't fit into the day in this order" });
+  if (!stops) throw new AppError("conflict", { message: "These stops don't fit in your day in this order" });
   return {
     startsAt: start.toISOString(),
     endsAt: (stops.at(-1)?.leaves ?? start).toISOString(),

@@ -3,7 +3,7 @@ import { CHICAGO, dayIn, daysAfter, hourIn, instantAt } from "@/lib/core/shared/
 import type { PriceLevel } from "@/lib/discover/places/prices";
 import type { Topic } from "../recommendations/topics";
 
-/** How much of a day: minutes, and the number of stops that fit without a rush. */
+/** The length of the day: minutes, and the number of stops that fit without rushing. */
 export const TIMES = {
   few: { label: "A few hours", minutes: 180, stops: 3 },
   half: { label: "Half a day", minutes: 300, stops: 4 },
@@ -18,7 +18,7 @@ export const BUDGETS = {
 } as const satisfies Record<string, { label: string; levels: readonly PriceLevel[] | null }>;
 export type Budget = keyof typeof BUDGETS;
 
-/** The company on the day: what suits them scores higher, what doesn't is left out. */
+/** Who is coming along: what suits them scores higher, and what doesn't is left out. */
 export const COMPANIES = {
   alone: {
     label: "By myself",

@@ -87,9 +87,9 @@ export function windowsOf(candidate: Candidate, wish: Day): Span[] {
   const open = openFrom(candidate, wish);
   // A stop that the user keeps is allowed at any hour; only opening hours still count.
   if (candidate.startsAt !== null || wish.keep.includes(candidate.id)) return open;
-  const atSuch = meet(open, suitable(candidate, wish));
-  const suited = candidate.indoor ? atSuch : meet(atSuch, [daylight(wish)]);
-  // The same goes for places of a planned guide if no better hour is left: such a day can also be requested after dark.
+  const usualHours = meet(open, suitable(candidate, wish));
+  const suited = candidate.indoor ? usualHours : meet(usualHours, [daylight(wish)]);
+  // So is a place from a guide if it has no better hour left, because such a day can also be requested after dark.
   const isEnough = suited.some(([from, to]) => Math.min(to, wish.minutes) - from >= candidate.stayMinutes);
   return wish.among?.has(candidate.id) && !isEnough ? open : suited;
 }

@@ -61,9 +61,9 @@ type Basics = Pick<Candidate, "id" | "targetType" | "title" | "description" | "l
 /** What all kinds share: topics from its words, and defaults. */
 export function candidate({ about, extra = [], marks = [], ...basics }: Basics): Candidate {
   const parts = about.flatMap((word) => word.toLowerCase().split(/[,|&]/));
-  const said = parts.map((part) => part.trim()).filter(Boolean);
-  const words = [...new Set([...said, ...marks.map((mark) => mark.toLowerCase())])];
-  const text = textOf([...said, ...extra]);
+  const names = parts.map((part) => part.trim()).filter(Boolean);
+  const words = [...new Set([...names, ...marks.map((mark) => mark.toLowerCase())])];
+  const text = textOf([...names, ...extra]);
   const evidence = topicsIn(text);
   const topics = [...evidence.keys()];
   const stay = stayOf(basics.targetType, topics);
@@ -73,7 +73,7 @@ export function candidate({ about, extra = [], marks = [], ...basics }: Basics):
     stayMinutes: stay.minutes,
     price: null,
     difficulty: difficultyOf(topics),
-    ...{ topics, evidence, text, words, kind: said[0] ?? "" },
+    ...{ topics, evidence, text, words, kind: names[0] ?? "" },
     indoor: true,
     coordinates: null,
     hours: null,
@@ -142,10 +142,10 @@ export type VenueRow = {
 };
 
 export function venueCandidate({ name, cuisine, category, tags, neighborhood, lat, lng, ...row }: VenueRow): Candidate {
-  const { description, priceRange, ...kept } = row;
+  const { description, priceRange, ...columns } = row;
   const price = priceLevel(priceRange);
   return candidate({
-    ...kept,
+    ...columns,
     price,
     targetType: "venue",
     title: name,
@@ -162,10 +162,10 @@ export function venueCandidate({ name, cuisine, category, tags, neighborhood, la
 export type GemRow = Omit<VenueRow, "indoor"> & { type: string; specialFeature: string };
 
 export function gemCandidate({ name, cuisine, category, tags, neighborhood, lat, lng, ...row }: GemRow): Candidate {
-  const { description: _description, specialFeature, priceRange, type, ...kept } = row;
+  const { description: _description, specialFeature, priceRange, type, ...columns } = row;
   const price = priceLevel(priceRange);
   return candidate({
-    ...kept,
+    ...columns,
     price,
     targetType: "gem",
     title: name,

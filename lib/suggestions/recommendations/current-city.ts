@@ -1,5 +1,5 @@
 import "server-only";
-import { afterResponse } from "@/lib/core/server/after-answer";
+import { afterResponse } from "@/lib/core/server/after-response";
 import { catalog } from "@/lib/core/server/catalog";
 import { rows, sql } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
@@ -39,7 +39,7 @@ async function loadCity(): Promise<City> {
     ...events.map(({ coordinates, ...event }) =>
       eventCandidate({ ...event, activity: 0, lat: coordinates?.lat ?? null, lng: coordinates?.lng ?? null }),
     ),
-  ].map((thing) => ({ ...thing, activity: activityOf([thing.id, ...thing.otherIds]) }));
+  ].map((candidate) => ({ ...candidate, activity: activityOf([candidate.id, ...candidate.otherIds]) }));
   const vocabulary = vocabularyOf(candidates);
   const prepared = prepare(candidates, vocabulary);
   const byId = new Map(

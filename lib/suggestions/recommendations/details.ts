@@ -3,7 +3,7 @@ import type { Topic } from "./topics";
 
 const has = (topics: readonly Topic[], ...wanted: Topic[]) => wanted.some((topic) => topics.includes(topic));
 
-/** How long people usually stay: in words, and in minutes for plans. */
+/** How long people usually stay: as text, and in minutes for plans. */
 type Stay = { words: string; minutes: number };
 
 export function stayOf(targetType: RecommendableType, topics: readonly Topic[]): Stay {

@@ -6,7 +6,7 @@ export type Scored = { prepared: Prepared; score: number };
 /** At most four per group, and five of the best one, so that ten items come from at least three groups. */
 const PER_GROUP = 4;
 
-/** One challenge is enough: challenges last for days, while today's suggestions should be places or events. */
+/** One challenge is enough, because challenges last for days and today's suggestions should be places or events. */
 function isFull(group: string, groups: ReadonlyMap<string, number>): boolean {
   const count = groups.get(group) ?? 0;
   const isBest = [...groups.values()].every((other) => other <= PER_GROUP);

@@ -12,7 +12,8 @@ const LAST_MINUTE = 24 * 60 - 1;
 const OUTDOORS =
   /park\b|beach|lakefront|pier\b|garden|zoo|trail|field\b|stadium|plaza|square|point\b|riverwalk|pavilion|marsh|outdoor|patio|harbor|606|island|street|station/i;
 const OUTDOOR_SPORTS = /running|cycling|soccer|hiking|walking|kayak|volunteer|swimming/i;
-const INDOOR_PLACES = /field museum|museum|theat|arena|center|hall|gym|pool|aquarium|planetarium|church|library|chapel/i;
+const INDOOR_PLACES =
+  /field museum|museum|theat|arena|center|hall|gym|pool|aquarium|planetarium|church|library|chapel/i;
 
 /** Whether an event is indoors, judging by the words for its place and activity. */
 function isIndoors(place: string, about = ""): boolean {

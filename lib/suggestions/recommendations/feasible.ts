@@ -24,7 +24,7 @@ const findSummer = wordFinder([
   "outdoor concert",
 ]);
 
-/** Whether what this word names is done outdoors in Chicago at this time of year, and in this cold. */
+/** Whether the activity this word describes is done outdoors in Chicago at this time of year and in this cold. */
 export const isInSeason = (word: string, { month, temperature }: Moment): boolean =>
   findSummer(` ${word} `) === null || (SEASONS.summer.includes(month) && temperature >= WARM_ENOUGH);
 
@@ -65,13 +65,13 @@ function openPlace(place: Candidate, moment: Moment): boolean | null {
   return moment.holiday ? null : true;
 }
 
-/** Today's weather says nothing about an event that starts later than this, or about a challenge that takes days. */
+/** Today's weather doesn't apply to an event that starts later than this, or to a challenge that takes days. */
 const WEATHER_LASTS = 6 * 60 * MINUTE;
 export const isInThisWeather = ({ startsAt, targetType }: Candidate, { at }: Moment): boolean =>
   targetType !== "challenge" && (startsAt === null || startsAt - at.getTime() < WEATHER_LASTS);
 
 /**
- * Whether it can be done from that moment on. False: closed, over, dark, or out of season. Null: unknown, or always
+ * Whether it is possible from that moment on. False: closed, over, dark, or out of season. Null: unknown, or always
  * open.
  */
 export function openFor(candidate: Candidate, moment: Moment): boolean | null {

@@ -30,7 +30,7 @@ export type Features = {
   novelty: number;
   regular: number;
 };
-/** What reasons can be based on besides the numbers. */
+/** Input for reasons, besides the numbers. */
 export type Conditions = {
   /** A declared interest, and the matching word of the item. */
   interest: { name: string; evidence: string } | null;
@@ -39,7 +39,7 @@ export type Conditions = {
   chosen: number;
   friends: number;
   miles: number | null;
-  /** Whether they have visited any places we know of, so that a place can be new to them. */
+  /** Whether we know of any places they have visited, so that a place can be new to them. */
   hasHistory: boolean;
 };
 export type CandidateFeatures = { features: Features; conditions: Conditions };
@@ -72,8 +72,8 @@ function popularityOf({ rating, activity }: Candidate): number {
   return 0.35 * stars + 0.65 * (1 - 1 / (1 + activity / 4));
 }
 
-function firstInterest(candidate: Candidate, { said }: Interests, moment: Moment): Conditions["interest"] {
-  for (const interest of said) {
+function firstInterest(candidate: Candidate, { declared }: Interests, moment: Moment): Conditions["interest"] {
+  for (const interest of declared) {
     const evidence = answerTo(interest, candidate, moment);
     if (evidence !== null) return { name: interest.name, evidence };
   }
@@ -91,7 +91,7 @@ export function computeFeatures(prepared: Prepared, person: UserModel, moment: M
   const meters = moment.near && candidate.coordinates && distance(candidate.coordinates, moment.near);
   return {
     conditions: {
-      interest: person.interests.isSaid ? interest : null,
+      interest: person.interests.isDeclared ? interest : null,
       topic,
       chosen: topic === null ? 0 : (person.taste.chosen.get(topic) ?? 0),
       friends,
@@ -107,7 +107,7 @@ export function computeFeatures(prepared: Prepared, person: UserModel, moment: M
       weather: isInThisWeather(candidate, moment) ? weatherFit(candidate, moment) : 0,
       time: startsAt === null ? (candidate.suits[moment.hour] ?? 0) * 2 - 1 : 0,
       soon: soonness(startsAt, moment.at.getTime()),
-      near: meters === null ? 0 : Math.exp(-metres / 3000),
+      near: meters === null ? 0 : Math.exp(-meters / 3000),
       novelty: visits === 0 ? 1 : 0,
       regular: visits >= 3 ? 1 : 0,
     },

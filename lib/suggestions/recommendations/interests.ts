@@ -36,9 +36,9 @@ const MEANINGS: Record<string, readonly string[]> = {
 export type NamedInterest = { name: string; topics: readonly Topic[]; find: (text: string) => string | null };
 
 export type Interests = {
-  said: readonly NamedInterest[];
+  declared: readonly NamedInterest[];
   /** Everyone starts with the default interests. They rank suggestions, but reasons don't call them yours. */
-  isSaid: boolean;
+  isDeclared: boolean;
 };
 
 /** Letters only: interests are shown in reasons, which must not repeat addresses or numbers. */
@@ -51,9 +51,9 @@ function interestOf(name: string): NamedInterest {
   return { name, topics: meanings.filter(isTopic), find: words.length > 0 ? wordFinder(words) : () => null };
 }
 
-export function interestsOf(said: readonly string[], isSaid = true): Interests {
-  const names = new Set(said.map((word) => word.trim().toLowerCase()).filter((word) => WORD.test(word)));
-  return { said: [...names].map(interestOf), isSaid };
+export function interestsOf(declared: readonly string[], isDeclared = true): Interests {
+  const names = new Set(declared.map((word) => word.trim().toLowerCase()).filter((word) => WORD.test(word)));
+  return { declared: [...names].map(interestOf), isDeclared };
 }
 
 /** The word in a candidate's tags, category, or title that matches an interest. Beaches match nothing in November. */

@@ -68,9 +68,9 @@ function momentAt(now: Date, hour: number | null | undefined): Date {
 function personOf(history: History, asked: readonly string[], known: Parameters<typeof tasteOf>[1]): UserModel {
   // Goals come after interests, because a goal is broader than any interest.
   const wanted = GOAL_NAMES.filter((goal) => history.goals.includes(goal)).map((goal) => GOALS[goal].interest);
-  const said = asked.length > 0 ? asked : [...history.interests, ...wanted];
+  const declared = asked.length > 0 ? asked : [...history.interests, ...wanted];
   return {
-    interests: said.length > 0 ? interestsOf(said) : interestsOf(DEFAULT_INTERESTS, false),
+    interests: declared.length > 0 ? interestsOf(declared) : interestsOf(DEFAULT_INTERESTS, false),
     taste: tasteOf(history.actions, known),
     been: history.been,
     saved: history.saved,

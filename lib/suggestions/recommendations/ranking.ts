@@ -35,10 +35,10 @@ const isToday = ({ prepared }: Scored, { at }: Moment) =>
   prepared.candidate.startsAt === null || dayIn(CHICAGO, new Date(prepared.candidate.startsAt)) === dayIn(CHICAGO, at);
 
 /** The best card for each interest, today's before later ones, without duplicates. */
-function cardsForInterests(pool: readonly Scored[], { said }: Interests, moment: Moment): Scored[] {
+function cardsForInterests(pool: readonly Scored[], { declared }: Interests, moment: Moment): Scored[] {
   const byScore = [...pool].sort((a, b) => b.score - a.score);
   const chosen: Scored[] = [];
-  for (const interest of said) {
+  for (const interest of declared) {
     const answers = byScore.filter(
       (one) => !chosen.includes(one) && answerTo(interest, one.prepared.candidate, moment) !== null,
     );
@@ -48,7 +48,7 @@ function cardsForInterests(pool: readonly Scored[], { said }: Interests, moment:
   return chosen.sort((a, b) => b.score - a.score).slice(0, CARDS_FOR_INTERESTS);
 }
 
-/** What suits someone we know nothing about: easy, open or without a door, and inexpensive. */
+/** Suggestions for someone we know nothing about: easy, open or outdoors, and inexpensive. */
 function isEasyStart({ prepared: { candidate } }: Scored, moment: Moment): boolean {
   const { difficulty, price, hours, startsAt, indoor } = candidate;
   const isOpen = startsAt === null && (!indoor || hours !== null) && openFor(candidate, moment) !== false;
@@ -57,15 +57,15 @@ function isEasyStart({ prepared: { candidate } }: Scored, moment: Moment): boole
 
 /** The cards that always come first. */
 function startOf(pool: readonly Scored[], { interests, taste }: UserModel, moment: Moment): Scored[] {
-  if (interests.isSaid) return cardsForInterests(pool, interests, moment);
+  if (interests.isDeclared) return cardsForInterests(pool, interests, moment);
   if (taste.belief > 0) return [];
   const easy = pool.filter((one) => isEasyStart(one, moment)).sort((a, b) => b.score - a.score);
   return easy.slice(0, 1);
 }
 
 /**
- * What to suggest. Closed, finished, and unwanted items are left out; when it rains, everything indoors comes before
- * anything outdoors.
+ * Recommends candidates. Closed, finished, and unwanted items are left out; when it rains, indoor items come before
+ * outdoor ones.
  */
 export function recommend(
   catalog: readonly Prepared[],

@@ -82,8 +82,8 @@ export function reasonFor(
     .filter(isFeature)
     .flatMap((name): Clause[] => {
       const worth = WEIGHTS[name] * found.features[name];
-      const said = words[name];
-      return said && worth >= WORTH_SAYING ? [{ ...said, worth }] : [];
+      const clause = words[name];
+      return clause && worth >= WORTH_SAYING ? [{ ...clause, worth }] : [];
     })
     .sort((a, b) => b.worth - a.worth);
   const [strongest, second] = clauses;

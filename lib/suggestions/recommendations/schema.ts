@@ -21,7 +21,7 @@ const recommendationSchema = z.object({
   targetId: z.string(),
   /** Its name regardless of the title's wording, for searching on Discover. */
   name: z.string(),
-  /** Its kind, in words. */
+  /** Its kind, for display. */
   category: z.string(),
   image: z.string().nullable(),
   placeholder: z.string(),

@@ -130,7 +130,7 @@ export function tasteOf(actions: readonly PastAction[], { vocabulary, find }: Ta
   return { vector: vector.map((part) => part / length), belief: evidence / (evidence + BELIEF * 3), chosen };
 }
 
-/** How well an item suits a taste, -1 to 1, and the topic that contributes most. */
+/** How well an item matches a taste, from -1 to 1, and the topic that contributes most. */
 export function suits(
   { tokens, weights, candidate }: Prepared,
   { vector }: Taste,

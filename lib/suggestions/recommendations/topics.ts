@@ -134,7 +134,7 @@ const MISLEADING = [
 /** Tags, category, and title in one text, for matching topics and interests: lowercase words between single spaces. */
 export function textOf(words: readonly string[]): string {
   const text = MISLEADING.reduce(
-    (said, [phrase, meant]) => said.replace(phrase, meant),
+    (result, [phrase, meant]) => result.replace(phrase, meant),
     words.join(" | ").toLowerCase(),
   );
   return ` ${text.replace(/[^\p{L}\p{N}|-]+/gu, " ")} `;

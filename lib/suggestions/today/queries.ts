@@ -1,6 +1,7 @@
 import "server-only";
 import { listActiveChallenges } from "@/lib/activity/challenges/queries";
 import { type StreakInputs, streakFrom, streakInputs } from "@/lib/activity/streaks/queries";
+import { dayNumber } from "@/lib/activity/streaks/rules";
 import { countCommunityEvents } from "@/lib/community/events/queries";
 import { row, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
@@ -24,7 +25,7 @@ export async function getToday(userId: string): Promise<Today> {
   const [, weekend] = dayChoices(today);
   const open = challenges.find(({ isJoined, progress, target }) => isJoined && progress < target);
   return {
-    isActive: inputs.days.includes(dayIn(inputs.timeZone, now)),
+    isActive: inputs.days.includes(dayNumber(dayIn(inputs.timeZone, now))),
     streak: streakFrom(inputs, now).current,
     challenge: open
       ? { id: open.id, title: open.title, percent: Math.floor((100 * open.progress) / open.target) }

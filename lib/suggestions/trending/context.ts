@@ -26,12 +26,12 @@ function isStartedAt(tags: readonly string[], hour: number): boolean {
  * How well an activity suits the moment: its rank, raised by what fits. Rain moves outdoor activities behind indoor
  * ones, and what can't be done now, because it is closed, dark, or meant for another time of day, comes last.
  */
-export function contextScore({ candidate, tags, rank }: Ranked, moment: Moment, { said }: Interests): number {
+export function contextScore({ candidate, tags, rank }: Ranked, moment: Moment, { declared }: Interests): number {
   let score = rank;
   if (openFor(candidate, moment) === false) score -= NOT_NOW;
   if (!isStartedAt(tags, moment.hour)) score -= NOT_NOW;
   if (moment.weather === "rainy" && !candidate.indoor) score -= WET;
   if (moment.weather === "sunny" && !candidate.indoor) score += FITS_WEATHER;
   score += FITS_HOUR * (candidate.suits[moment.hour] ?? 0);
-  return score + FITS_INTEREST * said.filter((interest) => answerTo(interest, candidate, moment) !== null).length;
+  return score + FITS_INTEREST * declared.filter((interest) => answerTo(interest, candidate, moment) !== null).length;
 }

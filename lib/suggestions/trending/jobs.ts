@@ -6,7 +6,7 @@ const DECAY_SECONDS = 7 * 86_400;
 /** How much a doubling of real activity raises an activity, compared with seeded popularities of 0 to 100. */
 const ACTIVITY_WEIGHT = 15;
 /** Amount of real activity at which the seeded popularity counts half: it carries a young app, and fades. */
-const YOUTH = 2000;
+const SEED_WEIGHT = 2000;
 
 /**
  * What people did about an activity in the last month, weighted by age: joins (of community events of its kind) and
@@ -47,6 +47,6 @@ export async function refreshTrending(): Promise<void> {
   const total = signals.reduce((sum, signal) => sum + signal, 0);
   await rows(sql`
     update trending_activities t
-    set rank = t.popularity * ${YOUTH}::float / (${YOUTH}::float + ${total}::float) + ${ACTIVITY_WEIGHT}::float * ln(1 + s.signal)
+    set rank = t.popularity * ${SEED_WEIGHT}::float / (${SEED_WEIGHT}::float + ${total}::float) + ${ACTIVITY_WEIGHT}::float * ln(1 + s.signal)
     from unnest(${ids}::uuid[], ${signals}::float[]) as s(id, signal) where s.id = t.id`);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterResponse } from "@/lib/core/server/after-answer";
+import { afterResponse } from "@/lib/core/server/after-response";
 import { env } from "@/lib/core/server/env";
 import { logger } from "@/lib/core/server/logger";
 import { fetchJson, UpstreamError } from "@/lib/core/server/upstream";

@@ -83,21 +83,21 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The weather and the hour: all that a model gets besides the suggestions. */
+/** The weather and the hour: the model's only input besides the suggestions. */
 export type Scene = { weather: string; timeOfDay: string };
 
 /**
- * Our suggestions reworded by a model, if one is configured and its output is valid: only ids we sent, plain text,
- * titles that still name the place, and no URL or number that isn't ours. Members' own text is unchanged. Anything
- * else, and any failure, keeps our own text. Never rejects.
+ * Rewords suggestions with a model, if one is configured. Its output is used only if it is valid: ids we sent, plain
+ * text, titles that still name the place, and no URL or number that isn't ours. Members' own text is unchanged.
+ * Otherwise, and on any failure, our text is used. Never rejects.
  */
 export async function worded<T extends Wordable>(cards: readonly T[], scene: Scene, now: Date): Promise<T[]> {
   const ours = cards.filter(isOurs);
   if (!model || ours.length === 0) return [...cards];
   try {
-    const said = await breaker.run(() => ask(model, ours, scene), now);
+    const reworded = await breaker.run(() => ask(model, ours, scene), now);
     const asked = new Set(ours.map(({ id }) => id));
-    const byId = new Map(said.filter(({ id }) => asked.has(id)).map((one) => [one.id, one]));
+    const byId = new Map(reworded.filter(({ id }) => asked.has(id)).map((one) => [one.id, one]));
     return cards.map((card) => {
       const words = byId.get(card.id);
       if (!words) return card;

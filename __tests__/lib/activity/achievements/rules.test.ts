@@ -24,7 +24,7 @@ test("every rule has a unique name, text, and a target that a new member hasn't 
 test.each(ACHIEVEMENTS.map((rule) => [rule.id, rule] as const))(
   "%s is reached at its target, not one before",
   (_id, rule) => {
-    const at = (value: number): AchievementCounts => ({ ...nothing, [rule.feat]: value });
+    const at = (value: number): AchievementCounts => ({ ...nothing, [rule.metric]: value });
     expect([isReached(rule, at(rule.target - 1)), isReached(rule, at(rule.target))]).toEqual([false, true]);
     expect([progressOf(rule, at(-3)), progressOf(rule, at(rule.target * 2))]).toEqual([0, rule.target]);
   },

@@ -16,16 +16,16 @@ function asRecorded(seed: number) {
 
 test.each([
   ["recorded twice", asRecorded(1), asRecorded(2), true],
-  ["recorded, and as it truly was", asRecorded(3), shape(TRUE_ROUTE), true],
+  ["recorded, and the true route", asRecorded(3), shape(TRUE_ROUTE), true],
   [
-    "begun at the next corner",
+    "started at the next corner",
     shape(TRUE_ROUTE),
     shape(TRUE_ROUTE.map((point) => ({ ...point, ...moved(point, 60, 60) }))),
     true,
   ],
   ["gone backwards", shape(TRUE_ROUTE), shape(TRUE_ROUTE.toReversed()), false],
   [
-    "in another street",
+    "on another street",
     shape(TRUE_ROUTE),
     shape(TRUE_ROUTE.map((point) => ({ ...point, ...moved(point, 0, 400) }))),
     false,

@@ -1,4 +1,4 @@
-import { parseDistance, formatDistance, distanceInputValue } from "@/lib/activity/distance/rules";
+import { distanceInputValue, formatDistance, parseDistance } from "@/lib/activity/distance/rules";
 
 test.each([
   ["5", "km", 5000],
@@ -25,7 +25,9 @@ test.each([
 test("a stored distance survives the field to within a meter, in either unit", () => {
   for (let meters = 0; meters < 60_000; meters += 317) {
     for (const unit of ["mi", "km"] as const) {
-      expect(Math.abs((parseDistance(distanceInputValue(meters, unit), unit) ?? Number.NaN) - meters)).toBeLessThanOrEqual(1);
+      expect(
+        Math.abs((parseDistance(distanceInputValue(meters, unit), unit) ?? Number.NaN) - meters),
+      ).toBeLessThanOrEqual(1);
     }
   }
 });

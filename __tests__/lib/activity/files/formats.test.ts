@@ -57,7 +57,7 @@ test.each([
     /uses XML entities/,
   ],
   [
-    "a file of the machine",
+    "a macOS metadata file",
     gpxFile("", `<!DOCTYPE gpx [<!ENTITY x SYSTEM "file:///etc/passwd">]><gpx>`),
     /uses XML entities/,
   ],
@@ -66,7 +66,7 @@ test.each([
   ["no XML", "not xml at all <<<", unreadable],
   ["nothing", "", unreadable],
   ["half a point", gpxFile(`<trk><trkseg><trkpt lat="41"`), unreadable],
-  ["tags without end", "<gpx>".repeat(100_000), unreadable],
+  ["endless tags", "<gpx>".repeat(100_000), unreadable],
   [
     "a FIT header alone",
     Buffer.from("\x0e\x10\x00\x00\xff\xff\xff\x7f.FIT\x00", "latin1"),

@@ -36,8 +36,8 @@ const DAMAGES: Record<string, Damage> = {
   "a position far off": (points, random) => changed(points, somewhere(points, random), { lat: 41.9 + random() }),
   "a time far ahead": (points, random) => changed(points, somewhere(points, random), { time: "2031-01-01T00:00:00Z" }),
   "a time in 1970": (points) => changed(points, 0, { time: "1970-01-01T00:00:10Z" }),
-  "an unknown height": (points, random) => changed(points, somewhere(points, random), { elevation: -9999 }),
-  "heights of zero at first": (points) => points.map((point, at) => (at < 5 ? { ...point, elevation: 0 } : point)),
+  "an unknown elevation": (points, random) => changed(points, somewhere(points, random), { elevation: -9999 }),
+  "elevations that start at zero": (points) => points.map((point, at) => (at < 5 ? { ...point, elevation: 0 } : point)),
   "a point twice": (points, random) => {
     const at = somewhere(points, random);
     return [...points.slice(0, at), ...points.slice(at - 1)];

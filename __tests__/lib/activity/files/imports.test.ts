@@ -140,11 +140,11 @@ test.each<[string, string | Uint8Array, unknown[]]>([
   ],
   ["07 a position 150 m off", gpxRun(changed(run, 30, moved(minute()[30] ?? { lat: 0, lng: 0 }, 0, 150))), [RUN]],
   [
-    "the first position 150 m aside",
+    "the first position 150 m off",
     gpxRun(changed(run, 0, moved({ lat: 41.88, lng: -87.617 }, 0, 150))),
     [["running", 58, 174, 0]],
   ],
-  ["08a Strava's number of a virtual ride", gpxFile(trk("17", minute(11))), [["cycling", 59, 649, 0]]],
+  ["08a Strava's number for a virtual ride", gpxFile(trk("17", minute(11))), [["cycling", 59, 649, 0]]],
   ["08b no type", gpxFile(trk("", minute(11))), [[null, 59, 649, 0]]],
   ["08y FIT generic", fitFile({ points: run, sessions: [{ sport: 0, from: 0, seconds: 60 }] }), [[null, 59, 177, 0]]],
   ["08z motorcycling", gpxFile(trk("motorcycling", minute(25))), ["Windmile doesn't count motorized activities."]],
@@ -245,7 +245,7 @@ test.each<[string, string | Uint8Array, unknown[]]>([
   ["a FIT file with too great a length", withLength(fitFile({ points: run, sport: 1 }), 0xffffffff), [RUN]],
   ["a FIT file with trailing data", Buffer.concat([fitFile({ points: run, sport: 1 }), Buffer.alloc(30)]), [RUN]],
   [
-    "tracks of two kinds",
+    "tracks of two types",
     gpxFile(trk("running", half) + trk("Wandern", later(northward(half, 90), 60))),
     [
       ["running", 29, 87, 0],
@@ -253,7 +253,7 @@ test.each<[string, string | Uint8Array, unknown[]]>([
     ],
   ],
   [
-    "two outings of one kind",
+    "two activities of one type",
     gpxFile(trk("running", half) + trk("running", later(half, 86_400))),
     [
       ["running", 29, 87, 0],

@@ -7,7 +7,7 @@ import {
   saveRecording,
 } from "@/lib/activity/recorder/recording-store";
 import { type RecordingEvent, Track } from "@/lib/activity/recorder/track";
-import { keep, readDeviceEntry } from "@/lib/core/client/device-store";
+import { readDeviceEntry, writeDeviceEntry } from "@/lib/core/client/device-store";
 import { asMeasured, LAKEFRONT, RUN, seeded, truth } from "../../../support/tracks";
 
 const USER = "0f4e6c9a-0000-7000-8000-000000000001";
@@ -47,10 +47,10 @@ test("nothing is left once it is saved or discarded, and other people's data isn
 });
 
 test("corrupt data isn't a recording, and a corrupt event is left out", async () => {
-  await keep(USER, "recording", { id: 5, activityType: "flying", startedAt: "now", pieces: 1 });
+  await writeDeviceEntry(USER, "recording", { id: 5, activityType: "flying", startedAt: "now", pieces: 1 });
   expect(await readRecording(USER)).toBeNull();
   await saveRecording(USER, { ...head, events: [...events.slice(0, 3)] }, 0);
-  await keep(USER, "recording-0", [
+  await writeDeviceEntry(USER, "recording-0", [
     ...events.slice(0, 3),
     null,
     ["fix", 1],

@@ -170,21 +170,21 @@ describe("a route in a request", () => {
     toColumns({ points: places.map((place, second) => ({ ...place, second, elevation: null })), breaks: [] });
   test("is parsed", () => expect(routeInputSchema.safeParse(sent).success).toBe(true));
   test.each([
-    ["times that fall", withSeconds((index) => 5000 - index)],
+    ["times out of order", withSeconds((index) => 5000 - index)],
     ["times that don't advance", withSeconds(() => 1)],
     ["times before the start", withSeconds((index) => index - 5)],
     ["more than three days", withSeconds((index) => index * 300)],
     ["more places than times", { moments: at(LAKEFRONT, LAKEFRONT).moments }],
-    ["a pause behind the end", { breaks: [sent.moments.length] }],
-    ["pauses that fall", { breaks: [9, 5] }],
+    ["a pause after the end", { breaks: [sent.moments.length] }],
+    ["pauses out of order", { breaks: [9, 5] }],
     ["nothing", { polyline: "", moments: "" }],
     ["one place", at(LAKEFRONT)],
-    ["places off the earth", at({ lat: 170, lng: 0 }, LAKEFRONT)],
+    ["impossible coordinates", at({ lat: 170, lng: 0 }, LAKEFRONT)],
     [
-      "a height off the earth",
+      "an impossible elevation",
       { ...toColumns({ points: route().points.map((point) => ({ ...point, elevation: 1e6 })), breaks: [] }) },
     ],
-    ["a polyline that is none", { polyline: "<svg>" }],
+    ["an invalid polyline", { polyline: "<svg>" }],
     ["a polyline that never ends", { polyline: "~".repeat(60_000), moments: "~".repeat(60_000) }],
     ["too many places", at(...Array.from({ length: 5001 }, () => LAKEFRONT))],
     ["no date", { startedAt: "yesterday" }],

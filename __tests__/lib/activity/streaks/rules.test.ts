@@ -1,14 +1,16 @@
-import { consistencyOf, dayStates, streakOf } from "@/lib/activity/streaks/rules";
+import { consistencyOf, dayNumber, dayStates, streakOf } from "@/lib/activity/streaks/rules";
 import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
 
 /** "10-13 15" means days 10, 11, 12, 13, and 15 of a month. */
-function days(month: string, list: string): string[] {
+function days(month: string, list: string): number[] {
   return list
     .split(" ")
     .filter(Boolean)
     .flatMap((part) => {
       const [from = 0, to = from] = part.split("-").map(Number);
-      return Array.from({ length: to - from + 1 }, (_, index) => `${month}-${String(from + index).padStart(2, "0")}`);
+      return Array.from({ length: to - from + 1 }, (_, index) =>
+        dayNumber(`${month}-${String(from + index).padStart(2, "0")}`),
+      );
     });
 }
 
@@ -27,9 +29,9 @@ test.each([
   ["missed yesterday", "17 18", 20, { current: 2, longest: 2, freezesLeft: 1 }],
   ["missed two days up to yesterday", "17", 20, { current: 1, longest: 1, freezesLeft: 0 }],
   ["missed three days up to yesterday", "16", 20, { current: 0, longest: 1, freezesLeft: 0 }],
-  ["freezes are spent in turn, also when they don't suffice", "20", 25, { current: 0, longest: 1, freezesLeft: 0 }],
+  ["freezes are used in order, even if there aren't enough", "20", 25, { current: 0, longest: 1, freezesLeft: 0 }],
   ["an old streak is the longest", "2-8 19 20", 20, { current: 2, longest: 7, freezesLeft: 0 }],
-  ["the running one is the longest", "2 3 10-20", 20, { current: 11, longest: 11, freezesLeft: 0 }],
+  ["the current streak is the longest", "2 3 10-20", 20, { current: 11, longest: 11, freezesLeft: 0 }],
   ["days in the future don't count", "19 20 21 25", 20, { current: 2, longest: 2, freezesLeft: 2 }],
   ["a whole month", "1-30", 30, { current: 30, longest: 30, freezesLeft: 2 }],
 ])("%s", (_name, active, today, expected) => {
@@ -39,14 +41,14 @@ test.each([
 test("days are compared as numbers, without creating a date for each", () => {
   const format = jest.spyOn(Date.prototype, "toISOString");
   expect(streakOf(days("2026-11", "1-30"), "2026-11-30").current).toBe(30);
-  expect(streakOf(["2020-01-01"], "2026-11-30").current).toBe(0);
+  expect(streakOf([dayNumber("2020-01-01")], "2026-11-30").current).toBe(0);
   expect(format.mock.calls.length).toBeLessThanOrEqual(3); // the days that a freeze covers, and the one that ends it
   format.mockRestore();
 });
 
 test.each([
   ["Sundays off", [7], "2-7 9-14", 15, { current: 12, longest: 12, freezesLeft: 2 }],
-  ["a rest day that was used counts", [7], "7 8 9", 9, { current: 3, longest: 3, freezesLeft: 2 }],
+  ["activity on a rest day counts", [7], "7 8 9", 9, { current: 3, longest: 3, freezesLeft: 2 }],
   ["weekends off", [6, 7], "2-6 9-13 16", 16, { current: 11, longest: 11, freezesLeft: 2 }],
   ["a rest day and a missed day", [7], "6 9", 9, { current: 2, longest: 2, freezesLeft: 1 }],
   [
@@ -76,7 +78,7 @@ test.each([
 /** The streak of instants, converted to days as the queries do. */
 const streakAt = (zone: string, instants: string[], now: string) =>
   streakOf(
-    instants.map((instant) => dayIn(zone, new Date(instant))),
+    instants.map((instant) => dayNumber(dayIn(zone, new Date(instant)))),
     dayIn(zone, new Date(now)),
   ).current;
 
@@ -89,7 +91,7 @@ test.each([
     3,
   ],
   [
-    "the skipped hour's neighbours are one day",
+    "times around the skipped hour are one day",
     CHICAGO,
     ["2026-03-08T01:59:00-06:00", "2026-03-08T03:01:00-05:00"],
     "2026-03-08T12:00:00-05:00",
@@ -103,7 +105,7 @@ test.each([
     3,
   ],
   [
-    "both one-thirties of that night are one day",
+    "both 1:30s of that night are one day",
     CHICAGO,
     ["2026-11-01T01:30:00-05:00", "2026-11-01T01:30:00-06:00"],
     "2026-11-01T12:00:00-06:00",

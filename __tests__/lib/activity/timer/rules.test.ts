@@ -1,6 +1,6 @@
 import {
-  formatClock,
   elapsedMs,
+  formatClock,
   pauseTimer,
   resumeTimer,
   startTimer,

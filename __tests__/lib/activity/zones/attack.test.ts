@@ -151,8 +151,8 @@ const ATTACKS: Record<string, Attack> = {
   "the circle through their ends": centerOf,
   "the middle of their ends": (seen) => middle(firsts(seen)),
   "where their first directions meet": intersectionOf,
-  "the place most of them point at": mostVoted,
-  "going back as long as they took": backFromDurations,
+  "the place most of them point to": mostVoted,
+  "going back by their durations": backFromDurations,
 };
 
 /** What others see of these runs, with a pace that varies from day to day. */

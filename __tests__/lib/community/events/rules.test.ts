@@ -33,13 +33,13 @@ test.each([
   ["the last spot is taken", event, true, { attendees: 3, isFull: true, myStatus: "going" }],
   ["full with guests the viewer can't see", fuller, true, { attendees: 1, myStatus: "waitlisted", position: 3 }],
   [
-    "and left by one, who is followed by one",
+    "left by one, replaced by another",
     { ...fuller, myStatus: "going" as const },
     false,
     { attendees: 1, isFull: true, waitlisted: 1 },
   ],
   [
-    "the last guest leaves a full event without a line",
+    "the last guest leaves a full event without a waitlist",
     { ...full, waitlisted: 0, myStatus: "going" as const },
     false,
     { attendees: 2, isFull: false },
@@ -53,7 +53,7 @@ test.each([
     { attendees: 3, waitlisted: 1, myStatus: "none" },
   ],
   [
-    "out of the line",
+    "leaving the waitlist",
     { ...full, myStatus: "waitlisted" as const, position: 1 },
     false,
     { attendees: 3, waitlisted: 1, myStatus: "none", position: null },

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { claimDevice, clearDeviceFor, deleteDevice, readPerson, watchDevice } from "@/lib/core/client/device-owner";
-import { keep, readDeviceEntry } from "@/lib/core/client/device-store";
+import { readDeviceEntry, writeDeviceEntry } from "@/lib/core/client/device-store";
 import { readOutbox } from "@/lib/core/client/outbox";
 import {
   isCacheable,
@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("at login, other people's data is deleted from the device before any page of theirs is requested", async () => {
   await claimDevice(person("ada"));
-  await keep("ada", "draft", 1);
+  await writeDeviceEntry("ada", "draft", 1);
   await clearDeviceFor("ada");
   expect(await readDeviceEntry("ada", "draft")).toBe(1);
   await clearDeviceFor("bob");
@@ -53,14 +53,14 @@ test("a read creates no database, and later writes are stored", async () => {
   ];
   expect(await Promise.all(reads)).toEqual([undefined, undefined, {}, []]);
   expect(await databases()).toEqual([]);
-  const [found] = await Promise.all([readDeviceEntry("fay", "draft"), keep("fay", "draft", 1)]);
+  const [found] = await Promise.all([readDeviceEntry("fay", "draft"), writeDeviceEntry("fay", "draft", 1)]);
   expect(found).toBeUndefined();
   expect(await readDeviceEntry("fay", "draft")).toBe(1);
 });
 
 test("a first write is stored although reads ask at the same moment", async () => {
   const reads: Promise<unknown>[] = [readDeviceEntry("eve", "a")];
-  const write = keep("eve", "a", 1);
+  const write = writeDeviceEntry("eve", "a", 1);
   for (let turn = 0; turn < 20; turn += 1) {
     reads.push(readDeviceEntry("eve", "a"));
     await new Promise((done) => setTimeout(done));
@@ -72,15 +72,15 @@ test("a first write is stored although reads ask at the same moment", async () =
 test("the HTML of screens that an earlier version stored is deleted", async () => {
   const earlier = await openDB("windmile-device-gil", 3, {
     upgrade(made) {
-      for (const name of ["kept", "seen", "screens", "drawn"]) made.createObjectStore(name);
+      for (const name of ["entries", "responses", "screens", "drawn"]) made.createObjectStore(name);
       made.createObjectStore("outbox", { autoIncrement: true });
     },
   });
-  await earlier.put("kept", 1, "draft");
+  await earlier.put("entries", 1, "draft");
   earlier.close();
   expect(await readDeviceEntry("gil", "draft")).toBe(1);
   const now = await openDB("windmile-device-gil");
-  expect([...now.objectStoreNames]).toEqual(["kept", "outbox", "screens", "seen"]);
+  expect([...now.objectStoreNames]).toEqual(["entries", "outbox", "responses", "screens"]);
   now.close();
 });
 
@@ -98,7 +98,7 @@ test("a page cleared while it claims the device leaves nothing behind", async ()
 test("a page that still shows a user who logged out elsewhere stores nothing for them again", async () => {
   const stop = watchDevice("cleo");
   await claimDevice(person("cleo"));
-  await keep("cleo", "draft", 1);
+  await writeDeviceEntry("cleo", "draft", 1);
   const elsewhere = new BroadcastChannel("windmile-device");
   const heard = new Promise((done) => {
     const listener = new BroadcastChannel("windmile-device");
@@ -109,7 +109,7 @@ test("a page that still shows a user who logged out elsewhere stores nothing for
   elsewhere.close();
   await clearDeviceFor("nobody");
   await Promise.all([
-    keep("cleo", "draft", 2),
+    writeDeviceEntry("cleo", "draft", 2),
     saveScreen("cleo", "/", { name: "home", props: {} }),
     writeCachedResponses("cleo", new Map([["/api/stats", {}]])),
     claimDevice(person("cleo")),
@@ -135,7 +135,7 @@ test("a page that writes trims old, excess, and excluded responses and screens",
   const now = Date.now();
   const clock = jest.spyOn(Date, "now").mockReturnValue(now - 31 * DAY);
   await saveScreen("eve", "/old", { name: "home", props: {} });
-  await keep("eve", "draft", 1);
+  await writeDeviceEntry("eve", "draft", 1);
   clock.mockReturnValue(now - DAY);
   for (let index = 0; index < 301; index += 1) {
     clock.mockReturnValue(now - DAY + index);
@@ -171,9 +171,9 @@ test("a screen that appears after a logout, before the page is left, stores no u
 
 test("a write of this page right after its logout brings nothing back", async () => {
   await claimDevice(person("ada"));
-  await keep("ada", "draft", 1);
+  await writeDeviceEntry("ada", "draft", 1);
   const left = deleteDevice();
-  const writes = [keep("ada", "draft", 2), saveScreen("ada", "/", { name: "home", props: {} })];
+  const writes = [writeDeviceEntry("ada", "draft", 2), saveScreen("ada", "/", { name: "home", props: {} })];
   await Promise.all([left, ...writes]);
   await writeCachedResponses("ada", new Map([["/api/stats", {}]]));
   expect(await databases()).toEqual([]);

@@ -211,7 +211,7 @@ describe("a write's rewards", () => {
   test.each([
     [{ isInBackground: true }, "1"],
     [{}, null],
-  ])("the server is told whether no page is open: %j", async (options, header) => {
+  ])("requests say whether no page is open: %j", async (options, header) => {
     await wish(ADA, workout);
     answer(201, reward);
     await sendOutbox(ADA, options);

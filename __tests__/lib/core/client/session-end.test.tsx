@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { Providers } from "@/components/providers";
 import { ApiError, callApi, errorText, NetworkError, postJson } from "@/lib/core/client/api-client";
 import { clearDeviceFor, databaseNames } from "@/lib/core/client/device-owner";
-import { keep } from "@/lib/core/client/device-store";
+import { writeDeviceEntry } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { addToOutbox } from "@/lib/core/client/outbox";
 import { writeCachedResponses } from "@/lib/core/client/response-cache";
@@ -70,7 +70,7 @@ describe("the user's data on this device", () => {
       { kind: "post", method: "POST", url: "/api/posts", body: { content: "Secret" }, details: "" },
       false,
     );
-    await keep(ID, "new-post", { caption: "Secret" });
+    await writeDeviceEntry(ID, "new-post", { caption: "Secret" });
     await writeCachedResponses(ID, new Map([["/api/friends", ["Bea"]]]));
     expect((await databaseNames()).filter((name) => name.includes(ID))).toHaveLength(1);
   };

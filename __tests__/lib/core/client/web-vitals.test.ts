@@ -39,9 +39,9 @@ test("simultaneous metrics are one beacon without cookies that outlives the page
 });
 
 test.each([
-  ["not to be tracked", { doNotTrack: "1" }],
-  ["not to be sold", { globalPrivacyControl: true }],
-  ["for little data", { connection: { saveData: true } }],
+  ["Do Not Track", { doNotTrack: "1" }],
+  ["Global Privacy Control", { globalPrivacyControl: true }],
+  ["Save-Data", { connection: { saveData: true } }],
 ])("a visitor who sends %s isn't measured", (_what, asked) => {
   const names = Object.keys(asked);
   for (const [name, value] of Object.entries(asked))

@@ -90,9 +90,9 @@ describe("the disk", () => {
     expect(key).toBe(`a0/${ids[0]}.webp`);
     expect(readdirSync(path.join(folder, "tmp"))).toEqual([]);
     for (const bad of ["../../etc/passwd", "a0/../../x.webp", "/etc/passwd", "a0/x", ""]) {
-      await expect(store.read(bad)).rejects.toThrow("not a storage key");
+      await expect(store.read(bad)).rejects.toThrow("not a disk storage key");
     }
-    await expect(store.write("../x", "webp", Buffer.from("x"))).rejects.toThrow("not a storage key");
+    await expect(store.write("../x", "webp", Buffer.from("x"))).rejects.toThrow("not a disk storage key");
     await store.remove([key]);
   });
   test("removes half-written files from before a time", async () => {

@@ -26,9 +26,9 @@ const logged = jest.spyOn(logger, "error").mockImplementation();
 afterEach(() => logged.mockClear());
 
 test.each([
-  ["an answer that is not what its contract says", () => GET(new Request(address), context)],
-  ["a write that reads what we stored amiss", () => POST(sent("POST", { minutes: 60 }), context)],
-  ["something stored that its schema refuses", () => PUT(sent("PUT", {}), context)],
+  ["a response that violates its contract", () => GET(new Request(address), context)],
+  ["a write that reads invalid stored data", () => POST(sent("POST", { minutes: 60 }), context)],
+  ["stored data that its schema rejects", () => PUT(sent("PUT", {}), context)],
 ])("%s is a logged 500", async (_, ask) => {
   const answer = await ask();
   expect([answer.status, await answer.json()]).toEqual([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from "@/lib/core/shared/zod";
 
-process.env.NEXTAUTH_SECRET = "what only this test seals with, long enough";
+process.env.NEXTAUTH_SECRET = "a long enough secret for this test only";
 
 const leaving = z.object({ userId: z.uuid(), deleteAfter: z.coerce.date() });
 const content = { userId: "019aa000-0000-7000-8000-000000000000", deleteAfter: new Date("2026-12-01T09:30:00Z") };

@@ -1,4 +1,4 @@
-import { gate, NOWHERE, safeCallback } from "@/lib/core/shared/session-gate";
+import { gate, NOT_FOUND_PATH, safeCallback } from "@/lib/core/shared/session-gate";
 
 describe("safeCallback", () => {
   test.each([
@@ -15,7 +15,7 @@ describe("safeCallback", () => {
   test.each([
     ["nothing", null],
     ["nothing at all", undefined],
-    ["an empty text", ""],
+    ["an empty string", ""],
     ["another host", "https://evil.example/"],
     ["another host without a scheme", "//evil.example"],
     ["three slashes", "///evil.example"],
@@ -33,7 +33,7 @@ describe("safeCallback", () => {
     ["data", "data:text/html,<script>"],
     ["our host as a username", "http://localhost:3000@evil.example"],
     ["our host as a subdomain", "http://localhost:3000.evil.example"],
-    ["a blank before", " /saved"],
+    ["a leading space", " /saved"],
     ["a path that isn't one", "saved"],
     ["dots that leave two slashes", "/.//evil.example"],
     ["dots that leave two slashes, further down", "/a/..//evil.example"],
@@ -53,8 +53,8 @@ describe("gate", () => {
   test.each([
     ["/", true, { kind: "rewrite", to: "/home" }],
     ["/", false, { kind: "rewrite", to: "/landing" }],
-    ["/home", true, { kind: "rewrite", to: NOWHERE }],
-    ["/home", false, { kind: "rewrite", to: NOWHERE }],
+    ["/home", true, { kind: "rewrite", to: NOT_FOUND_PATH }],
+    ["/home", false, { kind: "rewrite", to: NOT_FOUND_PATH }],
     ["/landing", true, { kind: "next" }],
     ["/design", true, { kind: "next" }],
     ["/design", false, { kind: "next" }],
@@ -92,7 +92,7 @@ describe("gate", () => {
   ])("%s%s requires a session", (pathname, search) => expect(gate(pathname, search, false).kind).toBe("redirect"));
 
   test.each([true, false])("a public page has no URL of its own, token: %s", (hasToken) =>
-    expect(gate(`/look/person/${id}`, "", hasToken)).toEqual({ kind: "rewrite", to: NOWHERE }),
+    expect(gate(`/look/person/${id}`, "", hasToken)).toEqual({ kind: "rewrite", to: NOT_FOUND_PATH }),
   );
 
   test("a deep link keeps its query", () => {

@@ -92,6 +92,6 @@ test("a ticketed event includes its price and what is unknown", () => {
     uid: "id-1@windmile.app",
     sequence: 4,
     location: "Metro, Chicago",
-    description: "Music\nFrom $15\nThe time is to be announced.",
+    description: "Music\nFrom $15\nTime to be announced.",
   });
 });

@@ -4,8 +4,8 @@ import {
   distanceText,
   filterParts,
   filtersIn,
-  toMeters,
   NO_FILTERS,
+  toMeters,
 } from "@/lib/discover/listing/filters";
 
 const filtersAt = (address: string) => filtersIn(new URLSearchParams(address));

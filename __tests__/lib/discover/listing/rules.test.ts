@@ -15,7 +15,9 @@ const here = { lat: 41.88261, lng: -87.62259 };
 
 describe("the user's position", () => {
   test("is sent rounded, and only where it matters", () => {
-    expect(shownAddress(viewAt("view=list"), here)).toBe("/api/venues?city=Chicago&near=41.883%2C-87.623&size=20");
+    expect(shownAddress(viewAt("view=list"), here)).toBe(
+      "/api/venues?city=Chicago&near=41.883%2C-87.623&size=20&limit=10",
+    );
     expect(shownAddress(viewAt(""), here)).toBe("/api/venues?city=Chicago&size=100");
     expect(countsAddress("venues", { ...viewAt(""), here })).toBe("/api/venues?city=Chicago&size=1");
   });
@@ -91,7 +93,7 @@ test("a link opens only items with a valid id", () => {
 const from = { west: -87.7, south: 41.8, east: -87.6, north: 41.9 };
 test.each([
   ["as it was", from, false],
-  ["a little aside", { ...from, west: -87.69, east: -87.59 }, false],
+  ["moved slightly", { ...from, west: -87.69, east: -87.59 }, false],
   ["well aside", { ...from, west: -87.68, east: -87.58 }, true],
   ["well along", { ...from, south: 41.82, north: 41.92 }, true],
   ["nearer", { west: -87.68, south: 41.82, east: -87.62, north: 41.88 }, true],

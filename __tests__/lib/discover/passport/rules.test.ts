@@ -48,17 +48,17 @@ const city = (changes: Record<number, Partial<AreaProgress>>): AreaProgress[] =>
 test.each([
   ["a newcomer's first suggestion has the most places", city({ 8: { places: 9 } }), { number: 8, beside: null }],
   [
-    "a neighbor before a place with more of them",
+    "a neighbor before an area with more places",
     city({ 41: { isStamped: true }, 8: { places: 9 } }),
     { number: 39, beside: 41 },
   ],
   [
-    "of neighbors where friends went",
+    "among neighbors, one that friends visited",
     city({ 41: { isStamped: true }, 42: { friends: 1 } }),
     { number: 42, beside: 41 },
   ],
   [
-    "never where nothing is",
+    "never an area without places",
     city({ 41: { isStamped: true }, 39: { places: 0 }, 40: { places: 0 }, 42: { places: 0 } }),
     { number: 1, beside: null },
   ],

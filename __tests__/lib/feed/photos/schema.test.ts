@@ -30,7 +30,7 @@ describe("createPhotoSchema", () => {
   ])("rejects %s as a photo", (photoUrl) => {
     const parsed = createPhotoSchema.safeParse({ photoUrl });
     expect(parsed.error?.issues[0]?.path).toEqual(["photoUrl"]);
-    expect(parsed.error?.issues[0]?.message).toBe("Send a photo you uploaded");
+    expect(parsed.error?.issues[0]?.message).toBe("Use a photo you uploaded");
   });
   test("accepts a data URL, and at most nine photos", () => {
     expect(createPhotoSchema.safeParse({ photoUrl: "data:image/jpeg;base64,/9j/4AAQ" }).success).toBe(true);

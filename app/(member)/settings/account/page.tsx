@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountScreen } from "@/components/account/account-screen";
-import { returnedSchema } from "@/components/account/returned-schema";
+import { providerResultSchema } from "@/components/account/provider-result-schema";
 import { Prefetched } from "@/components/prefetched";
 import { getCurrentUser, getSettings } from "@/lib/account/queries";
 import { getTwoFactor } from "@/lib/auth/two-factor/queries";
@@ -15,7 +15,7 @@ type AccountPageProps = { searchParams: Promise<Record<string, string | string[]
 
 export default async function AccountPage({ searchParams }: AccountPageProps) {
   const user = await requireMember(paths.settingsPage("account"));
-  const returned = returnedSchema.parse(await searchParams);
+  const returned = providerResultSchema.parse(await searchParams);
   if (returned.linked || returned.taken || returned.error) redirect(paths.accountPage("security", returned));
   const answers = await awaitWithin({
     [paths.api.currentUser]: prefetch(() => getCurrentUser(user.id)),

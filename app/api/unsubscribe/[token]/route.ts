@@ -1,7 +1,7 @@
 import { redirectTo } from "@/lib/core/server/responses";
 import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { paths } from "@/lib/core/shared/paths";
-import { stopMails } from "@/lib/notifications/mails/mutations";
+import { unsubscribeFromMails } from "@/lib/notifications/mails/mutations";
 import { unsubscribeParams } from "@/lib/notifications/mails/schema";
 
 /** RFC 8058: mail clients POST here without a session, a page, or an Origin header of ours. */
@@ -17,6 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       anyOrigin: true,
       status: 204,
     },
-    ({ params }) => stopMails(params.token),
+    ({ params }) => unsubscribeFromMails(params.token),
   ),
 });

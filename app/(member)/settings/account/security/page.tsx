@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { returnedSchema } from "@/components/account/returned-schema";
+import { providerResultSchema } from "@/components/account/provider-result-schema";
 import { SecurityScreen } from "@/components/account/security-screen";
 import { requireMember } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
@@ -10,5 +10,5 @@ type SecurityPageProps = { searchParams: Promise<Record<string, string | string[
 
 export default async function SecurityPage({ searchParams }: SecurityPageProps) {
   await requireMember(paths.accountPage("security"));
-  return <SecurityScreen returned={returnedSchema.parse(await searchParams)} />;
+  return <SecurityScreen returned={providerResultSchema.parse(await searchParams)} />;
 }

@@ -1,4 +1,4 @@
-import { startJoining } from "@/lib/auth/providers/gateway";
+import { startLinking } from "@/lib/auth/providers/gateway";
 import { unlinkProvider } from "@/lib/auth/providers/mutations";
 import { joinStartedSchema, provenSchema, providerParams } from "@/lib/auth/providers/schema";
 import { route, userRoute } from "@/lib/core/server/route-handler";
@@ -8,7 +8,7 @@ const start = "Start linking a login provider; the response has the URL to open"
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: userRoute(
     { summary: start, params: providerParams, body: provenSchema, response: joinStartedSchema },
-    ({ request, user, params, body }) => startJoining(request, user, params.provider, body.password),
+    ({ request, user, params, body }) => startLinking(request, user, params.provider, body.password),
   ),
   DELETE: userRoute(
     {

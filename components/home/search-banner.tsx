@@ -3,14 +3,14 @@ import { HitList, useHits } from "@/components/home/search-hits";
 import type { DetailKey } from "@/components/home/use-detail";
 import { Button } from "@/components/ui/button";
 
-type SearchedHomeProps = {
+type SearchBannerProps = {
   search: string;
   onClear: () => void;
   onOpen: (key: DetailKey, id: string) => void;
 };
 
 /** Above the posts during a search: the query, and what else it finds. */
-export function SearchedHome({ search, onClear, onOpen }: SearchedHomeProps) {
+export function SearchBanner({ search, onClear, onOpen }: SearchBannerProps) {
   const { sections, suggestions } = useHits(search);
   return (
     <div className="px-4">

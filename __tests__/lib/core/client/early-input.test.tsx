@@ -5,8 +5,8 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { LoginForm } from "@/components/auth/login-form";
+import { useEarlyInput } from "@/lib/core/client/early-input";
 import { navigate } from "@/lib/core/client/navigate";
-import { useEarlyInput } from "@/lib/core/client/typed-early";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/login" }));
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));

@@ -51,7 +51,7 @@ const sun = (x: number, y: number, r: number): Shape[] => [
 ];
 const TOWERS = `${box(6, 26, 10, 40)}${box(18, 14, 9, 50)}${box(20, 6, 2, 10)}${box(29, 32, 9, 34)}${box(58, 24, 9, 40)}M70 64l3-50h12l3 50z${box(76, 4, 2, 12)}${box(81, 6, 2, 10)}`;
 
-export const GOAL_DRAWINGS: Record<Goal, readonly Shape[]> = {
+export const GOAL_ILLUSTRATIONS: Record<Goal, readonly Shape[]> = {
   move: [
     ...DUSK,
     ...sun(70, 34, 17),
@@ -95,7 +95,7 @@ export const GOAL_DRAWINGS: Record<Goal, readonly Shape[]> = {
 type Neighborhood = (typeof NEIGHBORHOODS)[number];
 
 /** A landmark or a street scene for each. */
-export const NEIGHBORHOOD_DRAWINGS: Record<Neighborhood, readonly Shape[]> = {
+export const NEIGHBORHOOD_ILLUSTRATIONS: Record<Neighborhood, readonly Shape[]> = {
   Visiting: [
     ...DAWN,
     ...sun(20, 34, 18),

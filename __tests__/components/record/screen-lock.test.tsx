@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { PocketLock } from "@/components/record/pocket-lock";
+import { ScreenLock } from "@/components/record/screen-lock";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -18,7 +18,7 @@ function Recording() {
       <div data-frame="">
         <button type="button">Finish</button>
       </div>
-      {isLocked ? <PocketLock onUnlock={() => setLocked(false)}>{ticks} ticks</PocketLock> : "Unlocked"}
+      {isLocked ? <ScreenLock onUnlock={() => setLocked(false)}>{ticks} ticks</ScreenLock> : "Unlocked"}
     </>
   );
 }

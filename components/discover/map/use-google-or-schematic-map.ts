@@ -6,7 +6,7 @@ import { MAP_LOAD_TIMEOUT } from "@/lib/discover/map/rules";
  * Google's map if there is a key and the map loads within ten seconds of mounting, the key request included. On any
  * failure (spec §8) it stays the schematic map.
  */
-export function useGoogleOrDrawn() {
+export function useGoogleOrSchematicMap() {
   const { apiKey, error } = useGoogleMapsKey();
   const [isDrawn, setDrawn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

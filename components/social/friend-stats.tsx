@@ -20,7 +20,7 @@ function Figure({ value, label, detail }: { value: number; label: string; detail
   );
 }
 
-export function FriendNumbers({ friend }: { friend: OpenUser }) {
+export function FriendStats({ friend }: { friend: OpenUser }) {
   const { data: followed } = useFriend(friend.id);
   return (
     <>

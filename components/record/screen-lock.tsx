@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useHold } from "@/components/record/use-hold";
 
-type PocketLockProps = {
+type ScreenLockProps = {
   onUnlock: () => void;
   /** What stays readable while the screen is locked. */
   children: ReactNode;
 };
 
 /** Covers the screen until its button is held for a second, which doesn't happen by accident in a pocket. */
-export function PocketLock({ onUnlock, children }: PocketLockProps) {
+export function ScreenLock({ onUnlock, children }: ScreenLockProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { isHeld, buttonProps } = useHold(onUnlock);
   useEffect(() => {

@@ -1,4 +1,10 @@
-import { type DistanceUnit, formatDistance, formatElevation, formatPace, formatSpeed } from "@/lib/activity/distance/rules";
+import {
+  type DistanceUnit,
+  formatDistance,
+  formatElevation,
+  formatPace,
+  formatSpeed,
+} from "@/lib/activity/distance/rules";
 import { formatDuration } from "@/lib/activity/timer/rules";
 import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
 import { cn } from "@/lib/core/shared/cn";

@@ -1,5 +1,5 @@
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
-import { NumberGrid, rateName, shownRate } from "@/components/activity/record-numbers";
+import { NumberGrid, rateName, shownRate } from "@/components/activity/workout-stats";
 import { usePreferences } from "@/components/preferences";
 import { formatDistance } from "@/lib/activity/distance/rules";
 import type { RecorderSession, Signal } from "@/lib/activity/recorder/recorder-session";
@@ -15,7 +15,7 @@ const SIGNALS: Record<Signal, string> = {
 };
 
 /** A recording's state, elapsed time, distance, and pace. The elapsed time runs on while you wait at a light. */
-export function RecordingNumbers({ session, now }: { session: RecorderSession; now: number }) {
+export function RecordingStats({ session, now }: { session: RecorderSession; now: number }) {
   const { units } = usePreferences();
   const { track, activityType } = session;
   const movingMs = track.movingMsAt(now);

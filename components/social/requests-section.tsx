@@ -49,7 +49,7 @@ function TagRequest({ photo }: { photo: Photo }) {
 }
 
 /** Pending follow requests and photo tags; hidden without any. */
-export function WaitingSection() {
+export function RequestsSection() {
   const requests = useFollowRequests();
   const tags = useTaggedPhotos("pending");
   if (!requests.items?.length && !tags.items?.length) return null;

@@ -1,17 +1,17 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { FeedFrame } from "@/__tests__/support/feed";
-import { useGoogleOrDrawn } from "@/components/discover/map/use-google-or-drawn";
+import { useGoogleOrSchematicMap } from "@/components/discover/map/use-google-or-schematic-map";
 
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-const show = () => renderHook(() => useGoogleOrDrawn(), { wrapper: FeedFrame });
+const show = () => renderHook(() => useGoogleOrSchematicMap(), { wrapper: FeedFrame });
 
 test.each([
   ["no key", { apiKey: null }],
-  ["an answer without a key", {}],
+  ["a response without a key", {}],
   ["an empty key", { apiKey: "" }],
 ])("%s: the schematic map", async (_what, body) => {
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(body));

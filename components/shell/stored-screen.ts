@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { headingAt } from "@/components/home/heading";
 import { isScreenName, SCREENS } from "@/components/shell/screens";
-import { type StoredViewer, readPerson } from "@/lib/core/client/device-owner";
+import { readPerson, type StoredViewer } from "@/lib/core/client/device-owner";
 import { type CachedResponse, readPack } from "@/lib/core/client/device-store";
 import { readCachedResponses, readScreen } from "@/lib/core/client/response-cache";
 import { cacheResponsesFor, markAsStored } from "@/lib/core/client/response-caching";

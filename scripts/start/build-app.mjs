@@ -49,7 +49,8 @@ const listSources = () =>
   readdirSync(ROOT)
     .filter((name) => SOURCES.test(name))
     .flatMap(filesIn)
-    .filter((file) => !NOT_SOURCES.test(file));
+    .filter((file) => !NOT_SOURCES.test(file))
+    .sort();
 
 /** A folder's files, or the file, by its path from the root; none if it doesn't exist. @param {string} path @returns {string[]} */
 export function filesIn(path) {

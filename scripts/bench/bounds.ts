@@ -29,8 +29,6 @@ export const PHONE = {
   blockingMs: 200,
   paintMs: 2500,
   shift: 0.05,
-  /** Scripts of the first load above the bare page's, compressed. */
-  scriptKilobytes: 90,
 };
 
 /** `npm run load`: 95 of 100 requests must be answered within this many milliseconds. */

@@ -78,7 +78,6 @@ function faultsOf(ours: Measured, bare: Measured): string[] {
     ...(ours.blocking > PHONE.blockingMs ? ["blocking time"] : []),
     ...(ours.paint > PHONE.paintMs ? ["LCP"] : []),
     ...(ours.shift > PHONE.shift ? ["layout shift"] : []),
-    ...(ours.scripts > bare.scripts + PHONE.scriptKilobytes * 1024 ? ["scripts"] : []),
   ];
 }
 

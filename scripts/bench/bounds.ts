@@ -52,7 +52,8 @@ const CITY_TABLES =
 
 /** Requests that may read more than in the small city: at most this many 8 kB pages, and why it stops there. */
 const PAGES_READ: readonly (readonly [RegExp, number, string])[] = [
-  [/^\/api\/community\/events$/, 1100, "21 events with their hosts, groups, and five guests"],
+  [/^\/api\/community\/events$/, 1300, "21 events with their hosts, groups, and five guests"],
+  [/^\/api\/account\/hosting$/, 400, "the next 20 events, each with who would host it"],
   [/around=true/, 1200, "20 places on a leaderboard, each counted from tallies"],
   [/^\/api\/groups$/, 400, "20 groups, each with its owner and the viewer's membership"],
   [/^\/api\/venues\/\{id\}/, 2000, "the thousand people followed last, and the sixty latest visitors"],
@@ -60,7 +61,7 @@ const PAGES_READ: readonly (readonly [RegExp, number, string])[] = [
   [/^\/api\/friends\/activity/, 14_000, "three lists, and their visibility, of each of the 500 people followed last"],
   [/passport/, 7500, "the viewer's check-ins and photos at places, and 1,716 of the fifty people followed last"],
   [/memories/, 4500, "the viewer's 1,329 photos, check-ins, and 1,005 workouts, each with its route"],
-  [/memories\/years/, 12_000, "the same, and the photos again for their places and for the people in them"],
+  [/memories\/years/, 13_000, "the same, and the photos again for their places and for the people in them"],
   [/^\/api\/categories\/\{category\}\/guides/, 7500, "800 guides with places and authors; 1,000 followed people"],
   [/^\/api\/users\/\{id\}\/hosting/, 6000, "the host's latest 200 events, and eight pages for each of 400 photos"],
   [/^\/api\/plans\/shared$/, 3600, "the viewer's 200 shared days with their owners, twenty of them with stops"],
@@ -79,7 +80,7 @@ const PAGES_READ: readonly (readonly [RegExp, number, string])[] = [
   [/notifications|^page /, 4000, "a hundred unread groups and what each is about; pages show the bell"],
   [/friends\/suggestions/, 4500, "three pages for each of 200 followed people, the 500 best known, 180 candidates"],
   [/social-matches/, 6000, "three pages for each of 200 followed people, 100 compared by what they did in 90 days"],
-  [/recommendations/, 6000, "300 likes, 300 photos, 300 events with hosts, and the last days of 100 followed people"],
+  [/recommendations/, 7000, "300 likes, 300 photos, 300 events with hosts, and the last days of 100 followed people"],
   [/^\/api\/friends/, 2000, "20 friends with what each did and saved today, and every active day"],
   [/q=(lake|zeppelin)/, 6000, "trigrams of a word, which the planner prefers where the list by time would be longer"],
 ];

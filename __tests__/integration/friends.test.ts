@@ -110,6 +110,38 @@ test("the page is cut before anyone's day is read", async () => {
   expect(types).toContain("Limit");
 });
 
+test("a friend's active days are days with a workout, not with a check-in", async () => {
+  await ada.put(`/api/users/${bob.id}/follow`);
+  const now = instantAt("America/Chicago", "2026-10-15", 20 * 60);
+  const at = (day: string, hour: number) => instantAt("America/Chicago", day, hour * 60);
+  for (const startedAt of [at("2026-10-11", 9), at("2026-10-13", 9), at("2026-10-13", 18), at("2026-10-14", 9)]) {
+    await prisma.workout.create({
+      data: { userId: bob.id, activityType: "running", duration: 30, startedAt, createdAt: startedAt },
+    });
+  }
+  const createdAt = at("2026-10-12", 9);
+  await prisma.checkIn.create({
+    data: { userId: bob.id, venueId: await aVenue(), day: new Date("2026-10-12"), createdAt },
+  });
+  const { weeklyStats, streak } = await getFriend(ada.id, bob.id, now);
+  expect(weeklyStats).toMatchObject({ activeDays: 2, activitiesCompleted: 6 });
+  expect(streak).toBe(4);
+});
+
+test("a page of friends reads each person's activity once per number", async () => {
+  await ada.put(`/api/users/${bob.id}/follow`);
+  const statements = await statementsOf(() => listFriends(ada.id, pageQuery.parse({})));
+  const plans = await Promise.all(statements.map(explain));
+  const reads = plans.map(({ nodes }) =>
+    ["workouts", "check_ins", "photos"].map((name) => nodes.filter(({ table }) => table === name).length),
+  );
+  expect(plans.flatMap(({ nodes }) => nodes).filter(({ type }) => type === "Unique")).toEqual([]); // Days may repeat.
+  expect(reads).toEqual([
+    [1, 1, 0], // what they did today
+    [3, 2, 2], // what the viewer can't see, the week (workouts only), and the streak
+  ]);
+});
+
 test("a private check-in isn't shown to anyone", async () => {
   await ada.put(`/api/users/${bob.id}/follow`);
   const venue = await prisma.venue.findFirstOrThrow();

@@ -17,6 +17,7 @@ type StatsRow = StatsInputs &
     followersCount: number;
     followingCount: number;
     weekMinutes: number;
+    /** Days of this week with any activity; for other people, with a workout. */
     weekDays: number;
   };
 
@@ -32,6 +33,9 @@ function countedOf(
   { isRanked = true, isOwn = false, shown = ALL_SHOWN }: { isRanked?: boolean; isOwn?: boolean; shown?: Shown } = {},
 ): Promise<StatsRow[]> {
   const isThisWeek = isInWeek(sql`"localDay"`, sql`this.week`);
+  const alsoActive = sql`
+    union all select "localDay", 0 from check_ins o where "userId" = u.id and ${isThisWeek} and ${shown.checkIn(sql`o`)}
+    union all select "localDay", 0 from photos o where "userId" = u.id and ${shown.post(sql`o`)} and "removedTo" is distinct from 'trash' and ${isThisWeek}`;
   return read<StatsRow>(sql`
     select u.id, u."photoCount" - hidden.photos as photos, u."checkInCount" - hidden."checkIns" as "checkIns", u."experienceCount" as experiences,
            u."savedCount", u."followersCount" - ${isOwn ? hiddenFollowers(sql`u.id`, sql`u.id`) : sql`0`} as "followersCount",
@@ -47,8 +51,7 @@ function countedOf(
       select count(*) filter (where minutes > 0)::int as "weekWorkouts", coalesce(sum(minutes), 0)::int as "weekMinutes",
              count(distinct day)::int as "weekDays" from (
         select "localDay" as day, duration as minutes from workouts o where "userId" = u.id and ${isThisWeek} and ${shown.workout(sql`o`)}
-        union all select "localDay", 0 from check_ins o where "userId" = u.id and ${isThisWeek} and ${shown.checkIn(sql`o`)}
-        union all select "localDay", 0 from photos o where "userId" = u.id and ${shown.post(sql`o`)} and "removedTo" is distinct from 'trash' and ${isThisWeek}
+        ${isOwn ? alsoActive : sql``}
       ) activity
     ) done
     where u.id ${who}`);
@@ -100,15 +103,13 @@ export async function weeksOf(
   userIds: readonly string[],
   viewerId: string,
   now: Date,
-): Promise<Map<string, Pick<PublicNumbers, "level" | "streak" | "weekly">>> {
+): Promise<Map<string, Pick<PublicNumbers, "level" | "streak" | "weekly"> & { activeDays: number }>> {
   const counted = await countedOf(among(userIds), rows, now, { isRanked: false, shown: shownTo(viewerId, now) });
   return new Map(
     counted.map((inputs) => {
       const { level, weeklyXp, completed } = numbers(inputs);
-      return [
-        inputs.id,
-        { level, streak: streakFrom(inputs, now).current, weekly: { xp: weeklyXp, completed } },
-      ] as const;
+      const weekly = { xp: weeklyXp, completed };
+      return [inputs.id, { level, streak: streakFrom(inputs, now).current, weekly, activeDays: inputs.weekDays }];
     }),
   );
 }

@@ -9,10 +9,11 @@ export type StreakInputs = { timeZone: string; restDays: number[]; days: number[
 
 /**
  * SQL columns of the user `u`: the local days with activity. A workout counts on the day it started, if it was logged
- * soon enough; a check-in or an experience counts on the day it was made. As JSON, which is parsed faster than an array.
+ * soon enough; a check-in or an experience counts on the day it was made. A day may occur more than once, because sorting
+ * to remove repeats costs more than sending them. As JSON, which is parsed faster than an array.
  */
 export const streakInputs = (shown: Shown = ALL_SHOWN): Sql => sql`u."timeZone", u."restDays", to_json(array(
-  select distinct activity.day - date '1970-01-01' from (
+  select activity.day - date '1970-01-01' from (
     select w."localDay" as day from workouts w
     where w."userId" = u.id and w."createdAt" <= w."startedAt" + make_interval(hours => ${STREAK_REPAIR_HOURS}::int)
       and ${shown.workout(sql`w`)}

@@ -18,6 +18,11 @@ const DAY_MS = 86_400_000;
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const toDay = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const isoWeekday = (number: number) => ((number + 3) % WEEK) + 1;
+/** The month of a day, counted from year 0. */
+function monthOf(number: number): number {
+  const date = new Date(number * DAY_MS);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
 
 /** Goes from the first active day to today and reports the state of each day. */
 function walk(
@@ -34,7 +39,7 @@ function walk(
     active.add(at);
     if (at < first) first = at;
   }
-  const used = new Map<string, number>();
+  const used = new Map<number, number>();
   let current = 0;
   let longest = 0;
   for (let at = first; at <= end; at += 1) {
@@ -48,7 +53,7 @@ function walk(
     } else if (restDays.includes(isoWeekday(at))) {
       state = "rest";
     } else if (current > 0) {
-      const month = toDay(at).slice(0, 7);
+      const month = monthOf(at);
       const freezes = used.get(month) ?? 0;
       if (freezes < FREEZES_PER_MONTH) {
         state = "frozen";
@@ -57,7 +62,7 @@ function walk(
     }
     onDay?.(toDay(at), state);
   }
-  return { current, longest, freezesLeft: FREEZES_PER_MONTH - (used.get(today.slice(0, 7)) ?? 0) };
+  return { current, longest, freezesLeft: FREEZES_PER_MONTH - (used.get(monthOf(end)) ?? 0) };
 }
 
 /**

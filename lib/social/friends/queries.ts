@@ -1,7 +1,5 @@
 import "server-only";
-import { shownTo } from "@/lib/activity/stats/access";
 import { weeksOf } from "@/lib/activity/stats/queries";
-import { cityWeek, isInWeek } from "@/lib/activity/weeks/queries";
 import { hiddenFollowers, hiddenFollowing } from "@/lib/auth/accounts/access";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
@@ -26,7 +24,6 @@ import type { Friend, SuggestedPerson, TodayActivity } from "./schema";
 
 type Row = Pick<Friend, "id" | "firstName" | "lastName" | "profileImageUrl" | "followers" | "following"> & {
   at: Date;
-  activeDays: number;
   completedToday: number;
   savedActivities: number;
   todayActivities: TodayActivity[];
@@ -62,10 +59,10 @@ async function toFriends(found: readonly Row[], viewerId: string, now: Date): Pr
     viewerId,
     now,
   );
-  return found.flatMap(({ at: _at, activeDays, ...friend }) => {
+  return found.flatMap(({ at: _at, ...friend }) => {
     const earned = weeks.get(friend.id);
     if (!earned) return [];
-    const { level, streak } = earned;
+    const { level, streak, activeDays } = earned;
     return [{ ...friend, level, streak, weeklyStats: weeklyStatsOf(earned, activeDays) }];
   });
 }
@@ -80,7 +77,7 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone u."timeZone")::date`;
   return rows<Row>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", u."followersCount" - ${hiddenFollowers(me, sql`u.id`)} as followers,
-           u."followingCount" - ${hiddenFollowing(me, sql`u.id`)} as following, f."createdAt" as at, today.*, week.days as "activeDays"
+           u."followingCount" - ${hiddenFollowing(me, sql`u.id`)} as following, f."createdAt" as at, today.*
     from (
       select f."followingId", f."createdAt" from follows f
       where f."followerId" = ${me} and f.status = 'accepted'
@@ -115,11 +112,6 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
         ) d
       ) ranked
     ) today
-    cross join lateral (
-      select count(distinct w."localDay")::int as days from workouts w
-      where w."userId" = u.id and ${isInWeek(sql`w."localDay"`, cityWeek(now))}
-        and ${shownTo(userId, now).workout(sql`w`)}
-    ) week
     order by f."createdAt" desc, f."followingId" desc`);
 }
 

@@ -75,6 +75,18 @@ test.each([
   expect(streakOf(active, today)).toMatchObject({ current, freezesLeft });
 });
 
+test("a day that occurs more than once counts once", () => {
+  expect(streakOf(days("2026-11", "3 4 3 3 4"), "2026-11-04")).toEqual({ current: 2, longest: 2, freezesLeft: 2 });
+});
+
+test("counting a streak writes no dates, because a list counts years of days for each person", () => {
+  const write = jest.spyOn(Date.prototype, "toISOString");
+  streakOf([...days("2026-09", "1 4 9"), ...days("2026-10", "2 5")], "2026-10-09");
+  const { length } = write.mock.calls;
+  write.mockRestore();
+  expect(length).toBe(0);
+});
+
 /** The streak of instants, converted to days as the queries do. */
 const streakAt = (zone: string, instants: string[], now: string) =>
   streakOf(

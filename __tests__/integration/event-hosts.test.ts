@@ -193,11 +193,11 @@ test("thanks after the end, once, to those who checked in, or to all guests if n
   const sent = await Promise.all([1, 2, 3].map(() => host.post(path("/thanks"), { text: "What a morning!" })));
   expect(sent.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
   expect(await event(ben)).toMatchObject({ thanks: "What a morning!", arrivals: 1 });
-  expect(await eventUpdates(ada)).toContain("Host thanks you for coming to “Lake run”: What a morning!");
+  expect(await eventUpdates(ada)).toContain("Host thanked you for coming to “Lake run”: What a morning!");
   expect((await eventUpdates(ben)).join()).not.toContain("thanks");
   id = (await host.post(EVENTS, RUN)).as(communityEventSchema).id;
   await ben.put(path("/join"));
   await startsIn(-200);
   await host.post(path("/thanks"), { text: "Until next time." });
-  expect(await eventUpdates(ben)).toContain("Host thanks you for coming to “Lake run”: Until next time.");
+  expect(await eventUpdates(ben)).toContain("Host thanked you for coming to “Lake run”: Until next time.");
 });

@@ -118,7 +118,7 @@ test("plans a day with three taps in the dialog; a stop is swapped, another lock
   await tapAndSend(page, page.getByRole("button", { name: `Swap ${second} for another`, exact: true }));
   await expect(stops.getByRole("heading", { name: second, exact: true })).toHaveCount(0);
   await expect(stops.getByRole("heading", { name: first, exact: true })).toBeVisible();
-  await page.getByRole("button", { name: `More for ${first}`, exact: true }).click();
+  await page.getByRole("button", { name: `More options for ${first}`, exact: true }).click();
   await page.getByRole("menuitem", { name: "Lock this stop" }).click();
   await tapAndSend(page, page.getByRole("button", { name: "Plan again" }));
   await expect(stops.getByRole("heading", { name: first, exact: true })).toBeVisible();

@@ -202,7 +202,7 @@ test("contacts: Connect follows someone who can be found, Invite brings someone 
 
   const invited = await (await browser.newContext()).newPage();
   await invited.goto(new URL(link).pathname);
-  await expect(invited.getByRole("heading", { name: "Ada invites you" })).toBeVisible();
+  await expect(invited.getByRole("heading", { name: "Ada invited you" })).toBeVisible();
   await invited.getByRole("link", { name: "Get Started" }).click();
   await invited.getByRole("button", { name: "Email address" }).click();
   await invited.getByLabel("First Name").fill("Ivy");

@@ -64,7 +64,7 @@ test("ten files from other apps are reviewed, resolved, and imported once", asyn
   );
   const list = found(page);
   await expect(list).toHaveCount(11);
-  await expect(page.getByRole("status").first()).toContainText("11 workouts found · 3 to check · 1 duplicate");
+  await expect(page.getByRole("status").first()).toContainText("11 workouts found · 3 to review · 1 duplicate");
   await expect(page.getByRole("region", { name: "Files that couldn't be read" })).toContainText("broken.gpx");
   await expect(list.filter({ hasText: "motorized" })).toHaveCount(1);
   await expect(list.filter({ hasText: "The file ends early" })).toHaveCount(1);

@@ -39,7 +39,7 @@ test("a passport after check-ins in five areas: on the map, by keyboard, and as 
   await expect(map.locator("[tabindex='0']")).toHaveCount(1);
   await page.keyboard.press("Enter");
   const sheet = dialog(page, "Near North Side");
-  await expect(sheet.getByRole("img", { name: /^Stamp of Near North Side, / })).toBeVisible();
+  await expect(sheet.getByRole("img", { name: /^Near North Side stamp, / })).toBeVisible();
   await expect(sheet.getByText("Stamped by your check-in at Navy Pier")).toBeVisible();
   await expect(sheet.getByRole("heading", { name: "Places here" })).toBeVisible();
   await expectWhole(page);

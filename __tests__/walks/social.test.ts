@@ -242,7 +242,7 @@ test("an invitation is shown as a readable QR code, opens for a visitor, and is 
   const guest = await browser.newContext();
   const visit = await guest.newPage();
   await visit.goto(url);
-  await expect(visit.getByRole("heading", { name: "Nora invites you" })).toBeVisible();
+  await expect(visit.getByRole("heading", { name: "Nora invited you" })).toBeVisible();
 
   await sheet.getByRole("button", { name: /^Revoke the invitation/ }).click();
   await tapAndSend(page, page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }));

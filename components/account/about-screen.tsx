@@ -5,7 +5,7 @@ import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 const STORED_DATA = [
-  ["Name, email, or phone number", "To sign you in and to send verification codes and security notices."],
+  ["Name, email, or phone number", "To log you in and to send verification codes and security alerts."],
   ["Password", "Stored only as a hash, to check the password you enter."],
   ["Devices", "The browser and system of each login, so you can recognize a device and log it out."],
   ["Photos, posts, comments, workouts, saved places", "Because you saved or shared them here."],

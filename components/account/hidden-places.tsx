@@ -33,7 +33,7 @@ export function HiddenPlaces() {
   return (
     <SettingsSection
       title="Hidden places"
-      note="On maps that other people see, we hide everything around these places and the straight stretches next to them, including in past workouts. If many of your routes circle a place, people may still be able to guess it. Add a place while you're there."
+      note="On maps that other people see, we hide your route near these places and any straight stretch leading to them, including in past workouts. If many of your routes circle a place, people may still be able to guess it. Add a place while you're there."
     >
       <SettingsCard>
         {zones.map((zone) => (

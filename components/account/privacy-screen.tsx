@@ -82,7 +82,7 @@ function LocationPrivacy(setting: SettingProps) {
         <SettingSwitch
           name="hidesRouteEnds"
           label="Hide the start and finish on maps"
-          description="Other people can't see your start, your finish, or the straight stretches next to them, so a straight run may have no map at all. They can't see any map for the first hour."
+          description="Other people can't see your start, your finish, or any straight stretch leading to them, so a straight run may have no map at all. They can't see any map for the first hour."
           {...setting}
         />
         <SettingSwitch

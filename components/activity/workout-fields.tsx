@@ -66,7 +66,7 @@ function ExtraFields({ form, unit, isMeasured }: { form: WorkoutFormOf; unit: Di
           </Field>
           <Field
             label="When"
-            hint="Chicago time. Leave empty to use the current time. Workouts from the last 48 hours still count toward your streak."
+            hint="Chicago time. Leave blank to use the current time. Workouts from the last 48 hours still count toward your streak."
             error={errors.when?.message}
           >
             <Input type="datetime-local" max={localMoment(new Date())} {...form.register("when")} />

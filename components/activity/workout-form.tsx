@@ -40,7 +40,7 @@ const storedFields = async (stored: unknown) =>
   (await import("@/components/activity/workout-checks")).storedWorkout(stored);
 
 /** Only rejects what can't be parsed as a number or a date; the server checks the rest. */
-const showUnreadable = () => failed("Error", "Please check the distance and the date.");
+const showUnreadable = () => failed("Error", "Please check the distance and date.");
 
 /** The form's values survive a tab switch and a reload until the workout is logged. */
 export function WorkoutForm({ userId = "", unfinished = null, log }: WorkoutFormProps) {

@@ -35,7 +35,7 @@ export function GroupMenu({ group }: { group: Group }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`Delete ${group.name}?`}
-        description="It's deleted for all members. Its upcoming events are canceled and their guests notified. This can't be undone."
+        description="It will be deleted for all members. Upcoming events will be canceled, and their guests notified. This can't be undone."
         confirmLabel="Delete"
         onConfirm={deleteGroup}
         onFailed={refused}

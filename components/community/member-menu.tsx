@@ -62,7 +62,7 @@ export function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
         title={isAsking === "owner" ? `Make ${name} an owner?` : `Remove ${name}?`}
         description={
           isAsking === "owner"
-            ? "Owners have full control of the group. Only an owner can give up that role."
+            ? "Owners have full control of the group. Once someone is an owner, only they can give up the role."
             : "They won't be a member of this group anymore."
         }
         confirmLabel={isAsking === "owner" ? "Make owner" : "Remove"}

@@ -22,7 +22,7 @@ export function useUserPosition() {
       }
       toast({
         title: "You're not in Chicago right now",
-        description: "Nearby works only inside Chicago.",
+        description: "Nearby only works in Chicago.",
       });
     } catch (error) {
       failed(error instanceof Error ? error.message : "Unknown location error", "Everything else works without it.");

@@ -30,7 +30,7 @@ function Sharing({ album, onDecide }: { album: Album; onDecide: (decision: Decid
         />
       </Field>
       <p className="mt-2 text-ink-soft text-sm leading-snug">
-        {album.isHidden ? "Hidden. Only you can see it." : "Each photo keeps its own audience."}
+        {album.isHidden ? "Hidden. Only you can see it." : "People only see the photos you've shared with them."}
       </p>
     </div>
   );

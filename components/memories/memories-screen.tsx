@@ -112,7 +112,7 @@ export function MemoriesScreen() {
       </div>
       <LinkButton href={paths.yearCards(year)} variant="secondary" block>
         <Sparkles className="size-5" />
-        {`${year} in eight cards`}
+        {`${year} in review`}
       </LinkButton>
       <Albums memories={memories} isHidden={isHidden} />
       {(hiddenCount > 0 || isHidden) && (

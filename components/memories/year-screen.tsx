@@ -165,7 +165,7 @@ export function YearScreen({ year }: { year: number }) {
   return (
     <Screen title={`${year} in Chicago`} back={paths.memories} className="px-4 pt-4">
       {cards ? (
-        <ol aria-label={`${year} in eight cards`} className="flex flex-col gap-3.5">
+        <ol aria-label={`${year} in review`} className="flex flex-col gap-3.5">
           {cardsOf(cards, units).map((card, index) => (
             <li key={card.name}>
               <CardOfYear card={card} year={year} nth={index + 1} />

@@ -142,7 +142,7 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
         )}
         {about.objection && <Appeal name={name} text={about.objection} answer={about.objectionAnswer} />}
         {about.proposedAction && (
-          <p className="mt-2 text-sm">{`A moderator chose “${ACTION_NAMES[about.proposedAction]}”. Because this is about a moderator, a second one has to approve it.`}</p>
+          <p className="mt-2 text-sm">{`A moderator chose “${ACTION_NAMES[about.proposedAction]}”. Because this is about a moderator, a second moderator has to approve it.`}</p>
         )}
         {status === "closed" && isRestorable(action) && (
           <ActionButtons

@@ -18,15 +18,15 @@ function consequence(action: Action, { type, snapshot }: Case): string {
     case "dismiss":
       return "Nothing changes. The reports are closed, and no one is notified.";
     case "hide":
-      return `Only ${name} can see this ${thing}, with a note. They get your reason.`;
+      return `Only ${name} can see this ${thing}, marked with a note. They'll see your reason.`;
     case "remove":
-      return `This ${thing} is permanently deleted. ${name} gets your reason.`;
+      return `This ${thing} is permanently deleted. ${name} will see your reason.`;
     case "warn":
-      return `${name} gets your reason. Nothing else changes.`;
+      return `${name} will see your reason. Nothing else changes.`;
     case "suspend":
       return `${name} is logged out everywhere and can't log in again. No one can see their profile or posts.`;
     case "restore":
-      return `This undoes the decision. ${name} gets your reason.`;
+      return `This undoes the decision. ${name} will see your reason.`;
     case "uphold":
       return `The decision stays. ${name} sees your answer when they log in.`;
   }

@@ -38,7 +38,7 @@ function CasesSkeleton() {
 type CaseList = (typeof CASE_LISTS)[number];
 const EMPTY: Record<CaseList, { title: string; text: string }> = {
   open: { title: "No open reports", text: "Reports from members will show up here." },
-  objected: { title: "No appeals", text: "Appeals from suspended people will show up here." },
+  objected: { title: "No appeals", text: "Appeals from suspended members will show up here." },
   closed: { title: "No decisions yet", text: "Decisions and their reasons will show up here." },
 };
 

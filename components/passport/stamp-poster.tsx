@@ -35,7 +35,7 @@ export function StampPoster({ area, day, className }: StampPosterProps) {
   return (
     <svg
       role="img"
-      aria-label={isStamped ? `Stamp of ${name}, ${day}` : `${name}, not stamped yet`}
+      aria-label={isStamped ? `${name} stamp, ${day}` : `${name}, not stamped yet`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       data-line={ink}
       className={className}

@@ -170,7 +170,7 @@ export function PlanScreen() {
         {guide.length > 0 && (
           <Chip selected={isOfGuide} onClick={() => setAround({ among: isOfGuide ? [] : guide })}>
             <BookOpen className="size-4" />
-            Only the guide's places
+            Only places from the guide
           </Chip>
         )}
       </ChipRow>

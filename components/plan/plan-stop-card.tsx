@@ -90,7 +90,7 @@ export function PlanStopCard(props: PlanStopCardProps) {
             Locked
           </span>
         )}
-        <Menu label={`More for ${title}`} className="ml-auto">
+        <Menu label={`More options for ${title}`} className="ml-auto">
           <MenuItem
             icon={isLocked ? LockOpen : Lock}
             label={isLocked ? "Unlock this stop" : "Lock this stop"}

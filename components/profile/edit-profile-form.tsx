@@ -132,7 +132,7 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
             first={{ ...register("firstName"), error: errors.firstName?.message }}
             last={{ ...register("lastName"), error: errors.lastName?.message }}
           />
-          <Field label="Username" error={errors.username?.message} hint="People can tag and mention you with it.">
+          <Field label="Username" error={errors.username?.message} hint="People use it to tag and mention you.">
             <Input
               autoComplete="username"
               autoCapitalize="none"

@@ -94,8 +94,8 @@ function ProfileBody({ view, isOwn, actions, note }: ProfileBodyProps) {
 function WelcomeNote() {
   return (
     <p className="rounded-card border border-line bg-sky-wash px-4 py-3">
-      <strong className="font-semibold">Welcome to Chicago.</strong> {WELCOME}. Everything you do adds to it. Tap a
-      number to see how it adds up.
+      <strong className="font-semibold">Welcome to Chicago.</strong> {WELCOME}. Everything you do adds to your totals.
+      Tap a number to see the breakdown.
     </p>
   );
 }

@@ -38,7 +38,7 @@ function Summary({ phase, items, progress, xpEarned }: Importing) {
         ]
       : [
           `${countOf(items.length, "workout")} found`,
-          undecided > 0 && `${formatNumber(undecided)} to check`,
+          undecided > 0 && `${formatNumber(undecided)} to review`,
           duplicates > 0 && countOf(duplicates, "duplicate"),
           refused > 0 && `${formatNumber(refused)} can't be imported`,
         ];

@@ -90,7 +90,7 @@ function OwnWorkout({ workout, stored, route, children }: OwnWorkoutProps) {
         <Share2 className="size-5" />
         Share as image
       </Button>
-      <p className="-mt-3 text-ink-soft text-sm">Your start and finish are hidden in the shared picture.</p>
+      <p className="-mt-3 text-ink-soft text-sm">Your start and finish are hidden in the shared image.</p>
       <div className="flex gap-2">
         <Button
           variant="secondary"

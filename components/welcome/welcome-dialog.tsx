@@ -128,7 +128,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
     },
     {
       title: "What brings you here?",
-      text: "Choose any that fit. They decide what you see first.",
+      text: "Choose any that fit. They determine what you see first.",
       body: <GoalsStep chosen={answers.goals} onChange={answers.setGoals} />,
       save: answers.saveGoals,
     },

@@ -152,7 +152,7 @@ export function ProfileStep({ you, onYou, chosen, onChange, zone, usesZone, onUs
         <div className="mt-4 border-line border-t pt-2">
           <Switch
             label={`Use ${zone.replaceAll("_", " ")} time`}
-            description="This device is in a different time zone. Your days and streaks will follow it."
+            description="This device is in a different time zone. Turn this on to use it for your days and streaks."
             checked={usesZone}
             onCheckedChange={onUsesZone}
           />

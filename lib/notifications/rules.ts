@@ -154,7 +154,7 @@ export const KINDS = {
   "event-thanks": {
     switch: "event",
     targets: ["event"],
-    text: ({ people, named, text }) => `${people} thanks you for coming to ${named}${text && `: ${text}`}`,
+    text: ({ people, named, text }) => `${people} thanked you for coming to ${named}${text && `: ${text}`}`,
     isWritten: true,
   },
   "event-host": { switch: "event", targets: ["event"], text: ({ named }) => `You're now the host of ${named}` },

@@ -56,7 +56,9 @@ test("a case shows what was reported, by how many, and as what; a decision needs
 
   await userEvent.click(one.getByRole("button", { name: "Hide: Comment by Maya Lee" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Hide" }));
-  expect(dialog.getByText("Only Maya Lee can see this comment, with a note. They get your reason.")).toBeVisible();
+  expect(
+    dialog.getByText("Only Maya Lee can see this comment, marked with a note. They'll see your reason."),
+  ).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Hide" }));
   expect(dialog.getByText("Please give a reason")).toBeInTheDocument();
   await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Be kind ");

@@ -47,7 +47,7 @@ function show(answers: { status?: number; body: unknown }[]) {
 beforeEach(() => window.history.replaceState(null, "", "/plan"));
 const tap = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const choose = async (stop: string, item: string) => {
-  await tap(`More for ${stop}`);
+  await tap(`More options for ${stop}`);
   await userEvent.click(await screen.findByRole("menuitem", { name: item }));
 };
 const threeTaps = async () => {

@@ -22,7 +22,7 @@ const SECTIONS = [
     paragraphs: [
       "We re-encode every photo when you upload it. That removes the location, the camera details, and anything else hidden in the file. We only show a location you type yourself.",
       "We ask for your location only when you use a feature that needs it. For distances, places near you, and the map, we use it once and don't store it.",
-      "Routes are different: when you record a workout or import one, its whole route is stored with it. We use it to draw the map, calculate splits and best times, and stamp the neighborhoods it crosses in your passport. You can download it as a GPX file, and deleting the workout deletes it.",
+      "Routes are different: when you record a workout or import one, we store the entire route with it. We use it to draw the map, calculate splits and best times, and stamp the neighborhoods it crosses in your passport. You can download it as a GPX file, and deleting the workout deletes it.",
       "A check-in stores the place and the time. It counts as a visit, stamps your passport, and earns XP.",
     ],
   },
@@ -37,7 +37,7 @@ const SECTIONS = [
     paragraphs: [
       "You choose who can see each post, and you can set a default for your account: everyone, followers, or only you. People you block can't see anything you share.",
       "A photo you delete stays in your trash for 30 days, where only you can see it. You can restore it or delete it permanently. Only you can see earlier versions of a post.",
-      "You choose who sees your workouts, saved places, and check-ins: your followers, only followers you follow back, or no one. By default, a public account shows workouts and saved places to followers it follows back, and a private account to all its followers. Others see where you've been an hour later. You can make any check-in private.",
+      "You choose who sees your workouts, saved places, and check-ins: your followers, only followers you follow back, or no one. By default, public accounts share workouts and saved places with followers they follow back, and private accounts share them with all followers. Other people can't see where you've been until an hour later. You can make any check-in private.",
       "Only you can see the map of a recorded route until you choose who else can. Other people never see the places you hide or anything less than an hour old. They see where you start and finish only if you turn that protection off.",
       "To show the map, tickets, weather, or AI suggestions, the people who run this app may connect outside services. Those services get only what a request needs, such as a place or a category, and never your name, address, or contacts.",
     ],

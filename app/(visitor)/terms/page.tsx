@@ -34,7 +34,7 @@ const SECTIONS = [
   {
     heading: "Events and groups",
     paragraphs: [
-      "Members organize community events and groups themselves. They're responsible for what they announce, and it's up to you whether to take part. Tickets are sold by the sellers linked on an event, under their own terms.",
+      "Members organize community events and groups themselves. They're responsible for what they post, and it's up to you whether to take part. Tickets are sold by the sellers linked on an event, under their own terms.",
     ],
   },
   {

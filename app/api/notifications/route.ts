@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "List notifications, grouped, newest first",
       description:
-        "`unread` is the number of unread groups, up to 100. `count` is null for likes if the reader turned off like counts.",
+        "`unread` is the number of unread groups, up to 100. `count` is null for likes if the viewer turned off like counts.",
       query: pageQuery,
       response: notificationsAnswerSchema,
     },

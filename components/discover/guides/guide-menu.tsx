@@ -37,7 +37,7 @@ export function GuideMenu({ guide }: { guide: MemberGuide }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`Delete ${guide.title}?`}
-        description="It's removed for everyone who follows it. This can't be undone."
+        description="It will be removed for everyone following it. This can't be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         onConfirm={deleteGuide}

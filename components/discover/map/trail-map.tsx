@@ -17,7 +17,8 @@ export function TrailMap({ trailId, pieces = [], className = MAP_CARD }: TrailMa
       <figcaption className="mt-2">
         <span className="block font-semibold">{trail.name}</span>
         <span className="block text-ink-soft text-sm">
-          About {(trail.meters / METERS_PER[units]).toFixed(1)} {units} · Approximate: the trail may run a block away
+          About {(trail.meters / METERS_PER[units]).toFixed(1)} {units} · Approximate: the actual trail may be a block
+          away
         </span>
       </figcaption>
     </figure>

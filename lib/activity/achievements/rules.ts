@@ -48,7 +48,7 @@ export const ACHIEVEMENTS = [
   {
     id: "marathon",
     title: "Marathon, Piece by Piece",
-    description: "Cover 42.195 km in total",
+    description: "Cover 26.2 miles in total",
     metric: "meters",
     target: 42_195,
   },

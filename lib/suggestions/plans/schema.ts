@@ -15,7 +15,7 @@ export const planRequestSchema = z.object({
   startsAt: instant
     .nullish()
     .describe(
-      "Start time, from 8 AM to 9 PM in Chicago and at most 14 days ahead (400 beyond that). Other hours move to the morning. Null, omitted, or past means now",
+      "Start time, from 8 AM to 9 PM in Chicago and at most 14 days ahead (400 beyond that). Other times move to the morning. Null, omitted, or past means now",
     ),
   location,
   hasBike: z.boolean().default(false),

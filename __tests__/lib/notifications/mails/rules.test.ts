@@ -50,9 +50,9 @@ test("an old name with line breaks becomes one line", () => expect(plainName("Ad
 
 const written = { names: ["Ada"], count: 1, targetType: "event" as const, title: "Run", text: "Bring water" };
 test.each([
-  ["event-thanks", true, true, "Ada thanks you for coming to “Run”: Bring water"],
-  ["event-thanks", true, false, "Ada thanks you for coming to “Run”"],
-  ["event-thanks", false, false, "Ada thanks you for coming to an event"],
+  ["event-thanks", true, true, "Ada thanked you for coming to “Run”: Bring water"],
+  ["event-thanks", true, false, "Ada thanked you for coming to “Run”"],
+  ["event-thanks", false, false, "Ada thanked you for coming to an event"],
   ["event-changed", false, false, "An event changed"],
   ["event-today", false, true, "An event is today"],
   ["event-joined", false, true, "Ada joined your event"],

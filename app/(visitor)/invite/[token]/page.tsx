@@ -44,7 +44,7 @@ export default async function InvitePage({ params }: Props) {
   const profile = paths.profile(inviter.id);
   return (
     <MessageScreen
-      title={`${inviter.firstName} invites you`}
+      title={`${inviter.firstName} invited you`}
       text={invitation(inviter)}
       picture={<Avatar name={fullName(inviter)} src={inviter.profileImageUrl} size="xl" className="mx-6" />}
       actions={

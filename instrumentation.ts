@@ -29,11 +29,3 @@ export async function register(): Promise<void> {
   }, TICK_MS);
   timer.unref();
 }
-
-/** Called for each error of a page, before its response is sent. */
-export async function onRequestError(error: unknown): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { isDatabaseAway } = await import("@/lib/core/server/db-errors");
-  const { notifyServer } = await import("@/lib/core/server/server-channel");
-  if (isDatabaseAway(error)) notifyServer({ type: "database-unavailable" });
-}

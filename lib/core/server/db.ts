@@ -4,10 +4,10 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Client, type ClientConfig, type Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { DatabasePool, markPooler, supportsNamedStatements } from "./database-pool";
-import { isLostStatement, isRetryable, isStalePlan } from "./db-errors";
+import { isDatabaseAway, isLostStatement, isRetryable, isStalePlan } from "./db-errors";
 import { env } from "./env";
 import { logger } from "./logger";
-import { onServerMessage } from "./server-channel";
+import { notifyServer, onServerMessage } from "./server-channel";
 import { nameOf, renameAll, renamed } from "./statement-names";
 import { observeDatabase, observePool } from "./telemetry-database";
 
@@ -147,6 +147,8 @@ export async function send<Row extends QueryResultRow>(
   try {
     return await to.query<Row>({ name, text, values });
   } catch (error) {
+    // Here, because Next reports a page's error only after it may have sent the response.
+    if (isDatabaseAway(error)) notifyServer({ type: "database-unavailable" });
     if (name === undefined) throw error;
     if (isLostStatement(error)) {
       markPooler(error);

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
  * Messages between the app and `scripts/start/server.mjs`. They run in one process but share no modules, because Next
- * bundles the app. `database-unavailable`: the current page request failed because of the database, so it gets 503
- * instead of 500. `metrics`: the server received `GET /metrics`, which the app answers. `shutdown`: the last request is
+ * bundles the app. `database-unavailable`: a query of the current request couldn't reach the database, so that a page
+ * that fails gets 503 instead of 500. `metrics`: the server received `GET /metrics`, which the app answers. `shutdown`: the last request is
  * done, and the server waits for the promise before it exits.
  */
 type ServerMessage =

@@ -10,7 +10,7 @@ function expanded(name: string): string[] {
   return inside ? inside.split(",").flatMap((one) => expanded(before + one + after)) : [name];
 }
 
-const isThere = (file: string) => existsSync(path.join(process.cwd(), file));
+const exists = (file: string) => existsSync(path.join(process.cwd(), file));
 
 /** Paths below a top folder, and the tests, which conformance.md names by their place in `__tests__`. */
 const PATHS = /`((?:app|components|lib|prisma|scripts|art|docs|integration|walks|e2e|deep)\/[^`\s*…<>]+)`/g;
@@ -24,7 +24,7 @@ test.each(["architecture", "conformance", "operations", "performance", "recipes"
     expect(
       files.filter((file) =>
         [file, `__tests__/${file}`, `__tests__/${file}.test.ts`, `__tests__/${file}.test.tsx`].every(
-          (one) => !isThere(one),
+          (one) => !exists(one),
         ),
       ),
     ).toEqual([]);
@@ -50,7 +50,7 @@ test("every row of docs/conformance.md names an existing test", () => {
   const rows = rowsOfConformance();
   expect(rows.length).toBeGreaterThan(70);
   expect(rows.filter(({ tests }) => tests.length === 0).map(({ row }) => row)).toEqual([]);
-  expect(rows.flatMap(({ tests }) => tests).filter((name) => !isThere(`__tests__/${fixed(name)}`))).toEqual([]);
+  expect(rows.flatMap(({ tests }) => tests).filter((name) => !exists(`__tests__/${fixed(name)}`))).toEqual([]);
 });
 
 /** `` `e2e/home`: "a part of a title" `` as docs/ux-checklist.md names what shows an item. */
@@ -63,7 +63,7 @@ test("docs/ux-checklist.md has seventy items, and each test it cites is the titl
   const named = [...text.matchAll(TITLES)];
   expect(named.length).toBeGreaterThan(70);
   const lost = named.filter(([, name, title = ""]) => {
-    const file = [`__tests__/${name}.test.ts`, `__tests__/${name}.test.tsx`].find(isThere);
+    const file = [`__tests__/${name}.test.ts`, `__tests__/${name}.test.tsx`].find(exists);
     return !file || !readFileSync(path.join(process.cwd(), file), "utf8").includes(title);
   });
   expect(lost.map(([all]) => all)).toEqual([]);
@@ -113,7 +113,7 @@ describe.each(["docs/runbook.md", "docs/operations.md"])("%s", (name) => {
     const lost = links.filter((link) => {
       const [file, anchor] = link.split("#");
       const target = file ? path.join("docs", file) : name;
-      return !isThere(target) || (anchor !== undefined && !anchorsIn(textOf(target)).includes(`#${anchor}`));
+      return !exists(target) || (anchor !== undefined && !anchorsIn(textOf(target)).includes(`#${anchor}`));
     });
     expect(lost).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe.each(["docs/runbook.md", "docs/operations.md"])("%s", (name) => {
     });
     expect(lost.map(([all]) => all)).toEqual([]);
     const files = [...text.matchAll(/\bnode ((?:scripts|prisma)\/[\w./-]+)/g)].map(([, file = ""]) => file);
-    expect(files.filter((file) => !isThere(file))).toEqual([]);
+    expect(files.filter((file) => !exists(file))).toEqual([]);
     const known = [".env.example", "lib/core/server/env-schema.mjs", "compose.yaml"].map(textOf).join("\n");
     const variables = [...text.matchAll(/`([A-Z]+(?:_[A-Z0-9]+)+)[`=]/g)].map(([, variable = ""]) => variable);
     expect(variables.filter((variable) => !OTHERS.test(variable) && !known.includes(variable))).toEqual([]);

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { deliveryWarning } from "@/lib/core/server/env-aliases.mjs";
 import { parseEnv } from "@/lib/core/server/env-schema.mjs";
-import { PACKAGES } from "@/lib/core/server/package-facts";
+import { PACKAGES } from "@/lib/core/server/packages";
 import manifest from "@/package.json";
 import { notesOf } from "@/scripts/release/notes.mjs";
 import { shippedPackages } from "../scripts/test/list-licenses.mjs";
@@ -237,8 +237,8 @@ test("the Dockerfile passes its linter", () => {
 });
 
 test("no series uses a label that Prometheus adds itself, which would hide ours", () => {
-  const asked = read("deploy/prometheus/alerts.yml") + read("deploy/grafana/windmile.json");
-  const ours = [...asked.matchAll(/\b(?:windmile|http_server|db_client)_\w+\{([^}]*)\}/g)].map(
+  const requested = read("deploy/prometheus/alerts.yml") + read("deploy/grafana/windmile.json");
+  const ours = [...requested.matchAll(/\b(?:windmile|http_server|db_client)_\w+\{([^}]*)\}/g)].map(
     ([, labels = ""]) => labels,
   );
   expect(ours.length).toBeGreaterThan(5);

@@ -7,8 +7,10 @@ import path from "node:path";
  * reads those tables is listed here with a reason; writes and locks are always allowed.
  */
 const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
-  "lib/account/deletion/counters.ts": { "using community_events e": "frees the spots of a leaving person" },
-  "lib/account/deletion/groups.ts": { "from groups g join": "finds the next owner of a leaving owner's groups" },
+  "lib/account/deletion/counters.ts": {
+    "using community_events e": "frees the spots of a leaving person",
+    "from groups g join": "finds the next owner of a leaving owner's groups",
+  },
   "lib/account/exports/sections.ts": {
     "from community_events where": "events a person hosted belong in their export, even from a group they left",
   },
@@ -121,7 +123,7 @@ test("groups and events are read through the functions that decide visibility", 
 });
 
 /**
- * Other people get a recorded route's distance from `shownDistanceOf`: next to the visible part of the map, the full
+ * Other people get a recorded route's distance from `visibleDistance`: next to the visible part of the map, the full
  * distance would reveal how long the hidden part is. Other reads are only for the owner.
  */
 const WHOLE_DISTANCES = {

@@ -1,5 +1,5 @@
 import "server-only";
-import { deleteDue } from "@/lib/account/deletion/jobs";
+import { deleteDueAccounts } from "@/lib/account/deletion/jobs";
 import { continueExports, deleteOldExports } from "@/lib/account/exports/jobs";
 import { rotateChallenges } from "@/lib/activity/challenges/jobs";
 import { purgeExpired } from "@/lib/auth/accounts/jobs";
@@ -22,7 +22,6 @@ import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 
 export const FLOW_JOB: Job = { name: "flow", everySeconds: 300, run: refreshTrending };
 
-/** All periodic jobs. */
 export const JOBS: readonly Job[] = [
   FLOW_JOB,
   // Shorter than the tick, so that the files of deleted photos never wait for two ticks.
@@ -40,7 +39,7 @@ export const JOBS: readonly Job[] = [
   { name: "old-notifications", everySeconds: 86_400, run: deleteOldNotifications },
   { name: "exports", everySeconds: 30, run: continueExports },
   { name: "old-exports", everySeconds: 3600, run: deleteOldExports },
-  { name: "account-deletion", everySeconds: 60, run: deleteDue },
+  { name: "account-deletion", everySeconds: 60, run: deleteDueAccounts },
   { name: "old-feedback", everySeconds: 86_400, run: deleteOldFeedback },
   { name: "ended-events", everySeconds: 3600, run: deleteEndedEvents },
   { name: "place-activity", everySeconds: 300, run: () => countActivity() },

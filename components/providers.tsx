@@ -9,7 +9,7 @@ import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
 import { SkipLink } from "@/components/layout/skip-link";
 import { showPendingToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { useEarlyInput } from "@/lib/core/client/early-input";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { onSessionEnd, onSessionRevoked } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 
@@ -33,7 +33,6 @@ async function clearRevokedDevice(): Promise<void> {
 
 const loadSplashScreens = () => import("@/lib/core/client/splash-screens");
 const loadWebVitals = () => import("@/lib/core/client/web-vitals");
-const loadToaster = () => import("@/components/ui/toaster");
 /** Overlays. Most of this chunk is one library. */
 const loadOverlays = () =>
   Promise.all([
@@ -42,9 +41,12 @@ const loadOverlays = () =>
     import("@/components/ui/alert-dialog"),
     import("@/components/ui/menu-popup"),
   ]);
-const Toaster = lazyComponent(loadToaster, "Toaster", { isQuiet: true });
+const Toaster = dynamic(
+  retryImport(() => import("@/components/ui/toaster").then((module) => module.Toaster), { isQuiet: true }),
+  { ssr: false },
+);
 /** Not on `touchstart`: evaluating code while the finger lifts would delay the response to the tap. */
-const FIRST_SIGNS = ["pointerup", "keydown", "scroll"] as const;
+const FIRST_INTERACTIONS = ["pointerup", "keydown", "scroll"] as const;
 
 /**
  * Toasts follow an action, so their code (and that of overlays) loads once the first interaction has been painted, or
@@ -60,9 +62,9 @@ function LazyToaster() {
       loadOverlays().catch(() => undefined); // retried when an overlay opens
     };
     const wake = () => requestAnimationFrame(() => setTimeout(load));
-    for (const sign of FIRST_SIGNS) window.addEventListener(sign, wake, { once: true, passive: true });
+    for (const sign of FIRST_INTERACTIONS) window.addEventListener(sign, wake, { once: true, passive: true });
     return () => {
-      for (const sign of FIRST_SIGNS) window.removeEventListener(sign, wake);
+      for (const sign of FIRST_INTERACTIONS) window.removeEventListener(sign, wake);
     };
   }, []);
   return isAlive || toasts.length > 0 ? <Toaster /> : null;

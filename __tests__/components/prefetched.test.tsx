@@ -1,7 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import { render, screen } from "@testing-library/react";
 import useSWR from "swr";
-import { Prefetched } from "@/components/prefetched";
+import { Prefetched } from "@/app/prefetched";
 import { Providers } from "@/components/providers";
 
 function Answer({ address }: { address: string }) {
@@ -10,34 +9,20 @@ function Answer({ address }: { address: string }) {
 }
 
 /** Each test uses its own URL, because the cache is shared. */
-const drawn = (address: string, answer: unknown) =>
-  render(
-    <Providers>
-      <Prefetched answers={{ [address]: answer }}>
-        <Suspense fallback={<p>waiting</p>}>
-          <Answer address={address} />
-        </Suspense>
-      </Prefetched>
-    </Providers>,
-  );
+const drawn = async (address: string, answer: unknown) => {
+  const content = await Prefetched({ answers: { [address]: answer }, children: <Answer address={address} /> });
+  render(<Providers>{content}</Providers>);
+};
 
-test("data that has arrived is available immediately, in the API's format", () => {
-  drawn("/api/known", { name: new Date("2026-05-01T12:00:00Z") });
+test("data that has arrived is available immediately, in the API's format", async () => {
+  await drawn("/api/known", Promise.resolve({ name: new Date("2026-05-01T12:00:00Z") }));
   expect(screen.getByText("2026-05-01T12:00:00.000Z")).toBeInTheDocument();
 });
 
-test("pending data arrives later", async () => {
-  let arrive = (_answer: { name: string }) => {};
-  const answer = new Promise<{ name: string }>((resolve) => {
-    arrive = resolve;
-  });
-  await act(async () => void drawn("/api/awaited", answer));
-  expect(screen.getByText("waiting")).toBeInTheDocument();
-  await act(async () => arrive({ name: "Ada" }));
-  expect(screen.getByText("Ada")).toBeInTheDocument();
-});
-
-test("failed data is omitted", () => {
-  drawn("/api/failed", undefined);
+test.each([
+  ["failed", Promise.resolve(undefined)],
+  ["late", new Promise(() => undefined)],
+])("%s data is left to the browser", async (name, answer) => {
+  await drawn(`/api/${name}`, answer);
   expect(screen.getByText("nothing")).toBeInTheDocument();
 });

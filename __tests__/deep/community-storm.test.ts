@@ -52,14 +52,14 @@ async function join(index: number): Promise<Person> {
   return { call };
 }
 
-type Seat = { status: string; position: number | null };
-const seatOf = async (answer: Response): Promise<Seat> => {
+type Rsvp = { status: string; position: number | null };
+const rsvpOf = async (answer: Response): Promise<Rsvp> => {
   expect(answer.status).toBe(200);
-  const { status, position, myStatus = status }: Seat & { myStatus?: string } = await answer.json();
+  const { status, position, myStatus = status }: Rsvp & { myStatus?: string } = await answer.json();
   return { status: myStatus, position };
 };
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const positions = (seats: readonly Seat[]) => seats.flatMap(({ position }) => position ?? []).sort((a, b) => a - b);
+const positions = (rsvps: readonly Rsvp[]) => rsvps.flatMap(({ position }) => position ?? []).sort((a, b) => a - b);
 
 test(`${PEOPLE} at once for ${PLACES} spots, ${ROUNDS} times: exactly ${PLACES} get in, the rest wait at 1..${PEOPLE - PLACES}; ${LEAVING} who leave at once are replaced by ${LEAVING} others`, async () => {
   const people: Person[] = [];
@@ -77,21 +77,21 @@ test(`${PEOPLE} at once for ${PLACES} spots, ${ROUNDS} times: exactly ${PLACES} 
       maxAttendees: PLACES + 1,
     };
     const { id }: { id: string } = await (await host.call("POST", "/api/community/events", event)).json();
-    const joining = guests.map(async (guest) => seatOf(await guest.call("PUT", `/api/community/events/${id}/join`)));
-    const seats = await Promise.all(joining);
-    expect(seats.filter(({ status }) => status === "going")).toHaveLength(PLACES);
-    expect(positions(seats)).toEqual(upTo(PEOPLE - PLACES));
+    const joining = guests.map(async (guest) => rsvpOf(await guest.call("PUT", `/api/community/events/${id}/join`)));
+    const rsvps = await Promise.all(joining);
+    expect(rsvps.filter(({ status }) => status === "going")).toHaveLength(PLACES);
+    expect(positions(rsvps)).toEqual(upTo(PEOPLE - PLACES));
 
-    const going = guests.filter((_, index) => seats[index]?.status === "going").slice(0, LEAVING);
+    const going = guests.filter((_, index) => rsvps[index]?.status === "going").slice(0, LEAVING);
     await Promise.all(going.map((guest) => guest.call("DELETE", `/api/community/events/${id}/join`)));
-    const looking = guests.map(async (guest) => seatOf(await guest.call("GET", `/api/community/events/${id}`)));
+    const looking = guests.map(async (guest) => rsvpOf(await guest.call("GET", `/api/community/events/${id}`)));
     const after = await Promise.all(looking);
     expect(after.filter(({ status }) => status === "going")).toHaveLength(PLACES);
     expect(positions(after)).toEqual(upTo(PEOPLE - PLACES - LEAVING));
-    const moved = guests.filter((_, at) => seats[at]?.status === "waitlisted" && after[at]?.status === "going");
+    const moved = guests.filter((_, at) => rsvps[at]?.status === "waitlisted" && after[at]?.status === "going");
     expect(moved).toHaveLength(LEAVING);
     // First in, first out.
-    const front = seats.map(({ position }, at) => (position !== null && position <= LEAVING ? guests[at] : null));
+    const front = rsvps.map(({ position }, at) => (position !== null && position <= LEAVING ? guests[at] : null));
     expect(moved).toEqual(front.filter((guest) => guest !== null));
   }
 });

@@ -44,7 +44,7 @@ test("the disk accepts nothing", () => {
 
 test("pages, the contract and its docs, and files read by path are served from any free process", async () => {
   const headers = await signIn();
-  const asked = [
+  const requested = [
     "/",
     "/discover",
     "/activity",
@@ -57,7 +57,7 @@ test("pages, the contract and its docs, and files read by path are served from a
   ];
   const documents = ["/api/openapi.json", "/api/docs", "/api/docs/swagger-ui.css", "/api/docs/swagger-ui-bundle.js"];
   const statuses: Record<string, number> = {};
-  for (const at of [...asked, ...documents]) statuses[at] = (await call(at, { headers })).status;
+  for (const at of [...requested, ...documents]) statuses[at] = (await call(at, { headers })).status;
   expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([]);
   expect(functions.counts().started).toBeGreaterThan(2); // the first two processes have been used
 });
@@ -76,7 +76,9 @@ test("a picture is uploaded, stored in the bucket, and scaled; a body above the 
   await until(isKept, 10_000, "the copy is kept");
   expect((await call(`${address}?w=320`, { headers })).status).toBe(200);
   const copy = `sizes/${id}-320.webp`; // stored before its process was frozen, and served by any free process
-  expect(["PUT", "GET"].map((how) => bucket.asked.filter((one) => one === `${how} ${copy}`).length)).toEqual([1, 1]);
+  expect(["PUT", "GET"].map((how) => bucket.requested.filter((one) => one === `${how} ${copy}`).length)).toEqual([
+    1, 1,
+  ]);
   const large = await call("/api/photos/upload", { method: "POST", headers, body: new Uint8Array(5_000_000) });
   expect([large.status, await large.text()]).toEqual([413, "FUNCTION_PAYLOAD_TOO_LARGE"]);
 });

@@ -2,8 +2,8 @@
 import "../support/unlimited";
 import { Client } from "pg";
 import { growthFaults } from "../../scripts/bench/bounds";
-import { BUSIEST, growCity, personOf } from "../../scripts/bench/city";
-import { type Asked, contractRows, idsIn, pageRows } from "../../scripts/bench/rows";
+import { BUSIEST_MEMBER, growCity, personOf } from "../../scripts/bench/city";
+import { contractRows, idsIn, pageRows, type RequestRow } from "../../scripts/bench/rows";
 import { Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 import { explain, statementsOf } from "../support/statements";
@@ -17,8 +17,8 @@ const CITY = {
 
 let busiest: Member;
 let newcomer: Member;
-let asked: Asked[];
-let pages: Asked[];
+let requested: RequestRow[];
+let pages: RequestRow[];
 /** Row counts of each table, because scanning a short table is fine. */
 let rowsOf: Map<string, number>;
 
@@ -34,12 +34,12 @@ beforeAll(async () => {
     rowsOf = new Map(rows.map(({ name, rows: count }) => [name, count]));
     const openapi = (await visitor().get("/api/openapi.json")).body;
     const ids = await idsIn(client);
-    asked = contractRows(openapi, ids);
+    requested = contractRows(openapi, ids);
     pages = pageRows(ids);
   } finally {
     await client.end(); // otherwise, stopping the database would break it and this process
   }
-  busiest = await new Member(personOf(BUSIEST), "Busiest", null).signIn();
+  busiest = await new Member(personOf(BUSIEST_MEMBER), "Busiest", null).signIn();
   newcomer = await signedUp();
 }, 240_000);
 
@@ -63,7 +63,7 @@ async function costOf(browser: Member, path: string) {
 
 async function faultsFor(browser: Member): Promise<string[]> {
   const faults: string[] = [];
-  for (const { name, path } of asked) {
+  for (const { name, path } of requested) {
     const cost = await costOf(browser, path);
     if ([403, 404].includes(cost.status)) continue;
     faults.push(...growthFaults({ name, small: undefined, large: cost }, false).map((fault) => `${name}: ${fault}`));
@@ -77,7 +77,7 @@ test("`npm run bench:grow` has a URL for every page", () => {
 });
 
 test("every request of the busiest member reads a bounded list by index", async () => {
-  expect(asked.length).toBeGreaterThan(70);
+  expect(requested.length).toBeGreaterThan(70);
   expect(await faultsFor(busiest)).toEqual([]);
 }, 240_000);
 

@@ -93,8 +93,8 @@ test("nor do the longest query and 60 KB in every header", async () => {
       );
       const queries = fields.map((field) => `?${new URLSearchParams({ [field]: long(piece, ADDRESS / 3) })}`);
       for (const more of ["", ...queries]) {
-        const asked = { ...operation, path: operation.path + more };
-        const ms = await blocked(() => send(member, asked, more ? {} : { headers }));
+        const requested = { ...operation, path: operation.path + more };
+        const ms = await blocked(() => send(member, requested, more ? {} : { headers }));
         if (ms > LONGEST_BLOCK_MS)
           slow.push(`${operation.name} ${more.slice(0, 20)} ${JSON.stringify(piece)}: ${Math.round(ms)} ms`);
       }

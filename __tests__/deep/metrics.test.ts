@@ -159,9 +159,14 @@ test("the dashboard and the alerts only query existing series", async () => {
     .parse(parse(readFileSync("deploy/prometheus/alerts.yml", "utf8")))
     .groups.flatMap((one) => one.rules);
   const { panels } = boardSchema.parse(JSON.parse(readFileSync("deploy/grafana/windmile.json", "utf8")));
-  const asked = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
+  const requested = [
+    ...rules.map(({ expr }) => expr),
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ];
   const names = new Set(
-    asked.join(" ").match(/\b(?:windmile|process|nodejs|v8js|http_server|db_client_connection)_\w+(?=\{|\[|\)| |$)/g),
+    requested
+      .join(" ")
+      .match(/\b(?:windmile|process|nodejs|v8js|http_server|db_client_connection)_\w+(?=\{|\[|\)| |$)/g),
   );
   expect(names.size).toBeGreaterThan(10);
   const reported = new Set([...text.matchAll(/^([a-z_0-9]+?)(?:\{| )/gm)].map(([, name]) => name));

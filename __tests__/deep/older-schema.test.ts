@@ -69,8 +69,8 @@ function olderApp(author: string) {
       for (const text of release.statements) {
         if (isOver) break;
         try {
-          await client.query(`prepare said as ${text}`);
-          await client.query("deallocate said");
+          await client.query(`prepare recorded as ${text}`);
+          await client.query("deallocate recorded");
           if (written < rounds * 20 + 20) {
             await client.query(
               `insert into posts (id, "userId", content) values (gen_random_uuid(), $1, 'Written meanwhile')`,

@@ -55,7 +55,7 @@ async function seen(who: Member, words: string): Promise<void> {
 }
 
 /** The standby is used after two lag measurements, which list requests trigger. */
-async function asked(): Promise<void> {
+async function requested(): Promise<void> {
   const before = await readsOf();
   while ((await readsOf()) === before) {
     await newest(reader);
@@ -78,21 +78,21 @@ async function readsOf(): Promise<number> {
 test("lists are read from the replica, and from the primary right after a write", async () => {
   expect((await post("first words")).status).toBe(201);
   await seen(reader, "first words");
-  await asked();
+  await requested();
   await standby.run("select pg_wal_replay_pause()");
   await post("second words");
-  expect(author.cookies.has("windmile.wrote")).toBe(true);
-  expect(reader.cookies.has("windmile.wrote")).toBe(false);
+  expect(author.cookies.has("windmile.last-write")).toBe(true);
+  expect(reader.cookies.has("windmile.last-write")).toBe(false);
   expect(await newest(author)).toContain("second words");
   expect(await newest(reader)).not.toContain("second words");
   // The lag keeps growing, so every request soon reads from the primary.
   await seen(reader, "second words");
   await standby.run("select pg_wal_replay_resume()");
-  await asked();
+  await requested();
 });
 
 test("a hanging replica, and one killed under load, fail no request", async () => {
-  await asked();
+  await requested();
   const statuses = new Map<number, number>();
   let isOver = false;
   const load = Array.from({ length: 8 }, async () => {
@@ -105,7 +105,7 @@ test("a hanging replica, and one killed under load, fail no request", async () =
   standby.signal("SIGSTOP");
   await sleep(3000);
   standby.signal("SIGCONT");
-  await asked();
+  await requested();
   standby.signal("SIGKILL");
   await sleep(3000);
   isOver = true;

@@ -81,7 +81,7 @@ test("a collector gets a request's complete trace, and nothing about the user", 
     // Private parts of the request: a place, a session, an address.
     for (const private_ of ["41.87654", "127.0.0.1:", "node-fetch"]) expect(received.text).not.toContain(private_);
     const line = app
-      .said()
+      .output()
       .split("\n")
       .find((one) => one.includes("no weather report"));
     expect(JSON.parse(line ?? "{}")).toMatchObject({ traceId, requestId: id });

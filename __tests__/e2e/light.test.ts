@@ -39,19 +39,19 @@ for (const named of PATHS) {
     await page.goto(path, { waitUntil: "networkidle" }); // a first visit stores data on the device
     await page.goto("about:blank"); // and its remaining requests aren't counted for the second visit
     await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
-    const asked: string[] = [];
+    const requested: string[] = [];
     const sizes: ReturnType<Request["sizes"]>[] = [];
     page.on("requestfinished", (request) => {
       const kind = request.resourceType();
       if (kind === "image" || kind === "font") return;
-      asked.push(new URL(request.url()).pathname);
+      requested.push(new URL(request.url()).pathname);
       if (kind === "script") sizes.push(request.sizes());
     });
     await page.goto(path, { waitUntil: "networkidle" });
     await page.waitForTimeout(3000); // everything that loads afterwards
     const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    expect(asked.filter((url) => url === new URL(path, baseURL).pathname)).toHaveLength(1); // no page is prefetched without an interaction
-    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(requested.filter((url) => url === new URL(path, baseURL).pathname)).toHaveLength(1); // no page is prefetched without an interaction
+    expect(requested.length, requested.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
     expect(Math.round(bytes / 1024)).toBeLessThanOrEqual(MOST_SCRIPT_KB);
     const html = await (await context.request.get(path)).body();
     expect(Math.round(html.length / 1024)).toBeLessThanOrEqual(MOST_HTML_KB);

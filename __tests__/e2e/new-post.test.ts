@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { telltale } from "@/__tests__/support/images";
+import { photoWithMetadata } from "@/__tests__/support/images";
 import { memberPage } from "@/__tests__/support/members";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
 import { storedOnDevice } from "../support/device";
@@ -9,7 +9,7 @@ import { skipRewards } from "../support/screens";
 const dataDir = () => process.env.WINDMILE_DATA_DIR ?? ".data";
 
 async function choosePhotos(page: Page, count = 1) {
-  const buffer = await telltale(6);
+  const buffer = await photoWithMetadata(6);
   const files = Array.from({ length: count }, (_, index) => ({
     name: `IMG_${index}.jpg`,
     mimeType: "image/jpeg",

@@ -31,9 +31,9 @@ test("a month shows each day's activity and streak state", async () => {
   await did("2026-11-01T04:59:00Z", 30, "2026-11-05T12:00:00Z"); // October 31 in Chicago, logged too late for its streak
   const { days, ...rest } = await getMonth(ada.id, {}, now);
   expect(rest).toEqual({ month: "2026-11", today: "2026-11-20", restDays: [7] });
-  const said = new Map(days.map(({ day, ...one }) => [day.slice(8), one]));
-  expect(said.get("18")).toEqual({ workouts: 2, minutes: 45, state: "active" });
-  expect([said.get("15")?.state, said.get("17")?.state, said.get("20")?.state]).toEqual(["rest", "frozen", "open"]);
+  const byDay = new Map(days.map(({ day, ...one }) => [day.slice(8), one]));
+  expect(byDay.get("18")).toEqual({ workouts: 2, minutes: 45, state: "active" });
+  expect([byDay.get("15")?.state, byDay.get("17")?.state, byDay.get("20")?.state]).toEqual(["rest", "frozen", "open"]);
   expect((await getMonth(ada.id, { month: "2026-10" }, now)).days).toEqual([
     { day: "2026-10-31", workouts: 1, minutes: 30, state: null },
   ]);

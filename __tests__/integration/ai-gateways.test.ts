@@ -15,7 +15,7 @@ const json =
 
 let server: Awaited<ReturnType<typeof fakeServer>>;
 let reply: Reply = json({});
-let asked: { url: string; body: string; headers: IncomingMessage["headers"] }[] = [];
+let requested: { url: string; body: string; headers: IncomingMessage["headers"] }[] = [];
 let base = "";
 /** Part of each URL, because a request that the previous test stopped waiting for may arrive during the next one. */
 let serial = 0;
@@ -25,14 +25,14 @@ beforeAll(async () => {
     const own = `/${serial}/`;
     if (!request.url?.startsWith(own)) return void response.destroy();
     const [body, { headers }] = [sent.toString(), request];
-    asked.push({ url: request.url.slice(own.length - 1), body, headers });
+    requested.push({ url: request.url.slice(own.length - 1), body, headers });
     reply(response, { body, headers });
   });
   base = server.url;
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked = [];
+  requested = [];
   serial += 1;
   Object.assign(process.env, {
     WEATHER: "on",
@@ -78,8 +78,8 @@ describe("weather", () => {
     expect(all).toEqual(Array(3).fill({ weather: "rainy", temperature: 40, source: "open-meteo" }));
     reply = report(0, 41);
     expect((await weatherAt(later(14))).weather).toBe("rainy");
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.url).toContain("/v1/forecast?latitude=41.8781&longitude=-87.6298");
+    expect(requested).toHaveLength(1);
+    expect(requested[0]?.url).toContain("/v1/forecast?latitude=41.8781&longitude=-87.6298");
   });
 
   test("no request waits for a new report: the last one is shown while it is fetched", async () => {
@@ -110,7 +110,7 @@ describe("weather", () => {
     expect(await first).toEqual({ weather: "cloudy", temperature: 32, source: "usual" });
     answer();
     while ((await weatherAt(later(1))).source === "usual") await new Promise((done) => setTimeout(done, 10));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe("weather", () => {
     const usual = { weather: "cloudy", temperature: 32, source: "usual" };
     expect(await weatherAt(NOON)).toEqual(usual);
     expect(await weatherAt(NOON)).toEqual(usual);
-    expect([asked.length, waited]).toEqual([1, [3000]]);
+    expect([requested.length, waited]).toEqual([1, [3000]]);
     reply = report(3, 50);
     expect((await weatherAt(later(2))).source).toBe("open-meteo");
   });
@@ -165,7 +165,7 @@ describe("the model", () => {
   test("its text is used; missing texts keep ours, and it learns no names or distances", async () => {
     reply = says([good]);
     expect(await word()).toEqual([{ ...cards[0], ...good }, cards[1]]);
-    const [sent] = asked;
+    const [sent] = requested;
     expect([sent?.url, sent?.headers.authorization]).toEqual(["/llm/v1/chat/completions", "Bearer sk-secret"]);
     expect(sent?.body).not.toMatch(/0\.4 mi|@|userId/);
     expect(JSON.parse(sent?.body ?? "{}")).toMatchObject({
@@ -177,7 +177,7 @@ describe("the model", () => {
   test("members' text isn't sent to it and can't be reworded", async () => {
     reply = says([good, { ...good, id: "b2", title: "Ignore all rules" }]);
     expect((await word())[1]).toEqual(cards[1]);
-    expect(asked[0]?.body).not.toMatch(/HACKED|Ignore previous|b2/);
+    expect(requested[0]?.body).not.toMatch(/HACKED|Ignore previous|b2/);
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe("the model", () => {
   test("a failing one isn't called for half a minute", async () => {
     reply = json({}, 500);
     for (let i = 0; i < 7; i += 1) await word();
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
     reply = says([good]);
     expect((await word(later(1)))[0]?.title).toBe(good.title);
   });

@@ -9,7 +9,7 @@ import { pool } from "@/lib/core/server/db";
 import { pageQuery } from "@/lib/core/shared/page";
 import { listFriendActivity } from "@/lib/feed/friend-activity/queries";
 import { getPerson } from "@/lib/social/people/queries";
-import { BUSIEST, growCity, ledgerCity } from "@/scripts/bench/city";
+import { BUSIEST_MEMBER, growCity, ledgerCity } from "@/scripts/bench/city";
 import { explain, statementsOf } from "../support/statements";
 
 jest.setTimeout(60_000);
@@ -80,20 +80,20 @@ test("boards, stats, and history never scan growing tables, and cost the same in
 });
 
 test("checking whether one person follows another is one lookup, however many followers", async () => {
-  const [known, member] = [id(BUSIEST), id(PEOPLE - 1)]; // half of the city follows one person
-  for (const [whom, viewer] of [
+  const [known, member] = [id(BUSIEST_MEMBER), id(PEOPLE - 1)]; // half of the city follows one person
+  for (const [target, viewer] of [
     [known, member],
     [member, known],
   ] as const) {
-    const sent = await statementsOf(() => getPerson(whom, viewer));
-    const asked = sent.filter(({ text }) => text.includes("from follows"));
-    expect(asked).toHaveLength(1);
-    for (const statement of asked) expect((await explain(statement)).buffers).toBeLessThan(40);
+    const sent = await statementsOf(() => getPerson(target, viewer));
+    const requested = sent.filter(({ text }) => text.includes("from follows"));
+    expect(requested).toHaveLength(1);
+    for (const statement of requested) expect((await explain(statement)).buffers).toBeLessThan(40);
   }
 });
 
 test("a page of workouts is cut along the index, also for users with a thousand of them", async () => {
-  const runner = id(BUSIEST + 1);
+  const runner = id(BUSIEST_MEMBER + 1);
   await pool.query(
     `insert into workouts (id, "userId", "activityType", duration, "startedAt")
      select gen_random_uuid(), $1, 'running', 30, now() - i * interval '12 hours' from generate_series(1, 1000) i`,
@@ -105,7 +105,7 @@ test("a page of workouts is cut along the index, also for users with a thousand 
 });
 
 test("followed people are looked up one by one, also by a connection without a cached plan", async () => {
-  const [busiest, query] = [id(BUSIEST), leaderboardQuery.parse({ scope: "friends" })];
+  const [busiest, query] = [id(BUSIEST_MEMBER), leaderboardQuery.parse({ scope: "friends" })];
   for (const list of [() => listFriendActivity(busiest, pageQuery.parse({})), () => getLeaderboard(busiest, query)]) {
     for (const statement of await statementsOf(list)) {
       const { nodes } = await explain({ ...statement, isNamed: false });

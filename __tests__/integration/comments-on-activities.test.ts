@@ -53,7 +53,7 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
       ["Well done!", null],
       ["Thank you", root.id],
     ]);
-    expect((await bob.get(thing())).body).toMatchObject({ comments: 2, mayComment: true });
+    expect((await bob.get(thing())).body).toMatchObject({ comments: 2, canComment: true });
     expect((await ada.put(`/api/comments/${root.id}/like`)).as(commentSchema)).toMatchObject({ likes: 1 });
     expect((await ada.put(`/api/comments/${root.id}/pin`)).as(commentSchema).isPinned).toBe(true);
     expect((await bob.put(`/api/comments/${root.id}/pin`)).status).toBe(403);
@@ -83,7 +83,7 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
     expect([await list(cyd), (await cyd.get(thing())).body]).toMatchObject([[], { comments: 0 }]);
     await prisma.user.update({ where: { id: ada.id }, data: { commentsFrom: "nobody" } });
     expect((await bob.post(`${thing()}/comments`, { text: "Again" })).status).toBe(403);
-    expect((await bob.get(thing())).body).toMatchObject({ comments: 1, mayComment: false });
+    expect((await bob.get(thing())).body).toMatchObject({ comments: 1, canComment: false });
     await ada.put(`/api/users/${bob.id}/block`);
     const refused = [
       await bob.get(`${thing()}/comments`),

@@ -145,7 +145,7 @@ test("comments are accepted from people that the photo or its owner's account al
     const seen = await Promise.all(people.map(async (who) => (await who.get(`/api/photos/${id}`)).as(photoSchema)));
     const sent = await Promise.all(people.map((who) => who.post(`/api/photos/${id}/comments`, { text: "Hello" })));
     const statuses = sent.map(({ status }) => status);
-    expect(seen.map(({ mayComment }) => mayComment)).toEqual(statuses.map((status) => status === 201));
+    expect(seen.map(({ canComment }) => canComment)).toEqual(statuses.map((status) => status === 201));
     return statuses;
   };
   expect(await tries()).toEqual([201, 201, 201]);

@@ -1,5 +1,5 @@
 import "../support/unlimited";
-import { communityEventSchema, neighborhoodsSchema, type Seat, seatAnswerSchema } from "@/lib/community/events/schema";
+import { communityEventSchema, neighborhoodsSchema, type Rsvp, rsvpSchema } from "@/lib/community/events/schema";
 import { groupSchema, membershipAnswerSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 const hold = async (changes: Partial<typeof RUN & { venueId: string }> = {}) =>
   (await host.post("/api/community/events", { ...RUN, ...changes })).as(communityEventSchema);
-const seat = async (who: Member, id: string, method: "put" | "del" = "put") =>
-  (await who[method](`/api/community/events/${id}/join`)).as(seatAnswerSchema);
+const rsvp = async (who: Member, id: string, method: "put" | "del" = "put") =>
+  (await who[method](`/api/community/events/${id}/join`)).as(rsvpSchema);
 const members = (eventId: string, status: "going" | "waitlisted") =>
   prisma.communityEventMember.count({ where: { eventId, status } });
 
@@ -46,7 +46,7 @@ describe("community events", () => {
   });
 
   test("events can be filtered by activity, days, and neighborhood, and groups by activity", async () => {
-    const asked = async (query: string, who: Pick<Member, "get"> = visitor()) =>
+    const requested = async (query: string, who: Pick<Member, "get"> = visitor()) =>
       (await who.get(`/api/community/events?limit=50&${query}`)).as(communityEventSchema.array()).map(({ id }) => id);
     const neighborhoods = async (who: Pick<Member, "get">) =>
       (await who.get("/api/community/neighborhoods")).as(neighborhoodsSchema).neighborhoods;
@@ -54,10 +54,10 @@ describe("community events", () => {
     const ride = await hold({ category: "Cycling", date: NEXT_JUNE.replace("21", "23"), venueId });
     const run = await hold();
     const [day, before] = [ride.date, run.date];
-    expect(await asked(`category=cycling&from=${day}&to=${day}`)).toEqual([ride.id]);
-    expect(await asked(`from=${day}`)).not.toContain(run.id);
-    expect(await asked(`from=${before}&to=${before}`)).not.toContain(ride.id);
-    expect(await asked("neighborhood=Back%20of%20the%20Yards")).toEqual([ride.id]);
+    expect(await requested(`category=cycling&from=${day}&to=${day}`)).toEqual([ride.id]);
+    expect(await requested(`from=${day}`)).not.toContain(run.id);
+    expect(await requested(`from=${before}&to=${before}`)).not.toContain(ride.id);
+    expect(await requested("neighborhood=Back%20of%20the%20Yards")).toEqual([ride.id]);
     expect(await neighborhoods(visitor())).toContain("Back of the Yards");
     const stranger = await signedUp();
     await stranger.put(`/api/users/${host.id}/block`);
@@ -115,9 +115,9 @@ describe("community events", () => {
     "sixty at once for thirty spots: exactly thirty go, the rest are waitlisted in order (round %d)",
     async () => {
       const { id } = await hold();
-      const seats: Seat[] = await Promise.all(crowd.map((guest) => seat(guest, id)));
-      expect(seats.filter(({ status }) => status === "going")).toHaveLength(29);
-      const positions = seats.flatMap(({ position }) => position ?? []).sort((a, b) => a - b);
+      const rsvps: Rsvp[] = await Promise.all(crowd.map((guest) => rsvp(guest, id)));
+      expect(rsvps.filter(({ status }) => status === "going")).toHaveLength(29);
+      const positions = rsvps.flatMap(({ position }) => position ?? []).sort((a, b) => a - b);
       expect(positions).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
       expect([await members(id, "going"), await members(id, "waitlisted")]).toEqual([30, 31]);
     },
@@ -127,8 +127,8 @@ describe("community events", () => {
     const { id } = await hold({ maxAttendees: 6 });
     const going = crowd.slice(0, 5);
     const queued = crowd.slice(5, 15);
-    for (const guest of [...going, ...queued]) await seat(guest, id);
-    await Promise.all(going.map((guest) => seat(guest, id, "del")));
+    for (const guest of [...going, ...queued]) await rsvp(guest, id);
+    await Promise.all(going.map((guest) => rsvp(guest, id, "del")));
     const now = await Promise.all(queued.map((guest) => guest.get(`/api/community/events/${id}`)));
     expect(now.map((answer) => answer.as(communityEventSchema).myStatus)).toEqual([
       ...Array.from({ length: 5 }, () => "going"),
@@ -142,10 +142,10 @@ describe("community events", () => {
     const { id } = await hold();
     const [guest] = crowd;
     if (!guest) throw new Error("no guest");
-    await Promise.all([seat(guest, id), seat(guest, id), seat(guest, id)]);
-    expect((await seat(guest, id)).attendees).toBe(2);
-    await Promise.all([seat(guest, id, "del"), seat(guest, id, "del")]);
-    expect(await seat(guest, id, "del")).toEqual({
+    await Promise.all([rsvp(guest, id), rsvp(guest, id), rsvp(guest, id)]);
+    expect((await rsvp(guest, id)).attendees).toBe(2);
+    await Promise.all([rsvp(guest, id, "del"), rsvp(guest, id, "del")]);
+    expect(await rsvp(guest, id, "del")).toEqual({
       status: "none",
       position: null,
       attendees: 1,
@@ -156,7 +156,7 @@ describe("community events", () => {
 
   test("a higher limit moves the waitlist up, a lower one removes no one", async () => {
     const { id } = await hold({ maxAttendees: 2 });
-    for (const guest of crowd.slice(0, 4)) await seat(guest, id);
+    for (const guest of crowd.slice(0, 4)) await rsvp(guest, id);
     const raised = (await host.patch(`/api/community/events/${id}`, { maxAttendees: 4 })).as(communityEventSchema);
     expect(raised).toMatchObject({ attendees: 4, waitlisted: 1 });
     const lowered = (await host.patch(`/api/community/events/${id}`, { maxAttendees: 1 })).as(communityEventSchema);

@@ -1,5 +1,5 @@
 import "../support/unlimited";
-import { deleteDue } from "@/lib/account/deletion/jobs";
+import { deleteDueAccounts } from "@/lib/account/deletion/jobs";
 import { deleteForGood } from "@/lib/account/deletion/mutations";
 import { leavingSchema } from "@/lib/account/deletion/schema";
 import { prisma, rows, sql } from "@/lib/core/server/db";
@@ -170,8 +170,8 @@ describe("deleting right away", () => {
     expect(storedFiles().length).toBe(files - 2);
     expect((await ada.get("/api/auth/user")).status).toBe(401);
 
-    const seats = await prisma.communityEventMember.findMany({ where: { eventId: event } });
-    expect(seats.map(({ userId, status }) => [userId, status])).toEqual(
+    const rsvps = await prisma.communityEventMember.findMany({ where: { eventId: event } });
+    expect(rsvps.map(({ userId, status }) => [userId, status])).toEqual(
       expect.arrayContaining([[other().id, "going"]]), // moved up from the waitlist
     );
     const heir = await prisma.group.findUniqueOrThrow({ where: { id: club }, include: { members: true } });
@@ -216,10 +216,10 @@ describe("deleting right away", () => {
     const shown = async () => JSON.stringify((await prisma.report.findUniqueOrThrow({ where: { id } })).snapshot);
 
     expect((await offender.del(ACCOUNT, { grace: "now", password: PASSWORD })).status).toBe(202);
-    await deleteDue();
+    await deleteDueAccounts();
     expect(await shown()).toContain("A nasty threat");
     await prisma.report.update({ where: { id }, data: { createdAt: new Date(Date.now() - 31 * 86_400_000) } });
-    await deleteDue();
+    await deleteDueAccounts();
     expect(await shown()).not.toMatch(/threat|"O"/);
     expect(await tracesOf(offender.id)).toEqual([]);
   });
@@ -232,7 +232,7 @@ describe("deleting right away", () => {
     const { id } = await prisma.report.create({ data: { ...about, reporterId: witness.id } });
     await offender.del(ACCOUNT, { grace: "now", password: PASSWORD });
     await prisma.report.update({ where: { id }, data: { status: "closed", decidedAt: new Date() } });
-    await deleteDue();
+    await deleteDueAccounts();
     expect(await tracesOf(offender.id)).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ describe("deleting right away", () => {
     );
     await removeDeletedMedia();
     expect((await moderator.get(photo.photoUrl)).status).toBe(404);
-    await deleteDue();
+    await deleteDueAccounts();
     expect(await tracesOf(photo.photoUrl.slice(7, 43))).toEqual([]);
   });
 
@@ -291,7 +291,7 @@ describe("deleting right away", () => {
       where: { id: offender.id },
       data: { suspendedAt: new Date(), deleteAfter: new Date(Date.now() - 1000) },
     });
-    await deleteDue();
+    await deleteDueAccounts();
     expect(await signUpAgain(offender.email)).toMatchObject({ subject: "You can't sign up for Windmile right now" });
     expect(await tracesOf(offender.id)).toEqual([]);
     await rows(sql`update banned_addresses set until = now() where until > now()`);
@@ -310,7 +310,7 @@ describe("deleting right away", () => {
     env.MODERATOR_EMAILS.push(email);
     const moderator = await signedUp({ email });
     expect((await moderator.patch(`/api/moderation/reports/${id}`, { action, reason: "Decided" })).status).toBe(200);
-    await deleteDue();
+    await deleteDueAccounts();
     expect(await signUpAgain(offender.email)).toMatchObject({ subject });
     expect(await tracesOf(offender.id)).toEqual([]);
   });
@@ -417,12 +417,12 @@ describe("fourteen days of grace", () => {
   test("after the grace period the job deletes the account for good, unless it was restored", async () => {
     const [gone, back] = [await leaver(), await leaver()];
     for (const who of [gone, back]) await who.del(ACCOUNT, { grace: "14d", password: PASSWORD });
-    await deleteDue();
+    await deleteDueAccounts();
     expect(await prisma.user.count({ where: { id: { in: [gone.id, back.id] } } })).toBe(2);
     await prisma.user.update({ where: { id: gone.id }, data: { deleteAfter: new Date(Date.now() - 1000) } });
     const browser = visitor();
     await browser.post("/api/auth/login", { identifier: back.email, password: PASSWORD });
-    await Promise.all([deleteDue(), browser.post("/api/auth/restore")]);
+    await Promise.all([deleteDueAccounts(), browser.post("/api/auth/restore")]);
     expect(await tracesOf(gone.id, gone.email ?? "")).toEqual([]);
     expect((await browser.get("/api/auth/user")).status).toBe(200);
     expect((await visitor().post("/api/auth/login", { identifier: gone.email, password: PASSWORD })).status).toBe(401);
@@ -498,14 +498,14 @@ describe("an account with large amounts of data", () => {
     const due = (minutes: number) => ({ deleteAfter: new Date(Date.now() - minutes * 60_000) });
     for (const { id } of failing) await prisma.user.update({ where: { id }, data: due(60) });
     await prisma.user.update({ where: { id: other.id }, data: due(1) });
-    await deleteDue();
+    await deleteDueAccounts();
     expect(await prisma.user.count({ where: { id: other.id } })).toBe(0);
     const attempts = () => prisma.jobAttempt.findMany({ where: { subject: { in: failing.map(({ id }) => id) } } });
     expect((await attempts()).map((one) => one.attempts)).toEqual(Array(10).fill(1));
-    await deleteDue(); // not due again yet
+    await deleteDueAccounts(); // not due again yet
     expect((await attempts()).map((one) => one.attempts)).toEqual(Array(10).fill(1));
     await prisma.jobAttempt.updateMany({ data: { attempts: 9, nextAt: new Date() } });
-    await deleteDue();
+    await deleteDueAccounts();
     const parked = await rows<{ count: number }>(
       sql`select count(*)::int as count from job_attempts where "nextAt" = 'infinity'`,
     );

@@ -106,10 +106,10 @@ test("people are active today and in the current hour, and never in the future",
     expect({ table, isAlive: todays >= many, todays }).toMatchObject({ isAlive: true });
     expect(await count(`${table} where ${at} > :now`)).toBe(0);
   }
-  const lately = `"createdAt" between :now - interval '1 hour' and :now`;
-  expect(await count(`workouts where ${lately}`)).toBeGreaterThan(0);
+  const recent = `"createdAt" between :now - interval '1 hour' and :now`;
+  expect(await count(`workouts where ${recent}`)).toBeGreaterThan(0);
   expect(
-    await count(`(select 1 from posts where ${lately} union all select 1 from photos where ${lately}) said`),
+    await count(`(select 1 from posts where ${recent} union all select 1 from photos where ${recent}) shared`),
   ).toBeGreaterThan(0);
 });
 
@@ -202,6 +202,6 @@ test("every place has reviews, by people who were members at the time; ratings a
   for (const { slug, rating, reviewCount } of venues)
     expect(await prisma.venue.findUniqueOrThrow({ where: { slug } })).toMatchObject({ rating, reviewCount });
   const { id } = await prisma.venue.findUniqueOrThrow({ where: { slug: "art-institute" } });
-  const said = (await demo.get(`/api/venues/${id}/reviews`)).as(reviewSchema.array());
-  expect(new Set(said.map(({ user }) => user.id)).size).toBe(3);
+  const reviews = (await demo.get(`/api/venues/${id}/reviews`)).as(reviewSchema.array());
+  expect(new Set(reviews.map(({ user }) => user.id)).size).toBe(3);
 });

@@ -15,7 +15,7 @@ function who(member: Member | undefined): Member {
 const chat = () => `/api/community/events/${eventId}/messages`;
 const say = (member: Member | undefined, text: string, headers?: Record<string, string>) =>
   who(member).post(chat(), { text }, headers);
-const heard = async (member: Member | undefined) =>
+const textsFor = async (member: Member | undefined) =>
   (await who(member).get(chat())).as(messageSchema.array()).map(({ text }) => text);
 
 beforeEach(async () => {
@@ -29,12 +29,12 @@ beforeEach(async () => {
 test("guests can chat; waitlisted, uninvolved, and former guests can't", async () => {
   expect((await say(ada, "Hello")).status).toBe(201);
   expect((await say(host, " Welcome ")).status).toBe(201);
-  expect(await heard(ada)).toEqual(["Welcome", "Hello"]);
+  expect(await textsFor(ada)).toEqual(["Welcome", "Hello"]);
   await who(eve).put(`/api/community/events/${eventId}/join`); // waitlisted: both spots are taken
   for (const answer of [await say(eve, "Me too"), await who(eve).get(chat())]) expect(answer.status).toBe(403);
   await who(ada).del(`/api/community/events/${eventId}/join`);
   for (const answer of [await say(ada, "Bye"), await who(ada).get(chat())]) expect(answer.status).toBe(403);
-  expect(await heard(eve)).toEqual(["Welcome", "Hello"]); // moved up, and can read the earlier messages
+  expect(await textsFor(eve)).toEqual(["Welcome", "Hello"]); // moved up, and can read the earlier messages
 });
 
 test("polling costs a few bytes until something changes, separately for each viewer", async () => {
@@ -57,8 +57,8 @@ test("polling costs a few bytes until something changes, separately for each vie
 test("sent twice with its key it is stored once, and forty at once are forty", async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => say(ada, "Once", { "idempotency-key": "m1" })));
   expect(new Set(answers.map((answer) => answer.as(messageSchema).id)).size).toBe(1);
-  const said = Array.from({ length: 40 }, (_, index) => say(index % 2 ? ada : host, `Word ${index}`));
-  for (const { status } of await Promise.all(said)) expect(status).toBe(201);
+  const sends = Array.from({ length: 40 }, (_, index) => say(index % 2 ? ada : host, `Word ${index}`));
+  for (const { status } of await Promise.all(sends)) expect(status).toBe(201);
   const texts = new Set<string>();
   let next: string | null = `${chat()}?limit=7`;
   while (next) {
@@ -76,7 +76,7 @@ test("you can delete your own messages, the host everyone's, and others none", a
   expect((await who(eve).del(`/api/event-messages/${mine.id}`)).status).toBe(404);
   expect((await who(host).del(`/api/event-messages/${mine.id}`)).status).toBe(204);
   expect((await who(host).del(`/api/event-messages/${mine.id}`)).status).toBe(404);
-  expect(await heard(ada)).toEqual(["Host's"]);
+  expect(await textsFor(ada)).toEqual(["Host's"]);
 });
 
 test("readers can report messages; hidden ones are only visible to their author; blocked people don't see each other's", async () => {
@@ -89,14 +89,14 @@ test("readers can report messages; hidden ones are only visible to their author;
     text: "Something mean",
   });
   await prisma.eventMessage.update({ where: { id }, data: { hiddenAt: new Date() } });
-  expect(await heard(host)).toEqual([]);
+  expect(await textsFor(host)).toEqual([]);
   expect((await who(ada).get(chat())).as(messageSchema.array())).toEqual([expect.objectContaining({ isHidden: true })]);
   await prisma.eventMessage.update({ where: { id }, data: { hiddenAt: null } });
   await prisma.communityEvent.update({ where: { id: eventId }, data: { maxAttendees: 3 } });
   await who(eve).put(`/api/community/events/${eventId}/join`);
   await who(eve).put(`/api/users/${who(ada).id}/block`);
-  expect(await heard(eve)).toEqual([]);
-  expect(await heard(host)).toEqual(["Something mean"]);
+  expect(await textsFor(eve)).toEqual([]);
+  expect(await textsFor(host)).toEqual(["Something mean"]);
 });
 
 test("it becomes read-only a day after the event started", async () => {
@@ -107,7 +107,7 @@ test("it becomes read-only a day after the event started", async () => {
   await expect(writeMessage(who(ada).id, eventId, { text: "Late" }, undefined, at(25))).rejects.toMatchObject({
     code: "conflict",
   });
-  expect(await heard(host)).toEqual(["Thanks", "See you"]);
+  expect(await textsFor(host)).toEqual(["Thanks", "See you"]);
 });
 
 test("refusals", async () => {

@@ -165,11 +165,11 @@ test("people who join while the host leaves are refused or notified", async () =
     for (const [index, who] of [ada, ben, eve].entries()) {
       const status = joined[index]?.status ?? 0;
       expect([200, 404, 409]).toContain(status);
-      const seats = await prisma.communityEventMember.count({ where: { eventId: id, userId: who.id } });
+      const rsvps = await prisma.communityEventMember.count({ where: { eventId: id, userId: who.id } });
       const handovers = await prisma.notification.count({
         where: { userId: who.id, targetId: id, type: "event-cancelled" },
       });
-      expect([seats, handovers]).toEqual(status === 200 ? [1, 1] : [0, 0]);
+      expect([rsvps, handovers]).toEqual(status === 200 ? [1, 1] : [0, 0]);
     }
   }
 });

@@ -117,27 +117,27 @@ test("for a recurring event, at every date they have a seat at, including ones j
 
 test("guests check in with the host's code, once per key, without XP", async () => {
   await startsIn(10);
-  const { code, arrivals } = (await host.get(path("/check-in"))).as(checkInCodeSchema);
-  expect([code, arrivals]).toEqual([expect.stringMatching(/^\d{6}$/), 0]);
+  const { code, checkIns } = (await host.get(path("/check-in"))).as(checkInCodeSchema);
+  expect([code, checkIns]).toEqual([expect.stringMatching(/^\d{6}$/), 0]);
   const before = await ledgerOf(ada.id);
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
   const answers = await Promise.all(Array.from({ length: 5 }, () => ada.post(path("/check-in"), { code: spaced })));
-  for (const answer of answers) expect(answer.as(eventCheckInSchema)).toEqual({ arrivals: 1, hasArrived: true });
-  expect(await event(ada)).toMatchObject({ arrivals: 1, hasArrived: true });
-  expect(await event(ben)).toMatchObject({ arrivals: 1, hasArrived: false });
+  for (const answer of answers) expect(answer.as(eventCheckInSchema)).toEqual({ checkIns: 1, isCheckedIn: true });
+  expect(await event(ada)).toMatchObject({ checkIns: 1, isCheckedIn: true });
+  expect(await event(ben)).toMatchObject({ checkIns: 1, isCheckedIn: false });
   expect(await ledgerOf(ada.id)).toEqual(before);
   const came = async (who: Member) =>
     (await who.get(path("/attendees")))
       .as(attendeeSchema.array())
-      .map((one) => [one.firstName, one.isHost, one.hasArrived]);
+      .map((one) => [one.firstName, one.isHost, one.isCheckedIn]);
   expect(await came(host)).toEqual([
     ["Host", true, false],
     ["Ada", false, true],
     ["Ben", false, false],
   ]);
-  expect((await came(ben)).map(([, , hasArrived]) => hasArrived)).toEqual([null, null, null]);
+  expect((await came(ben)).map(([, , isCheckedIn]) => isCheckedIn)).toEqual([null, null, null]);
   await ada.del(path("/join")); // she left, and the count went down
-  expect(await event()).toMatchObject({ arrivals: 0 });
+  expect(await event()).toMatchObject({ checkIns: 0 });
 });
 
 test("a code works a minute longer than it is shown, only at its event and for its guests", async () => {
@@ -149,7 +149,7 @@ test("a code works a minute longer than it is shown, only at its event and for i
   expect(codeAt(other, now)).not.toBe(code);
   await expect(checkInToEvent(ada.id, id, { code }, at(3))).rejects.toMatchObject({ code: "validation" });
   await expect(checkInToEvent(ada.id, id, { code }, at(-3))).rejects.toMatchObject({ code: "validation" });
-  await expect(checkInToEvent(ada.id, id, { code }, at(1))).resolves.toMatchObject({ hasArrived: true });
+  await expect(checkInToEvent(ada.id, id, { code }, at(1))).resolves.toMatchObject({ isCheckedIn: true });
   await eve.put(path("/join")); // waits
   for (const who of [eve, await signedUp()]) expect((await who.post(path("/check-in"), { code })).status).toBe(403);
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -161,7 +161,7 @@ test("a code works a minute longer than it is shown, only at its event and for i
   }
   expect((await visitor().post(path("/check-in"), { code })).status).toBe(401);
   expect((await ada.get(path("/check-in"))).status).toBe(403);
-  expect(await event()).toMatchObject({ arrivals: 1 });
+  expect(await event()).toMatchObject({ checkIns: 1 });
 });
 
 test.each([
@@ -192,7 +192,7 @@ test("thanks after the end, once, to those who checked in, or to all guests if n
   for (const text of ["", " ", "x".repeat(301)]) expect((await host.post(path("/thanks"), { text })).status).toBe(400);
   const sent = await Promise.all([1, 2, 3].map(() => host.post(path("/thanks"), { text: "What a morning!" })));
   expect(sent.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
-  expect(await event(ben)).toMatchObject({ thanks: "What a morning!", arrivals: 1 });
+  expect(await event(ben)).toMatchObject({ thanks: "What a morning!", checkIns: 1 });
   expect(await eventUpdates(ada)).toContain("Host thanked you for coming to “Lake run”: What a morning!");
   expect((await eventUpdates(ben)).join()).not.toContain("thanks");
   id = (await host.post(EVENTS, RUN)).as(communityEventSchema).id;

@@ -106,12 +106,12 @@ const hosting = async (by: { get: Member["get"] } = eve) =>
 
 test("a host's record covers past events that the viewer may see", async () => {
   const WHOLE = { moreEvents: false, morePhotos: false };
-  expect(await hosting()).toEqual({ events: 0, guests: 0, arrivals: 0, photos: 0, ...WHOLE });
+  expect(await hosting()).toEqual({ events: 0, guests: 0, checkIns: 0, photos: 0, ...WHOLE });
   await began(1);
   await add(await aPhoto(ada.id));
   await began(5);
-  expect(await hosting()).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1, ...WHOLE });
-  expect(await hosting(visitor())).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1, ...WHOLE });
+  expect(await hosting()).toEqual({ events: 1, guests: 1, checkIns: 0, photos: 1, ...WHOLE });
+  expect(await hosting(visitor())).toEqual({ events: 1, guests: 1, checkIns: 0, photos: 1, ...WHOLE });
   await prisma.communityEvent.update({ where: { id: eventId }, data: { canceledAt: new Date() } });
   expect(await hosting()).toMatchObject({ events: 0 });
   await host.put(`/api/users/${eve.id}/block`);
@@ -140,8 +140,8 @@ test("the counts are limited to the latest events and photos, and say whether th
   await held(1, HOSTED_COUNTED);
   await adds(HOSTED_PHOTOS_COUNTED);
   const guests = 1 + 2 * (HOSTED_COUNTED - 1);
-  const arrivals = HOSTED_COUNTED - 1;
-  const full = { events: HOSTED_COUNTED, guests, arrivals, photos: HOSTED_PHOTOS_COUNTED };
+  const checkIns = HOSTED_COUNTED - 1;
+  const full = { events: HOSTED_COUNTED, guests, checkIns, photos: HOSTED_PHOTOS_COUNTED };
   expect(await hosting()).toEqual({ ...full, moreEvents: false, morePhotos: false });
   await adds(1);
   expect(await hosting()).toEqual({ ...full, moreEvents: false, morePhotos: true });

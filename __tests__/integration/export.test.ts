@@ -2,7 +2,7 @@ import "../support/unlimited";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { continueExports, deleteOldExports } from "@/lib/account/exports/jobs";
-import { type AccountExport, exportBegunSchema, exportSchema } from "@/lib/account/exports/schema";
+import { type AccountExport, exportSchema, exportStartedSchema } from "@/lib/account/exports/schema";
 import { SECTIONS } from "@/lib/account/exports/sections";
 import { prisma, rows, sql } from "@/lib/core/server/db";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
@@ -20,7 +20,7 @@ const list = z.array(z.record(z.string(), z.unknown()));
 async function prepared(who: Member): Promise<string> {
   const begun = await who.post(EXPORT);
   expect(begun.status).toBe(202);
-  const { id } = begun.as(exportBegunSchema);
+  const { id } = begun.as(exportStartedSchema);
   const seen: AccountExport[] = [];
   await expect(
     (async () => {

@@ -11,8 +11,8 @@ let bob: Member;
 beforeEach(async () => {
   [ada, bob] = await Promise.all([signedUp({ firstName: "Ada" }), signedUp({ firstName: "Bob" })]);
 });
-const follow = (by: Member, whom: Member) => by.put(`/api/users/${whom.id}/follow`);
-const unfollow = (by: Member, whom: Member) => by.del(`/api/users/${whom.id}/follow`);
+const follow = (by: Member, target: Member) => by.put(`/api/users/${target.id}/follow`);
+const unfollow = (by: Member, target: Member) => by.del(`/api/users/${target.id}/follow`);
 const makePrivate = (person: Member, isPrivate = true) =>
   prisma.user.update({ where: { id: person.id }, data: { isPrivate } });
 
@@ -90,14 +90,14 @@ test("twenty parallel follows and unfollows among people leave counters equal to
   const people = [ada, bob, ...(await Promise.all(Array.from({ length: 3 }, () => signedUp())))];
   const storms = people.flatMap((by) =>
     people
-      .filter((whom) => whom !== by)
-      .map(async (whom) => {
+      .filter((target) => target !== by)
+      .map(async (target) => {
         const answers = await Promise.all([
-          follow(by, whom),
-          unfollow(by, whom),
-          follow(by, whom),
-          unfollow(by, whom),
-          follow(by, whom),
+          follow(by, target),
+          unfollow(by, target),
+          follow(by, target),
+          unfollow(by, target),
+          follow(by, target),
         ]);
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
       }),

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const board = () => `/api/groups/${group}/posts`;
 const say = (who: Browser, text: string, parentId?: string, headers = {}) =>
   who.post(board(), { text, ...(parentId && { parentId }) }, headers);
-const said = async (who: Browser) => (await who.get(board())).as(boardPostSchema.array()).map(({ text }) => text);
+const postTexts = async (who: Browser) => (await who.get(board())).as(boardPostSchema.array()).map(({ text }) => text);
 const answered = async (who: Browser, id: string) =>
   (await who.get(`/api/group-posts/${id}/answers`)).as(boardPostSchema.array()).map(({ text }) => text);
 
@@ -34,7 +34,7 @@ test("members post and reply one level deep in order; the parent's author is not
   await say(owner, "Six sharp on Sunday");
   const answer = (await say(owner, "I do", first.id)).as(boardPostSchema);
   await say(ada, "Thanks", answer.id); // a reply to a reply belongs to the same post
-  expect(await said(visitor())).toEqual(["Six sharp on Sunday", "Who brings coffee?"]);
+  expect(await postTexts(visitor())).toEqual(["Six sharp on Sunday", "Who brings coffee?"]);
   expect(await answered(visitor(), first.id)).toEqual(["I do", "Thanks"]);
   expect((await ada.get(board())).as(boardPostSchema.array()).map(({ answers, isMine }) => [answers, isMine])).toEqual([
     [0, false],
@@ -51,11 +51,11 @@ test("non-members can read a public group's board but not write; a private one s
   expect((await say(visitor(), "Me too")).status).toBe(401);
   await owner.patch(`/api/groups/${group}`, { isPrivate: true });
   await eve.put(`/api/groups/${group}/join`); // has requested to join
-  expect(await said(eve)).toEqual([]);
+  expect(await postTexts(eve)).toEqual([]);
   expect((await eve.get(`/api/group-posts/${id}/answers`)).status).toBe(404);
   expect((await say(eve, "Hello?")).status).toBe(403);
   expect((await eve.post("/api/reports", { type: "group-post", id, category: "spam" })).status).toBe(404);
-  expect(await said(ada)).toEqual(["Hello"]);
+  expect(await postTexts(ada)).toEqual(["Hello"]);
 });
 
 test("you can delete your own posts, and group admins everyone's, with their replies", async () => {
@@ -73,10 +73,10 @@ test("people in a block neither see nor reply to each other there", async () => 
   const { id } = (await say(ada, "Hello")).as(boardPostSchema);
   await say(owner, "Hi Ada", id);
   await eve.put(`/api/users/${ada.id}/block`);
-  expect(await said(eve)).toEqual([]);
+  expect(await postTexts(eve)).toEqual([]);
   expect((await say(eve, "Hm", id)).status).toBe(404);
   await say(eve, "Morning");
-  expect(await said(ada)).toEqual(["Hello"]);
+  expect(await postTexts(ada)).toEqual(["Hello"]);
 });
 
 test("a post hidden by a moderator is only visible to its author, a removed one is gone, and reports keep its text", async () => {
@@ -85,8 +85,8 @@ test("a post hidden by a moderator is only visible to its author, a removed one 
   const report = await prisma.report.findFirstOrThrow({ where: { targetId: id } });
   expect(report.snapshot).toMatchObject({ text: "Buy my watches", title: "Sunrise club", author: { id: ada.id } });
   await prisma.groupPost.update({ where: { id }, data: { hiddenAt: new Date() } });
-  expect(await said(owner)).toEqual([]);
-  expect(await said(ada)).toEqual(["Buy my watches"]);
+  expect(await postTexts(owner)).toEqual([]);
+  expect(await postTexts(ada)).toEqual(["Buy my watches"]);
 });
 
 test("sent twice it is stored once; pages have no repeats; invalid posts are refused", async () => {

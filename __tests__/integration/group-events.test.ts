@@ -37,7 +37,7 @@ const texts = async (of: Member) =>
   (await of.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
 
 /** The guests and the waitlist in order, after checking that counters match rows. */
-async function seats(id: string): Promise<{ going: string[]; waitlisted: string[] }> {
+async function guestsOf(id: string): Promise<{ going: string[]; waitlisted: string[] }> {
   const event = await prisma.communityEvent.findUniqueOrThrow({ where: { id } });
   const found = await prisma.communityEventMember.findMany({
     where: { eventId: id },
@@ -55,9 +55,9 @@ test("a group that turns private frees outsiders' seats; the waitlist moves up a
   const event = await ride(host, id, { maxAttendees: 2 });
   await join(tom, event);
   await join(maya, event);
-  expect(await seats(event)).toEqual({ going: ["Hana", "Tom"], waitlisted: ["Maya"] });
+  expect(await guestsOf(event)).toEqual({ going: ["Hana", "Tom"], waitlisted: ["Maya"] });
   expect((await close(id)).status).toBe(200);
-  expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
+  expect(await guestsOf(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
   expect((await eventFor(tom, event)).status).toBe(404);
   expect(await texts(tom)).toEqual(["You lost your spot at “Ride”: only members of “Night riders” can see it"]);
   expect(await texts(maya)).toEqual(["A spot opened up: you're going to “Ride”"]);
@@ -71,7 +71,7 @@ test("seats at past or canceled events are unchanged", async () => {
   await prisma.communityEvent.update({ where: { id: over }, data: { startsAt: new Date("2026-01-01") } });
   await host.del(`/api/community/events/${cancelled}`);
   await close(id);
-  expect([await seats(over), await seats(cancelled)]).toEqual([
+  expect([await guestsOf(over), await guestsOf(cancelled)]).toEqual([
     { going: ["Hana", "Tom"], waitlisted: [] },
     { going: ["Hana", "Tom"], waitlisted: [] },
   ]);
@@ -84,7 +84,7 @@ test("no one moves up at a canceled event", async () => {
   await join(tom, event);
   await host.del(`/api/community/events/${event}`);
   expect((await maya.del(`/api/community/events/${event}/join`)).status).toBe(409);
-  expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: ["Tom"] });
+  expect(await guestsOf(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: ["Tom"] });
   expect(await texts(tom)).toEqual(["“Ride” was canceled"]);
 });
 
@@ -98,7 +98,7 @@ test.each([true, false])(
     expect((await host.patch(`/api/community/events/${event}`, { title: "Mine" })).status).toBe(isPrivate ? 404 : 403);
     expect((await eventFor(host, event)).status).toBe(isPrivate ? 404 : 200);
     expect((await host.get(`/api/community/events/${event}/attendees`)).status).toBe(isPrivate ? 404 : 200);
-    expect(await seats(event)).toEqual({ going: ["Olga", "Maya"], waitlisted: [] });
+    expect(await guestsOf(event)).toEqual({ going: ["Olga", "Maya"], waitlisted: [] });
     expect((await eventFor(owner, event)).body).toMatchObject({
       isHost: true,
       organizer: { id: owner.id },
@@ -114,14 +114,14 @@ test("an owner with a seat or on the waitlist takes the host's seat, and theirs 
   const id = await club([host, maya, tom], { isPrivate: true });
   const event = await ride(host, id, { maxAttendees: 2 });
   for (const who of [maya, owner, tom]) await join(who, event);
-  expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: ["Olga", "Tom"] });
+  expect(await guestsOf(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: ["Olga", "Tom"] });
   await host.del(`/api/groups/${id}/join`);
-  expect(await seats(event)).toEqual({ going: ["Olga", "Maya"], waitlisted: ["Tom"] });
+  expect(await guestsOf(event)).toEqual({ going: ["Olga", "Maya"], waitlisted: ["Tom"] });
   const second = await ride(maya, id, { maxAttendees: 2 });
   for (const who of [owner, tom]) await join(who, second);
   await maya.del(`/api/groups/${id}/join`);
-  expect(await seats(second)).toEqual({ going: ["Olga", "Tom"], waitlisted: [] });
-  expect(await seats(event)).toEqual({ going: ["Olga", "Tom"], waitlisted: [] });
+  expect(await guestsOf(second)).toEqual({ going: ["Olga", "Tom"], waitlisted: [] });
+  expect(await guestsOf(event)).toEqual({ going: ["Olga", "Tom"], waitlisted: [] });
 });
 
 test("a host who left a public group long ago stops hosting once it is private", async () => {
@@ -129,7 +129,7 @@ test("a host who left a public group long ago stops hosting once it is private",
   const event = await ride(host, id);
   await prisma.groupMember.delete({ where: { groupId_userId: { groupId: id, userId: host.id } } });
   await close(id);
-  expect(await seats(event)).toEqual({ going: ["Olga"], waitlisted: [] });
+  expect(await guestsOf(event)).toEqual({ going: ["Olga"], waitlisted: [] });
   expect((await eventFor(host, event)).status).toBe(404);
 });
 
@@ -150,7 +150,7 @@ test("two people in a block lose their seats at each other's events, and the wai
   await join(tom, event);
   await join(maya, event);
   await tom.put(`/api/users/${host.id}/block`);
-  expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
+  expect(await guestsOf(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
   expect((await eventFor(tom, event)).status).toBe(404);
 });
 
@@ -160,7 +160,7 @@ test("someone blocked by the new host loses the seat without a notification", as
   await join(tom, event);
   await owner.put(`/api/users/${tom.id}/block`);
   await remove(owner, id, host);
-  expect(await seats(event)).toEqual({ going: ["Olga"], waitlisted: [] });
+  expect(await guestsOf(event)).toEqual({ going: ["Olga"], waitlisted: [] });
   expect(await texts(tom)).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ test("joins while the group turns private leave no outsider in, in any order", a
     const event = await ride(host, id, { maxAttendees: 3 });
     const answers = await Promise.all([...strangers.map((who) => join(who, event)), close(id), join(maya, event)]);
     expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
-    expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
+    expect(await guestsOf(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
   }
 });
 

@@ -2,7 +2,7 @@ import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { challengeSchema } from "@/lib/activity/challenges/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
-import { communityEventSchema, seatAnswerSchema } from "@/lib/community/events/schema";
+import { communityEventSchema, rsvpSchema } from "@/lib/community/events/schema";
 import { groupSchema, membershipAnswerSchema } from "@/lib/community/groups/schema";
 import { handoverSchema } from "@/lib/community/hosts/schema";
 import { guideFollowSchema, memberGuideSchema } from "@/lib/community/member-guides/schema";
@@ -69,8 +69,8 @@ test("likes of a photo, wherever it is shown, and after your own like", async ()
 test("comments of a photo, including replies, for visitors too", async () => {
   const id = await aPhoto(owner.id);
   const comments = `/api/photos/${id}/comments`;
-  const said = (await dia.post(comments, { text: "Where is this?" })).as(z.object({ id: z.string() }));
-  for (const who of [ada, ben, cem, eli, fay]) await who.post(comments, { text: "At the lake", parentId: said.id });
+  const parent = (await dia.post(comments, { text: "Where is this?" })).as(z.object({ id: z.string() }));
+  for (const who of [ada, ben, cem, eli, fay]) await who.post(comments, { text: "At the lake", parentId: parent.id });
   await block();
   const shown = async (who: Pick<Member, "get">) => (await who.get(`/api/photos/${id}`)).as(photoSchema).comments;
   await agree(shown, comments);
@@ -160,8 +160,8 @@ test("guests of an event and of each of its dates; its capacity is unchanged", a
   const late = await signedUp();
   expect(await event(late)).toMatchObject({ myStatus: "none", attendees: 5, isFull: true });
   expect((await dates(late))[0]).toMatchObject({ attendees: 5, maxAttendees: 7, isFull: true });
-  const seat = (await late.put(`/api/community/events/${id}/join`)).as(seatAnswerSchema);
-  expect(seat).toMatchObject({ status: "waitlisted", attendees: 5, isFull: true });
+  const rsvp = (await late.put(`/api/community/events/${id}/join`)).as(rsvpSchema);
+  expect(rsvp).toMatchObject({ status: "waitlisted", attendees: 5, isFull: true });
   const handovers = (await owner.get("/api/account/hosting")).as(handoverSchema.array());
   expect(handovers.find((one) => one.id === id)?.guests).toBe(5);
 });
@@ -181,9 +181,9 @@ test("guests who checked in", async () => {
   });
   await prisma.communityEvent.update({ where: { id: event.id }, data: { checkInCount: 3 } }); // Ada, Cem, and Eli
   await block();
-  const arrivals = async (who: Member) =>
-    (await who.get(`/api/community/events/${event.id}`)).as(communityEventSchema).arrivals;
-  expect([await arrivals(ada), await arrivals(dia)]).toEqual([1, 2]);
+  const checkIns = async (who: Member) =>
+    (await who.get(`/api/community/events/${event.id}`)).as(communityEventSchema).checkIns;
+  expect([await checkIns(ada), await checkIns(dia)]).toEqual([1, 2]);
 });
 
 test("followers and followings", async () => {

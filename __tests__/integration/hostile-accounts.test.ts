@@ -205,10 +205,10 @@ describe("a login code while guesses throttle a password", () => {
       ["+13125550199", "guess"],
     ] as const) {
       const browser = visitor();
-      const asked = await ask(browser, identifier, password);
+      const requested = await ask(browser, identifier, password);
       const wrong = await enter(browser, identifier, otherThan(codesTo(email).at(-1)?.code ?? ""));
       const cookies = [...browser.cookies].map(([name, value]) => `${name} ${value.length}`);
-      answers.push([asked.status, asked.text, wrong.status, wrong.text, cookies]);
+      answers.push([requested.status, requested.text, wrong.status, wrong.text, cookies]);
     }
     expect(answers).toEqual(answers.map(() => answers[0]));
   });

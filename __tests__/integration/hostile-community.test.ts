@@ -98,8 +98,8 @@ test.each(Object.entries(OUTSIDERS))(
       expect((await outsider.get(path)).text).not.toContain(NEW_TITLE);
     for (const path of ["/api/search?q=Secret", "/api/community/events?limit=50", "/api/ai/recommendations"])
       expect((await outsider.get(path)).text).not.toContain(NEW_TITLE);
-    const seat = await prisma.communityEventMember.count({ where: { eventId: event, userId: outsider.id } });
-    expect(seat).toBe(0);
+    const rsvps = await prisma.communityEventMember.count({ where: { eventId: event, userId: outsider.id } });
+    expect(rsvps).toBe(0);
   },
 );
 

@@ -19,9 +19,9 @@ const post = (browser: Browser, path: string, body: unknown, headers: Record<str
 
 test("every cookie is Secure and has the matching name prefix", async () => {
   const browser = visitor();
-  const begun = await post(browser, "/api/auth/signup", { ...form, email: "ada@example.com", authProvider: "email" });
-  expect(begun.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Host-windmile\.begun=\S+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  const signUp = await post(browser, "/api/auth/signup", { ...form, email: "ada@example.com", authProvider: "email" });
+  expect(signUp.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-windmile\.sign-up=\S+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   const code = messagesTo("ada@example.com")[0]?.code;
   const verified = await post(browser, "/api/auth/verify", { email: "ada@example.com", code });

@@ -71,7 +71,7 @@ test("invitations expire; read notifications are deleted after three months, unr
     prisma.notification.create({
       data: { userId, type: "follow", groupKey, targetType: "user", targetId: userId, createdAt, readAt },
     });
-  await notice("read lately", daysAgo(RETENTION_DAYS - 1), daysAgo(1));
+  await notice("read recently", daysAgo(RETENTION_DAYS - 1), daysAgo(1));
   await notice("read long ago", daysAgo(RETENTION_DAYS + 1), daysAgo(1));
   await notice("not read for months", daysAgo(UNREAD_RETENTION_DAYS - 1));
   await notice("not read for a year", daysAgo(UNREAD_RETENTION_DAYS + 1));
@@ -80,6 +80,6 @@ test("invitations expire; read notifications are deleted after three months, unr
   await deleteOldNotifications();
   await purgeExpired();
   const left = await prisma.notification.findMany({ where: { userId }, orderBy: { groupKey: "asc" } });
-  expect(left.map(({ groupKey }) => groupKey)).toEqual(["not read for months", "read lately"]);
+  expect(left.map(({ groupKey }) => groupKey)).toEqual(["not read for months", "read recently"]);
   expect((await prisma.invite.findMany({ where: { userId } })).map(({ token }) => token)).toEqual(["open"]);
 });

@@ -3,7 +3,7 @@ import { pool } from "@/lib/core/server/db";
 import { withLease } from "@/lib/core/server/lease";
 
 test("of many at once one works, and the next one after it", async () => {
-  const asked = 8;
+  const requested = 8;
   let refused = 0;
   let most = 0;
   let working = 0;
@@ -15,10 +15,10 @@ test("of many at once one works, and the next one after it", async () => {
     working -= 1;
   };
   const ran = await Promise.all(
-    Array.from({ length: asked }, async () => {
+    Array.from({ length: requested }, async () => {
       const hasRun = await withLease("work", work);
       if (!hasRun) refused += 1;
-      if (refused === asked - 1) allRefused.abort();
+      if (refused === requested - 1) allRefused.abort();
       return hasRun;
     }),
   );

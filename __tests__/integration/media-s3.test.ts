@@ -36,27 +36,27 @@ test("with a bucket, photos are stored there and only served by us", async () =>
 
 const copyOf = (photoUrl: string, width: number) => `sizes/${mediaIdOf(photoUrl)}-${width}.webp`;
 /** How many requests the bucket got. */
-const timesOf = (what: string) => bucket.asked.filter((one) => one === what).length;
+const timesOf = (what: string) => bucket.requested.filter((one) => one === what).length;
 
 describe("a scaled copy", () => {
   test("is created once for simultaneous requests, stored with its picture, and served from there", async () => {
     const { photoUrl } = await upload(1000);
     const [original, copy] = [`${mediaIdOf(photoUrl).slice(-2)}/${mediaIdOf(photoUrl)}.webp`, copyOf(photoUrl, 320)];
-    bucket.asked.length = 0;
+    bucket.requested.length = 0;
     const release = bucket.holdWrites();
     const first = await visitor().get(`${photoUrl}?w=320`);
-    await until(() => bucket.asked.length === 2, 5000, "the copy is on its way");
-    expect([first.status, ...bucket.asked]).toEqual([200, `GET ${original}`, `PUT ${copy}`]);
+    await until(() => bucket.requested.length === 2, 5000, "the copy is on its way");
+    expect([first.status, ...bucket.requested]).toEqual([200, `GET ${original}`, `PUT ${copy}`]);
     const meanwhile = Array.from({ length: 12 }, () => visitor().get(`${photoUrl}?w=320`));
     await sleep(20); // some request it while it's being stored, some afterwards
     release();
     expect(new Set((await Promise.all(meanwhile)).map(({ status }) => status))).toEqual(new Set([200]));
     await waitForStoredCopy(photoUrl, 320);
     expect([timesOf(`GET ${original}`), timesOf(`PUT ${copy}`)]).toEqual([1, 1]);
-    bucket.asked.length = 0;
+    bucket.requested.length = 0;
     const again = await visitor().get(`${photoUrl}?w=320`);
     expect((await sharp(again.bytes).metadata()).width).toBe(320);
-    expect(bucket.asked).toEqual([`GET ${copy}`]);
+    expect(bucket.requested).toEqual([`GET ${copy}`]);
     expect(storedFiles()).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("a scaled copy", () => {
     expect((await ada.del(`/api/photos/${id}`)).status).toBe(204);
     const left = () => [...bucket.files.keys()].filter((key) => key.includes(mediaIdOf(photoUrl)));
     expect(left()).toEqual([]);
-    bucket.asked.length = 0;
+    bucket.requested.length = 0;
     release();
     await until(() => timesOf(`DELETE ${copyOf(photoUrl, 856)}`) === 1, 5000, "taken back");
     expect(left()).toEqual([]);

@@ -219,12 +219,12 @@ describe("reversing a decision", () => {
     const password = "lake front";
     const bob = await signedUp({ password });
     const place = await aPhoto(ada.id);
-    const said = [];
+    const commentIds = [];
     for (const text of ["Kept", "Hidden before"]) {
-      said.push((await bob.post(`/api/photos/${place}/comments`, { text })).as(commentSchema).id);
+      commentIds.push((await bob.post(`/api/photos/${place}/comments`, { text })).as(commentSchema).id);
     }
-    await report(ada, "comment", said[1] ?? "");
-    await decide(said[1] ?? "", "hide");
+    await report(ada, "comment", commentIds[1] ?? "");
+    await decide(commentIds[1] ?? "", "hide");
     await report(ada, "user", bob.id);
     await decide(bob.id, "suspend");
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 0 });
@@ -232,7 +232,7 @@ describe("reversing a decision", () => {
     expect((await visitor().post("/api/auth/login", { identifier: bob.email, password })).status).toBe(200);
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 1 });
     expect((await ada.get(`/api/photos/${place}/comments`)).body).toMatchObject([{ text: "Kept" }]);
-    expect((await revert(said[1] ?? "")).status).toBe(200);
+    expect((await revert(commentIds[1] ?? "")).status).toBe(200);
     expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 2 });
   });
 

@@ -15,8 +15,8 @@ beforeEach(async () => {
     signedUp({ firstName: "Bob" }),
   ]);
 });
-const seen = async (by: Browser, whom: Member) => (await by.get(`/api/users/${whom.id}`)).as(publicUserSchema);
-const status = async (by: Browser, whom: Member) => (await by.get(`/api/users/${whom.id}`)).status;
+const seen = async (by: Browser, target: Member) => (await by.get(`/api/users/${target.id}`)).as(publicUserSchema);
+const status = async (by: Browser, target: Member) => (await by.get(`/api/users/${target.id}`)).status;
 const blocks = () => prisma.block.count({ where: { OR: [{ blockerId: ada.id }, { blockedId: ada.id }] } });
 
 test("a person has public numbers, never an address or a phone number", async () => {

@@ -157,13 +157,13 @@ describe("archive and trash", () => {
       if (place === "archive") expect(now).toEqual({ ...counted, photoCount: 0 });
       else expect(now).toEqual({ photoCount: 0, experienceCount: 0, ledgerXp: 0, ledgerScore: 0 });
       const listed = (await ada.get(`/api/photos/${place}`)).as(photoSchema.array());
-      expect(listed).toMatchObject([{ id, putAway: { place } }]);
+      expect(listed).toMatchObject([{ id, removed: { place } }]);
       expect((await ben.get(`/api/photos/${place}`)).body).toEqual([]);
       expect((await ada.get(photo.picture)).status).toBe(200);
       expect((await ada.get("/api/photos/home")).text).not.toContain(id);
       expect((await ada.get("/api/photos/profile")).text).not.toContain(id);
       const back = await ada.del(`/api/photos/${id}/${place}`);
-      expect([back.status, back.as(photoSchema).putAway]).toEqual([200, undefined]);
+      expect([back.status, back.as(photoSchema).removed]).toEqual([200, undefined]);
       expect([await placesOf(ben, photo), await placesOf(visitor(), photo)]).toEqual(before);
       expect(await countersOf(ada.id)).toEqual(counted);
     }
@@ -175,7 +175,7 @@ describe("archive and trash", () => {
     const counted = await countersOf(ada.id);
     await ada.put(`/api/photos/${id}/archive`);
     await ada.put(`/api/photos/${id}/trash`);
-    expect((await ada.del(`/api/photos/${id}/archive`)).as(photoSchema).putAway?.place).toBe("trash");
+    expect((await ada.del(`/api/photos/${id}/archive`)).as(photoSchema).removed?.place).toBe("trash");
     await Promise.all([
       ada.del(`/api/photos/${id}/trash`),
       ada.put(`/api/photos/${id}/trash`),
@@ -183,7 +183,7 @@ describe("archive and trash", () => {
       ada.put(`/api/photos/${id}/archive`),
     ]);
     await ada.put(`/api/photos/${id}/trash`);
-    expect((await ada.del(`/api/photos/${id}/trash`)).as(photoSchema).putAway).toBeUndefined();
+    expect((await ada.del(`/api/photos/${id}/trash`)).as(photoSchema).removed).toBeUndefined();
     expect(await countersOf(ada.id)).toEqual(counted);
     expect((await ada.get("/api/photos/profile")).text).toContain(id);
   });

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { prisma } from "@/lib/core/server/db";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
-import { cornersOf, image, pixels, telltale } from "../support/images";
+import { cornersOf, image, photoWithMetadata, pixels } from "../support/images";
 import { storedFiles } from "../support/stored-files";
 
 const UPLOAD = "/api/photos/upload";
@@ -166,7 +166,7 @@ describe("what is stored", () => {
   });
 
   test("only its pixels: no EXIF, GPS, XMP, profile, or comment", async () => {
-    const original = await telltale();
+    const original = await photoWithMetadata();
     expect(original.toString("latin1")).toMatch(/TELLTALE-MAKE[\s\S]*TELLTALE-XMP|TELLTALE-XMP[\s\S]*TELLTALE-MAKE/);
     expect((await sharp(original).metadata()).exif).toBeDefined();
     const answer = await ada.upload(UPLOAD, { photo: fileOf(original) });
@@ -188,7 +188,7 @@ describe("what is stored", () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])("orientation %d becomes upright", async (orientation) => {
-    const photo = await telltale(orientation);
+    const photo = await photoWithMetadata(orientation);
     const upright = await sharp(photo).autoOrient().toBuffer();
     const answer = await ada.upload(UPLOAD, { photo: fileOf(photo) });
     const bytes = await stored(answer);

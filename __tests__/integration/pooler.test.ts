@@ -12,13 +12,13 @@ process.env.DATABASE_POOLER = "transaction";
 test("statements have no names, including the rate limiter's", async () => {
   const { pool, rows, sql } = await import("@/lib/core/server/db");
   const { consume, resetLimit, refundAttempt } = await import("@/lib/core/server/rate-limit");
-  const asked = jest.spyOn(pool, "query");
+  const requested = jest.spyOn(pool, "query");
   await rows(sql`select ${1}::int as one`);
   await consume("write", "somebody");
   await refundAttempt("write", "somebody");
   await resetLimit("write", "somebody");
-  expect(asked).toHaveBeenCalledTimes(4);
-  for (const [statement] of asked.mock.calls) expect(statement).toHaveProperty("name", undefined);
+  expect(requested).toHaveBeenCalledTimes(4);
+  for (const [statement] of requested.mock.calls) expect(statement).toHaveProperty("name", undefined);
 });
 
 test("connections start without parameters that a pooler refuses", async () => {

@@ -46,7 +46,7 @@ test("an identifier guessed from many addresses is locked for all after 50", asy
 });
 
 describe("without a configured proxy", () => {
-  const asked = async (address: string, more: Record<string, string> = {}) => {
+  const requested = async (address: string, more: Record<string, string> = {}) => {
     jest.resetModules();
     process.env.TRUSTED_PROXY_HOPS = "0";
     process.env.WINDMILE_ADDRESS_HEADER = "x-socket-test";
@@ -65,17 +65,17 @@ describe("without a configured proxy", () => {
     ["::1", "direct", true],
     ["", "direct", true], // through a proxy, by its headers
   ])("a connection from %j counts as %s", async (address, key, isShared) => {
-    expect(await asked(address)).toEqual({ key, isShared });
+    expect(await requested(address)).toEqual({ key, isShared });
   });
 
   test("client headers change nothing", async () => {
     const lies = { "x-forwarded-for": "198.51.100.9", "x-vercel-forwarded-for": "198.51.100.9" };
-    expect(await asked("203.0.113.7", lies)).toEqual({ key: "203.0.113.7", isShared: false });
+    expect(await requested("203.0.113.7", lies)).toEqual({ key: "203.0.113.7", isShared: false });
   });
 
   test("on Vercel its own header is used", async () => {
     Object.assign(process.env, { VERCEL: "1", NEXTAUTH_URL: "http://localhost:3000" });
-    const seen = await asked("10.0.0.1", { "x-vercel-forwarded-for": "203.0.113.9", "x-forwarded-for": "1.2.3.4" });
+    const seen = await requested("10.0.0.1", { "x-vercel-forwarded-for": "203.0.113.9", "x-forwarded-for": "1.2.3.4" });
     expect(seen).toEqual({ key: "203.0.113.9", isShared: false });
     delete process.env.VERCEL;
     delete process.env.NEXTAUTH_URL;

@@ -217,11 +217,11 @@ test("a name that resolves to a private network isn't called", async () => {
     expect([address, isPublicAddress(address)]).toEqual([address, false]);
   for (const address of ["142.250.1.1", "2a00:1450:4001::1"])
     expect([address, isPublicAddress(address)]).toEqual([address, true]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { lookup } = dns; // other test files in this worker share the module
   Object.assign(dns, {
     lookup: (host: string, _: unknown, done: (error: null, found: object[]) => void) => {
-      asked.push(host);
+      requested.push(host);
       done(null, [{ address: "127.0.0.1", family: 4 }]);
     },
   });
@@ -231,7 +231,7 @@ test("a name that resolves to a private network isn't called", async () => {
   } finally {
     Object.assign(dns, { lookup });
   }
-  expect(asked).toEqual(["push.example.com"]);
+  expect(requested).toEqual(["push.example.com"]);
 });
 
 describe("reminders", () => {

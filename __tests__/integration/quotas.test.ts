@@ -50,7 +50,7 @@ test("a hundred simultaneous follows never exceed the limit, and requests count 
   await fill(`insert into follows ("followerId", "followingId", status)
     select '${ada.id}', gen_random_uuid(), (case when i % 2 = 0 then 'requested' else 'accepted' end)::"FollowStatus" from ${many(held)}`);
   await prisma.user.update({ where: { id: ada.id }, data: { followingCount: Math.ceil(held / 2) } });
-  const follow = (whom: Member) => () => ada.put(`/api/users/${whom.id}/follow`);
+  const follow = (target: Member) => () => ada.put(`/api/users/${target.id}/follow`);
   await expectRoomFor(3, "follows", people.map(follow));
   const rows = await prisma.follow.count({ where: { followerId: ada.id } });
   expect(rows).toBe(QUOTAS.follows.most);
@@ -178,13 +178,13 @@ test("upcoming events you host or have a seat at are limited; past ones don't co
       async (ask) => (await ask()).as(communityEventSchema).id,
     ),
   );
-  await hosted(QUOTAS.seats.most - 4, "now() + interval '2 days'", host.id);
+  await hosted(QUOTAS.rsvps.most - 4, "now() + interval '2 days'", host.id);
   await fill(`insert into community_event_members ("eventId", "userId", status)
     select id, '${ada.id}', 'going' from community_events where "hostId" = '${host.id}' and id not in ('${ids.join("','")}')`);
   // Two of her own and all but four of the quota, so two are left.
   await expectRoomFor(
     2,
-    "seats",
+    "rsvps",
     ids.map((id) => () => ada.put(`/api/community/events/${id}/join`)),
   );
   expect((await host.get(`/api/community/events/${ids[0]}`)).status).toBe(200);

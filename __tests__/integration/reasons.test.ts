@@ -19,7 +19,7 @@ async function meanwhile(change: string, values: unknown[], request: () => Promi
   const client = await pool.connect();
   await client.query("begin");
   await client.query(change, values);
-  const asked = request();
+  const requested = request();
   const isWaiting = async () => {
     const { rows } = await pool.query(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -29,7 +29,7 @@ async function meanwhile(change: string, values: unknown[], request: () => Promi
   for (let look = 0; look < 200 && !(await isWaiting()); look += 1) await sleep(20);
   await client.query("commit");
   client.release();
-  return asked;
+  return requested;
 }
 
 async function aChallenge(): Promise<string> {

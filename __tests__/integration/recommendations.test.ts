@@ -168,15 +168,15 @@ test("joins by a blocked person don't affect suggestions", async () => {
     ),
   );
   const hours = [8, 12, 17, 20];
-  const asked = async () =>
+  const requested = async () =>
     Promise.all(hours.map(async (time) => listOf(await ada.post(URL, { ...NOON, time, userInterests: ["social"] }))));
-  const before = await asked();
+  const before = await requested();
   const communityEvents = before.map((list) => list.filter(({ targetType }) => targetType === "community-event"));
   expect(communityEvents.flat()).not.toEqual([]);
   for (const event of made) {
     const { id } = event.as(communityEventSchema);
     await bob.put(`/api/community/events/${id}/join`);
-    expect(await asked()).toEqual(before);
+    expect(await requested()).toEqual(before);
   }
 });
 

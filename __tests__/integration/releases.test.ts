@@ -49,8 +49,8 @@ async function refused(client: Client, statements: readonly string[]): Promise<s
   const faults: string[] = [];
   for (const text of statements) {
     try {
-      await client.query(`PREPARE said AS ${text}`);
-      await client.query("DEALLOCATE said");
+      await client.query(`PREPARE recorded AS ${text}`);
+      await client.query("DEALLOCATE recorded");
     } catch (error) {
       faults.push(`${error instanceof Error ? error.message : error}: ${text}`);
     }
@@ -66,8 +66,8 @@ test("the release's own schema accepts all its statements, and a schema missing 
   await expect(
     (async () => {
       for (const text of release.statements) {
-        await before.query(`PREPARE said AS ${text}`);
-        await before.query("DEALLOCATE said");
+        await before.query(`PREPARE recorded AS ${text}`);
+        await before.query("DEALLOCATE recorded");
       }
     })(),
   ).rejects.toThrow(/likeCount/);
@@ -92,9 +92,9 @@ const tables = async (client: Client) =>
 
 test("no table requires a value the released app doesn't know, and no new check rejects its values", async () => {
   const known = await tables(before);
-  const asked = new Set(await demanding(before));
+  const requested = new Set(await demanding(before));
   const more = (await demanding(now)).filter(
-    (column) => known.includes(column.split(".")[0] ?? "") && !asked.has(column),
+    (column) => known.includes(column.split(".")[0] ?? "") && !requested.has(column),
   );
   expect(more).toEqual([]);
   const labels = `select t.typname || '.' || e.enumlabel as label from pg_enum e join pg_type t on t.oid = e.enumtypid`;

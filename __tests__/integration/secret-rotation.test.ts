@@ -1,6 +1,6 @@
 import "../support/unlimited";
 import { TOTP } from "otpauth";
-import { banAddresses, isBarred } from "@/lib/auth/bans/mutations";
+import { banAddresses, isBanned } from "@/lib/auth/bans/mutations";
 import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
 import { prisma, transaction } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
@@ -92,5 +92,5 @@ test("an address barred under the previous secret stays barred", async () => {
   await transaction((tx) => banAddresses(tx, eve.id, [address]));
   await prisma.user.delete({ where: { id: eve.id } });
   restartWith(SECOND, FIRST);
-  expect(await isBarred(address)).toBe(true);
+  expect(await isBanned(address)).toBe(true);
 });

@@ -93,8 +93,8 @@ test("becoming public accepts all pending requests, and counts them", async () =
 test("requests arriving while the account becomes public are all accepted, and counted once", async () => {
   await ada.put(SETTINGS, { isPrivate: true });
   const people = await Promise.all(Array.from({ length: 6 }, () => signedUp()));
-  const asked = people.map((person) => person.put(`/api/users/${ada.id}/follow`));
-  const answers = await Promise.all([...asked, ada.put(SETTINGS, { isPrivate: false })]);
+  const requested = people.map((person) => person.put(`/api/users/${ada.id}/follow`));
+  const answers = await Promise.all([...requested, ada.put(SETTINGS, { isPrivate: false })]);
   expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
   expect(await prisma.follow.count({ where: { followingId: ada.id, status: "accepted" } })).toBe(6);
   expect(await prisma.user.findUniqueOrThrow({ where: { id: ada.id } })).toMatchObject({ followersCount: 6 });

@@ -5,8 +5,8 @@ import { prisma } from "@/lib/core/server/db";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { getPlanForVisitors } from "@/lib/suggestions/shared-plans/queries";
 import {
+  createdEventSchema,
   listedPlanSchema,
-  madeEventSchema,
   type SharedPlan,
   sharedPlanSchema,
 } from "@/lib/suggestions/shared-plans/schema";
@@ -103,7 +103,7 @@ test("one tap turns it into an event once, without rejected stops, with a seat f
   await vote(bob, 1, false);
   expect((await makeEvent(bob)).status).toBe(403);
   const made = await Promise.all(Array.from({ length: 5 }, () => makeEvent(ada)));
-  const ids = new Set(made.map((answer) => answer.as(madeEventSchema).eventId));
+  const ids = new Set(made.map((answer) => answer.as(createdEventSchema).eventId));
   expect(ids.size).toBe(1);
   const [eventId = ""] = ids;
   const event = (await who(bob).get(`/api/community/events/${eventId}`)).as(communityEventSchema);
@@ -178,7 +178,7 @@ test("a stop at a private group's event is hidden from people who can't see it",
   // Nor does the event created from the plan mention it.
   const both = [...stops, plan.stops[1]];
   await prisma.sharedPlan.update({ where: { id: plan.id }, data: { stops: JSON.parse(JSON.stringify(both)) } });
-  const { eventId } = (await makeEvent(ada)).as(madeEventSchema);
+  const { eventId } = (await makeEvent(ada)).as(createdEventSchema);
   const made = await visitor().get(`/api/community/events/${eventId}`);
   expect(made.as(communityEventSchema)).toMatchObject({
     location: plan.stops[1]?.title,

@@ -64,7 +64,7 @@ test("mutual friends and shared groups are connections", async () => {
   });
   const found = (await matches(ada)).find(({ id }) => id === cleo.id);
   expect(found?.user).toMatchObject({ mutualFriends: 1, groupSize: 2 });
-  expect(found?.matchReason).toBe("You share a friend and you're both in Lake Loop.");
+  expect(found?.matchReason).toBe("You share a friend, and you're both in Lake Loop.");
 });
 
 test("only people who opted in: never by default, across a block or a mute, the user, or followed people", async () => {

@@ -26,8 +26,8 @@ async function changes(folder: string, first?: string): Promise<string[]> {
 /** A table or index that's only in a migration would be dropped by the next generated one. */
 test("the migrations result in schema.prisma", () => {
   const prisma = path.join(process.cwd(), "node_modules/prisma/build/index.js");
-  const asked = ["migrate", "diff", "--from-config-datasource", "--to-schema", "prisma/schema.prisma", "--script"];
-  const { stdout, stderr } = spawnSync(process.execPath, [prisma, ...asked], {
+  const requested = ["migrate", "diff", "--from-config-datasource", "--to-schema", "prisma/schema.prisma", "--script"];
+  const { stdout, stderr } = spawnSync(process.execPath, [prisma, ...requested], {
     encoding: "utf8",
     env: { ...process.env },
   });

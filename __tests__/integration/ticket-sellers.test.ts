@@ -32,13 +32,13 @@ const silent: Reply = (response) => {
 
 let server: Awaited<ReturnType<typeof fakeServer>>;
 let replies: { ticketmaster: Reply; seatgeek: Reply };
-let asked: string[] = [];
+let requested: string[] = [];
 let minutes = 0;
 
 beforeAll(async () => {
   server = await fakeServer((request, response) => {
     const source = request.url?.startsWith("/discovery/v2/events.json") ? "ticketmaster" : "seatgeek";
-    asked.push(source);
+    requested.push(source);
     replies[source](response);
   });
   Object.assign(process.env, {
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 const well = {
@@ -100,9 +100,9 @@ test("both respond: one list, duplicates merged, other cities dropped", async ()
 
 test("a response is used for ten minutes, and then one call for all simultaneous requests", async () => {
   await list({}, after(19));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await Promise.all(Array.from({ length: 12 }, () => list({}, after(21))));
-  expect(asked.sort()).toEqual(["seatgeek", "ticketmaster"]);
+  expect(requested.sort()).toEqual(["seatgeek", "ticketmaster"]);
   minutes = 21;
 });
 
@@ -187,7 +187,7 @@ test.each(Object.entries(garbage))(
     expect(names(answer)).toContain("Show metro");
     expect(names(answer)).toContain(`Show ${9 + minutes - 11}`);
     expect(answer.stale).toBe(true);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     replies = well; // a good response in between, so that the circuit breaker stays closed
     expect((await list({}, after(minutes + 1))).stale).toBe(false);
   },
@@ -261,19 +261,19 @@ test("a provider that doesn't respond delays no one", async () => {
 
 test("after five failures a provider isn't called for half a minute", async () => {
   const { logger } = await import("@/lib/core/server/logger");
-  const said = jest.spyOn(logger, "warn");
+  const warnings = jest.spyOn(logger, "warn");
   replies = { ticketmaster: failing, seatgeek: failing };
   minutes += 1;
   for (let attempt = 0; attempt < 8; attempt += 1) expect((await list()).stale).toBe(true);
-  expect(asked.filter((source) => source === "ticketmaster")).toHaveLength(4); // the earlier timeout was the first
+  expect(requested.filter((source) => source === "ticketmaster")).toHaveLength(4); // the earlier timeout was the first
   const { listEvents } = await import("@/lib/discover/events/queries");
   await listEvents(null, eventsQuery.parse({}), new Date(after(minutes).getTime() + 29_000));
-  expect(asked).toHaveLength(8);
+  expect(requested).toHaveLength(8);
   replies = well;
   expect((await listEvents(null, eventsQuery.parse({}), new Date(after(minutes).getTime() + 31_000))).stale).toBe(
     false,
   );
-  const words = JSON.stringify(said.mock.calls);
+  const words = JSON.stringify(warnings.mock.calls);
   expect(words).toContain("status");
   for (const key of KEYS) expect(words).not.toContain(key);
 });

@@ -58,9 +58,9 @@ test("a login needs the right password first, then a code, and each code works o
     otp: codeOf(secret, 1),
   });
   expect(wrong.status).toBe(401);
-  const asked = await logIn(visitor(), ada);
-  expect([asked.status, asked.body]).toMatchObject([403, { code: "second_factor" }]);
-  expect(asked.headers.get("set-cookie")).toBeNull();
+  const requested = await logIn(visitor(), ada);
+  expect([requested.status, requested.body]).toMatchObject([403, { code: "second_factor" }]);
+  expect(requested.headers.get("set-cookie")).toBeNull();
   expect((await logIn(visitor(), ada, "123456")).body).toMatchObject({
     code: "second_factor",
     errors: { otp: [expect.any(String)] },

@@ -1,7 +1,7 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { continueExports } from "@/lib/account/exports/jobs";
-import { exportBegunSchema } from "@/lib/account/exports/schema";
+import { exportStartedSchema } from "@/lib/account/exports/schema";
 import { checkIn } from "@/lib/activity/check-ins/mutations";
 import { toColumns } from "@/lib/activity/routes/formats";
 import { createWorkout } from "@/lib/activity/workouts/mutations";
@@ -15,7 +15,7 @@ import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
 import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { albumSchema } from "@/lib/feed/memories/schema";
 import { countActivity } from "@/lib/suggestions/recommendations/activity";
-import { madeEventSchema, sharedPlanSchema } from "@/lib/suggestions/shared-plans/schema";
+import { createdEventSchema, sharedPlanSchema } from "@/lib/suggestions/shared-plans/schema";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
@@ -148,12 +148,12 @@ async function world(viewers: readonly Viewer[] = VIEWERS): Promise<World> {
   await Promise.all([refreshTrending(), countActivity()]);
   await visitor().get("/api/ai/recommendations");
   await new Promise((done) => setTimeout(done, 300));
-  const asked = await paths();
+  const requested = await paths();
   const answers: World = new Map();
   for (const viewer of viewers) {
     const browser = browserOf(viewer);
     const informed = new Map<string, string>();
-    for (const path of asked) {
+    for (const path of requested) {
       const name = [...remade].reduce((all, [id, known]) => all.replaceAll(id, known), path);
       informed.set(name, await answerOf(browser, path));
     }
@@ -204,7 +204,7 @@ async function dayAsEvent(stops: (shared: { stops: object[] }) => object[]): Pro
   const shared = (await gil.get(`/api/plans/shared/${planId}`)).as(sharedPlanSchema);
   const data = { eventId: null, stops: JSON.parse(JSON.stringify(stops(shared))) };
   await prisma.sharedPlan.update({ where: { id: planId }, data });
-  const { eventId } = (await gil.post(`/api/plans/shared/${planId}/event`)).as(madeEventSchema);
+  const { eventId } = (await gil.post(`/api/plans/shared/${planId}/event`)).as(createdEventSchema);
   remake("/api/community/events/", "made-event", eventId);
 }
 
@@ -376,9 +376,9 @@ beforeAll(async () => {
   sample("/api/ways/", "lakefront-ardmore-belmont");
   sample("/api/invites/", invite.token);
   sample("/api/calendars/", await calendarToken(who("stranger").id));
-  const asked = (await ada.post("/api/account/export", {})).as(exportBegunSchema);
+  const requested = (await ada.post("/api/account/export", {})).as(exportStartedSchema);
   await continueExports();
-  sample("/api/account/export/", asked.id);
+  sample("/api/account/export/", requested.id);
 }, 60_000);
 
 afterAll(() => void jest.useRealTimers());

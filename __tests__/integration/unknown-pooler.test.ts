@@ -49,9 +49,9 @@ test("is noticed by its first answer: every query works, and later ones have no 
   const before = refused;
   expect(before).toBeGreaterThan(0);
 
-  const asked = jest.spyOn(pool, "query");
+  const requested = jest.spyOn(pool, "query");
   await rows(sql`select ${1}::int as one`);
-  expect(asked.mock.calls[0]?.[0]).toHaveProperty("name", undefined);
+  expect(requested.mock.calls[0]?.[0]).toHaveProperty("name", undefined);
   await Promise.all(Array.from({ length: 5 }, () => rows(sql`select pg_sleep(0.05)`)));
   expect(refused).toBe(before);
 });

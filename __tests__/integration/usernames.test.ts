@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
 import "../support/unlimited";
-import { deleteDue } from "@/lib/account/deletion/jobs";
+import { deleteDueAccounts } from "@/lib/account/deletion/jobs";
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { commentSchema } from "@/lib/feed/comments/schema";
@@ -98,6 +98,6 @@ test("it is kept for an account that may still be restored, and freed once the a
   await prisma.user.update({ where: { id: noor.id }, data: { deleteAfter: new Date(Date.now() + 86_400_000) } });
   expect(await take()).toBe(409);
   await prisma.user.update({ where: { id: noor.id }, data: { deleteAfter: new Date(Date.now() - 1000) } });
-  await deleteDue();
+  await deleteDueAccounts();
   expect(await take()).toBe(200);
 });

@@ -63,7 +63,7 @@ async function startAsFunctions(variables) {
     const { requests, started } = functions.counts();
     console.log(`${requests} requests, answered by ${started} processes`);
     if (functions.faults.length > 0)
-      throw new Error(`As functions:\n${functions.faults.join("\n")}\n${functions.said()}`);
+      throw new Error(`As functions:\n${functions.faults.join("\n")}\n${functions.output()}`);
   };
   return { url: functions.url, dataDir, database: { url: functions.databaseUrl }, stop };
 }

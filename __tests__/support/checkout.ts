@@ -5,7 +5,7 @@ import path from "node:path";
 
 /** `kill` ends only the process, `killAll` also everything it started; neither gives it a chance to clean up. */
 type Run = {
-  said: () => string;
+  output: () => string;
   end: Promise<number | null>;
   kill: () => Promise<unknown>;
   killAll: () => Promise<unknown>;
@@ -78,8 +78,8 @@ export class Checkout {
       env,
       detached: true,
     });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
     const end = new Promise<number | null>((done) => child.once("close", (code) => done(code)));
     const kill = async (pid: number) => {
       try {
@@ -89,7 +89,7 @@ export class Checkout {
       else await new Promise((next) => setTimeout(next, 50)); // its output stays open while its children are alive
     };
     const pid = child.pid ?? 0;
-    const run = { said: () => said, end, kill: () => kill(pid), killAll: () => kill(-pid) };
+    const run = { output: () => output, end, kill: () => kill(pid), killAll: () => kill(-pid) };
     this.runs.push(run);
     return run;
   }

@@ -44,14 +44,14 @@ export async function fakeS3(folder) {
   /** @type {Map<string, Buffer>} */
   const files = new Map();
   /** Each a method and a key. @type {string[]} */
-  const asked = [];
+  const requested = [];
   const troubles = storeTroubles();
   const { port, close } = await fakeServer(async (request, response, body) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (troubles.isDown()) return response.writeHead(500).end();
     if (!isSigned(request, body) || !pathname.startsWith(`/${BUCKET}`)) return response.writeHead(403).end();
     const key = decodeURIComponent(pathname.slice(BUCKET.length + 2));
-    asked.push(`${request.method} ${key}`);
+    requested.push(`${request.method} ${key}`);
     if (request.method === "PUT") await troubles.untilTaken();
     const file = files.get(key);
     if (request.method === "PUT") files.set(key, body);
@@ -79,7 +79,7 @@ export async function fakeS3(folder) {
   const at = (/** @type {string} */ secret) =>
     `http://${KEY}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`;
   return {
-    ...{ files, asked, address: at(SECRET), wrongly: at("another secret"), ...troubles.told },
+    ...{ files, requested, address: at(SECRET), wrongly: at("another secret"), ...troubles.told },
     close,
   };
 }

@@ -58,12 +58,12 @@ export async function fakeUploadThing() {
         : json(404, { error: "none" });
     }
     if (request.headers["x-uploadthing-api-key"] !== API_KEY) return json(401, { error: "key" });
-    const asked: unknown = JSON.parse(body.toString());
+    const requested: unknown = JSON.parse(body.toString());
     if (url.pathname === "/v6/deleteFiles") {
-      const { fileKeys } = z.object({ fileKeys: z.array(z.string()) }).parse(asked);
+      const { fileKeys } = z.object({ fileKeys: z.array(z.string()) }).parse(requested);
       return json(200, { success: true, deletedCount: fileKeys.filter((key) => files.delete(key)).length });
     }
-    const { limit, offset } = z.object({ limit: z.number(), offset: z.number() }).parse(asked);
+    const { limit, offset } = z.object({ limit: z.number(), offset: z.number() }).parse(requested);
     const all = [...files].map(([key, { bytes, name, customId }]) => ({
       id: key,
       key,

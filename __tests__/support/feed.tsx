@@ -36,7 +36,7 @@ export function photo(id: string, more: Partial<Photo> = {}): Photo {
     venueId: null,
     tags: [],
     mentions: [],
-    mayComment: true,
+    canComment: true,
     reason: "New in Chicago",
     ...more,
   };

@@ -35,7 +35,7 @@ export function image(format: Format = "jpeg", width = 320, height = 240): Promi
 }
 
 /** A phone's picture metadata: location, device, a comment, and an XMP packet, each with a word to search for. */
-export function telltale(orientation = 1): Promise<Buffer> {
+export function photoWithMetadata(orientation = 1): Promise<Buffer> {
   return pixels()
     .withExif({
       IFD0: { Make: "TELLTALE-MAKE", Copyright: "TELLTALE-OWNER", ImageDescription: "TELLTALE-WORDS" },

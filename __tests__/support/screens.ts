@@ -49,7 +49,7 @@ export async function skipRewards(page: Page): Promise<void> {
 }
 
 /** Waits until nothing moves or changes color, and nothing has started to for three frames; two seconds at most. */
-export const untilStill = (page: Page) =>
+export const untilSettled = (page: Page) =>
   page.evaluate(async () => {
     const isMoving = () =>
       document.getAnimations().some(({ playState, effect }) => {
@@ -66,7 +66,7 @@ export const untilStill = (page: Page) =>
  */
 export async function tapAtRest(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  await untilStill(target.page());
+  await untilSettled(target.page());
   await target.click();
 }
 
@@ -105,7 +105,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
 
 /** No horizontal overflow, and no accessibility violations. */
 export async function expectWhole(page: Page): Promise<void> {
-  await untilStill(page); // a color in transition between two themes has no contrast of its own
+  await untilSettled(page); // a color in transition between two themes has no contrast of its own
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overhang()).toBeLessThanOrEqual(0);

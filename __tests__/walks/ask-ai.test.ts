@@ -8,7 +8,7 @@ const TITLE = "What Should I Do Today?";
 const suggested = (page: Page) => dialog(page, TITLE).getByRole("list", { name: "Suggested activities" });
 const matches = (page: Page) => dialog(page, TITLE).getByRole("list", { name: "Social matches" });
 const titleOf = (page: Page, index: number) => suggested(page).getByRole("heading").nth(index);
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const textOn = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 async function ask(page: Page): Promise<void> {
   await page.goto("/");
@@ -37,7 +37,7 @@ test("dismisses a suggestion, undoes that, requests others, and follows one's li
   expect(after.filter((title) => before.includes(title))).toEqual([]);
 
   await titleOf(page, 0).getByRole("button").click();
-  await expect(said(page, "Great Choice!")).toBeVisible();
+  await expect(textOn(page, "Great Choice!")).toBeVisible();
   await expect(page).toHaveURL(/\/discover\?/);
   expect(new URL(page.url()).searchParams.get("activity")).toBe(after[0]);
 });
@@ -62,12 +62,12 @@ test("connects with a match for real, and undoes it", async ({ page }) => {
   await expect(connects.first()).toBeVisible();
   const count = await matches(page).getByRole("article").count();
   await connects.first().click();
-  await expect(said(page, "AI Social Match!")).toBeVisible();
-  await expect(said(page, "Connection Sent!")).toBeVisible();
+  await expect(textOn(page, "AI Social Match!")).toBeVisible();
+  await expect(textOn(page, "Connection Sent!")).toBeVisible();
   await matches(page)
     .getByRole("button", { name: /^Undo request to / })
     .click();
-  await expect(said(page, "Request canceled")).toBeVisible();
+  await expect(textOn(page, "Request canceled")).toBeVisible();
   await expect(connects).toHaveCount(count);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "../support/browser-test";
 import { goOffline, test } from "../support/cuttable-test";
-import { telltale } from "../support/images";
+import { photoWithMetadata } from "../support/images";
 import { signInAsDemo } from "../support/screens";
 import { gpxFile, minute, trk } from "../support/track-files";
 
@@ -85,7 +85,7 @@ test("a picture shared from another app is in New Post, once", async ({ page, co
   await signInAsDemo(context, line.url);
   await page.goto("/saved");
   await controlled(page);
-  await share(page, { file: { name: "lake.jpg", type: "image/jpeg", content: [...(await telltale(6))] } });
+  await share(page, { file: { name: "lake.jpg", type: "image/jpeg", content: [...(await photoWithMetadata(6))] } });
   await page.waitForURL("**/new-post");
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await page.waitForTimeout(2000); // autosave runs a moment after each change

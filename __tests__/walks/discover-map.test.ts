@@ -31,7 +31,7 @@ const untilAtRest = (page: Page) =>
     }
   });
 
-async function isThere(context: BrowserContext, place: { latitude: number; longitude: number }): Promise<void> {
+async function setLocation(context: BrowserContext, place: { latitude: number; longitude: number }): Promise<void> {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(place);
 }
@@ -121,7 +121,7 @@ test("one finger pans, two pinch, and a double tap, the buttons, and the wheel z
 test("near me on the map shows the same places and gems as the list, and opens them", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
-  await isThere(context, { latitude: 41.929, longitude: -87.707 }); // Logan Square
+  await setLocation(context, { latitude: 41.929, longitude: -87.707 }); // Logan Square
   await openMap(page);
   const listed = page.waitForResponse((response) => response.url().endsWith("/api/activities/nearby"));
   await map(page).getByRole("button", { name: "Near me" }).click();
@@ -145,7 +145,7 @@ test("near me: the map moves there, the list is nearest first, and a distance ap
 }) => {
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
-  await isThere(context, LOOP);
+  await setLocation(context, LOOP);
   await openMap(page);
   await map(page).getByRole("button", { name: "Near me" }).click();
   await expect(map(page).getByRole("img", { name: "You are here" })).toBeVisible();
@@ -210,7 +210,7 @@ test.describe("without a position, the map stays and says why", () => {
     await openMap(page);
     await map(page).getByRole("button", { name: "Near me" }).click();
     await expect(toast(page, "Location access denied by user")).toBeVisible();
-    await isThere(context, { latitude: 52.52, longitude: 13.4 });
+    await setLocation(context, { latitude: 52.52, longitude: 13.4 });
     await map(page).getByRole("button", { name: "Near me" }).click();
     await expect(toast(page, "You're not in Chicago right now")).toBeVisible();
   });

@@ -16,8 +16,8 @@ test("home links to everything that is trending, to what suits the hour, and to 
   const { page, context } = await memberPage(browser);
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(IN_CHICAGO);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/");
   await page.getByRole("button", { name: "See all" }).click();
   const shown = dialog(page);
@@ -25,7 +25,7 @@ test("home links to everything that is trending, to what suits the hour, and to 
   await expect(shown.getByRole("list", { name: "All trending" }).getByRole("listitem")).toHaveCount(activities.length);
   await shown.getByRole("tab", { name: "Right now" }).click();
   await expect(shown.getByRole("tabpanel", { name: "Right now" }).getByRole("button").first()).toBeVisible();
-  expect(asked).toContain("/api/trending/contextual");
+  expect(requested).toContain("/api/trending/contextual");
   await shown.getByRole("tab", { name: "Near me" }).click();
   const use = shown.getByRole("button", { name: "Use my location" });
   await use
@@ -35,7 +35,7 @@ test("home links to everything that is trending, to what suits the hour, and to 
   if (await use.isVisible()) await use.click();
   const near = shown.getByRole("list", { name: "Near me" }).getByRole("link");
   await expect(near.first()).toBeVisible();
-  expect(asked).toContain("/api/activities/nearby");
+  expect(requested).toContain("/api/activities/nearby");
   await near.first().click();
   await expect(page).toHaveURL(/\/discover\?/);
   await expect(dialog(page)).toBeVisible();
@@ -44,12 +44,12 @@ test("home links to everything that is trending, to what suits the hour, and to 
 test("home and Discover send the spec's requests, and an activity claims its stats", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await skipRewards(page);
-  const asked: { method: string; path: string; query: URLSearchParams }[] = [];
+  const requested: { method: string; path: string; query: URLSearchParams }[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    asked.push({ method: request.method(), path: pathname, query: searchParams });
+    requested.push({ method: request.method(), path: pathname, query: searchParams });
   });
-  const query = (path: string) => asked.find((one) => one.path === path)?.query;
+  const query = (path: string) => requested.find((one) => one.path === path)?.query;
   await page.goto("/");
   await page.getByRole("button", { name: "See all" }).click();
   await dialog(page).getByRole("tab", { name: "Right now" }).click();
@@ -64,7 +64,9 @@ test("home and Discover send the spec's requests, and an activity claims its sta
   await page.getByRole("button", { name: "Running" }).click();
   await page.getByLabel("Duration").fill("31");
   await page.getByRole("button", { name: "Complete Workout" }).click();
-  await expect.poll(() => asked.some(({ method, path }) => method === "POST" && path === "/api/user/stats")).toBe(true);
+  await expect
+    .poll(() => requested.some(({ method, path }) => method === "POST" && path === "/api/user/stats"))
+    .toBe(true);
 });
 
 test("the bell is on all five screens", async ({ browser }) => {
@@ -123,9 +125,9 @@ test("an email has an unsubscribe link that works without logging in; the settin
 test("events are refetched after ten minutes, and places not yet", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await page.clock.install();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const times = (path: string) => asked.filter((one) => one === path).length;
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const times = (path: string) => requested.filter((one) => one === path).length;
   await openList(page, "/discover?view=list");
   const kind = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} \\(\\d+\\)$`) });
   await kind("Events").click();
@@ -134,7 +136,7 @@ test("events are refetched after ten minutes, and places not yet", async ({ page
   const comeBackAfter = async (minutes: number) => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
     await page.waitForURL("**/profile");
-    asked.length = 0;
+    requested.length = 0;
     await page.clock.setSystemTime(Date.now() + minutes * 60_000);
     await page.goBack();
     await expect(kind("Events")).toBeVisible();

@@ -34,8 +34,8 @@ test("a new screen is announced: it has a title, and focus isn't left behind", a
 test("a pull at the top fetches the list again", async ({ page, context }) => {
   await page.goto("/saved", { waitUntil: "networkidle" });
   const browser = await context.newCDPSession(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const pull = async () => {
     await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y: 300 }] });
     for (let y = 320; y <= 520; y += 20)
@@ -43,7 +43,7 @@ test("a pull at the top fetches the list again", async ({ page, context }) => {
     await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
   await pull();
-  await expect.poll(() => asked.filter((path) => path.startsWith("/api/saved")).length).toBeGreaterThan(0);
+  await expect.poll(() => requested.filter((path) => path.startsWith("/api/saved")).length).toBeGreaterThan(0);
 });
 
 test("with reduced motion nothing slides, turns, or bursts for longer than a fade", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test";
 import { openList, cards as places } from "../support/discover";
-import { cards, dialog, signInAsDemo, untilStill } from "../support/screens";
+import { cards, dialog, signInAsDemo, untilSettled } from "../support/screens";
 
 const SIZES = [
   [320, 640],
@@ -45,7 +45,7 @@ for (const [width, height] of SIZES)
     for (const { path, first, atMost, rows } of CONTENT) {
       await page.goto(path);
       await expect(first(page)).toBeVisible();
-      await untilStill(page);
+      await untilSettled(page);
       const top = await first(page).evaluate((element) => element.getBoundingClientRect().top);
       expect.soft(top, `${path} at ${width} px`).toBeLessThanOrEqual(atMost);
       expect.soft(await rowsOfControls(first(page)), `rows of controls on ${path}`).toBeLessThanOrEqual(rows);
@@ -69,7 +69,7 @@ for (const [width, height] of SIZES)
       .toBeLessThanOrEqual(132);
     await place.getByRole("heading").getByRole("link").click();
     await expect(dialog(page)).toBeVisible();
-    await untilStill(page);
+    await untilSettled(page);
     const middleOf = (part: Locator) =>
       part.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
@@ -110,7 +110,7 @@ test("at most 400 elements are drawn on the map at any zoom", async ({ page, con
   const zoomIn = page.getByRole("button", { name: "Zoom in" });
   await expect(zoomIn).toBeVisible();
   for (let step = 0; step < 5; step += 1) {
-    await untilStill(page);
+    await untilSettled(page);
     const drawn = await page.getByRole("region", { name: "Map of Chicago" }).locator("svg *").count();
     expect(drawn).toBeLessThanOrEqual(400);
     await zoomIn.click();

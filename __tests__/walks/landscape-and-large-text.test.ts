@@ -1,7 +1,7 @@
 import { paths } from "@/lib/core/shared/paths";
 import { expect, type Page, test } from "../support/browser-test";
 import { memberPage } from "../support/members";
-import { brokenWords, signInAsDemo, untilStill } from "../support/screens";
+import { brokenWords, signInAsDemo, untilSettled } from "../support/screens";
 
 const SCREENS = ["/", "/discover", "/discover?view=list", "/activity", "/friends", "/profile", "/saved", "/settings"];
 
@@ -45,7 +45,7 @@ async function expectScreens(page: Page, prepare: () => Promise<void>, screens =
   for (const path of screens) {
     await page.goto(path, { waitUntil: "networkidle" });
     await prepare();
-    await untilStill(page);
+    await untilSettled(page);
     await test.step(path, () => expectUnclipped(page));
   }
 }

@@ -15,9 +15,9 @@ const spot = (index: number) => ({
 async function loadTheCity(page: Page): Promise<void> {
   const { venues } = await (await page.context().request.get("/api/venues?size=50")).json();
   await page.route(/\/api\/venues\?.*q=load/, async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const from = Number(asked.get("cursor") ?? 0);
-    const size = Number(asked.get("size"));
+    const requested = new URL(route.request().url()).searchParams;
+    const from = Number(requested.get("cursor") ?? 0);
+    const size = Number(requested.get("size"));
     const some = Array.from({ length: Math.min(size, PLACES - from) }, (_, index) => {
       const number = from + index;
       const id = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from "../support/browser-test";
 import { goOffline, goOnline, type Line, test } from "../support/cuttable-test";
 import { answersStored } from "../support/device";
-import { telltale } from "../support/images";
+import { photoWithMetadata } from "../support/images";
 import { memberPage } from "../support/members";
 import { visibleText } from "../support/screens";
 
@@ -65,7 +65,7 @@ async function act(page: Page, { photoId, personId, eventId }: Targets): Promise
   await expect(page.getByRole("button", { name: "Joined" })).toBeVisible();
 
   await page.goto("/new-post");
-  const buffer = await telltale(6);
+  const buffer = await photoWithMetadata(6);
   await page.getByLabel("Choose photos").setInputFiles([{ name: "a.jpg", mimeType: "image/jpeg", buffer }]);
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await page.getByLabel("Title").fill("Posted from the lake");

@@ -10,7 +10,7 @@ import {
   skipRewards,
   tapAndSend,
   tapAtRest,
-  untilStill,
+  untilSettled,
   visibleText,
 } from "../support/screens";
 
@@ -28,7 +28,7 @@ async function wayIn(page: Page, open: () => Promise<void>): Promise<number[]> {
   });
   await open();
   await expect(dialog(page)).toBeVisible();
-  await untilStill(page);
+  await untilSettled(page);
   return page.evaluate(() => ("tops" in window && Array.isArray(window.tops) ? window.tops.map(Number) : []));
 }
 
@@ -292,7 +292,7 @@ test("a new member enters details and interests, follows someone, and logs the f
   await flow.getByRole("button", { name: "30 min", exact: true }).click();
   await tapAndSend(page, flow.getByRole("button", { name: "Log 30 minutes · 6 XP" }));
   await expect(flow.getByRole("heading", { name: "What do you like?" })).toBeVisible();
-  await untilStill(page);
+  await untilSettled(page);
   await page.goBack();
   await expect(flow.getByText("You logged a 30-minute walk.")).toBeVisible();
   await onward.click();

@@ -185,9 +185,9 @@ test("a recording is unlocked by touch, and continues through other screens, a t
   await walk(page, begun, 260, 300);
   await expect(pill(page)).toHaveText(/4:\d\d$/);
 
-  const asked = page.waitForEvent("dialog");
+  const requested = page.waitForEvent("dialog");
   const leaving = page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await requested;
   expect(question.type()).toBe("beforeunload");
   await question.dismiss();
   await leaving;

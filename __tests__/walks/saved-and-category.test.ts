@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page, test } from "../support/browser-test";
 import { cards, complaintsOf, list, openList } from "../support/discover";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, overlaysGone, skipRewards, tapAndSend, tapAtRest, untilStill } from "../support/screens";
+import {
+  dialog,
+  expectWhole,
+  overlaysGone,
+  skipRewards,
+  tapAndSend,
+  tapAtRest,
+  untilSettled,
+} from "../support/screens";
 import { dragFinger } from "../support/touch";
 
 const saved = (page: Page) => page.getByRole("main").getByRole("article");
@@ -25,7 +33,7 @@ test("a place's sheet: contents, two heights, Back, its link, and Save to Favori
   await expect(page).toHaveURL(/venue=[0-9a-f-]{36}/);
 
   const top = async () => (await sheet.boundingBox())?.y ?? 0;
-  await untilStill(page); // until it has opened
+  await untilSettled(page); // until it has opened
   const low = await top();
   expect(low).toBeGreaterThan(250);
   await dragFinger(page, { x: 214, y: low + 10 }, { x: 214, y: 90 });
@@ -42,11 +50,11 @@ test("a place's sheet: contents, two heights, Back, its link, and Save to Favori
 
   const link = page.url();
   const again = await context.newPage();
-  const asked: string[] = [];
-  again.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  again.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await again.goto(link);
   await expect(dialog(again, "Art Institute of Chicago")).toBeVisible();
-  expect(asked.filter((path) => /^\/api\/venues\/[^/]+$/.test(path))).toEqual([]); // loaded with the page
+  expect(requested.filter((path) => /^\/api\/venues\/[^/]+$/.test(path))).toEqual([]); // loaded with the page
   await again.goBack();
   await expect(dialog(again)).toHaveCount(0);
   await expect(again).toHaveURL(/\/discover\?view=list$/);
@@ -67,7 +75,7 @@ test("a place's sheet: actions are in the first 200 px under the picture, and th
   await page.setViewportSize({ width: 390, height: 844 });
   await openList(page, "/discover?view=list");
   const sheet = await openPlace(page, "Art Institute of Chicago");
-  await untilStill(page);
+  await untilSettled(page);
   const boxOf = async (target: Locator) => {
     const box = await target.boundingBox();
     if (!box) throw new Error("It isn't shown");
@@ -83,7 +91,7 @@ test("a place's sheet: actions are in the first 200 px under the picture, and th
   }
 
   await sheet.getByRole("heading", { name: "What people say" }).scrollIntoViewIfNeeded();
-  await untilStill(page);
+  await untilSettled(page);
   const top = (await boxOf(sheet)).y;
   const close = sheet.getByRole("button", { name: "Close" });
   const bar = await boxOf(close);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser-test";
-import { brokenWords, signInAsDemo, untilStill } from "../support/screens";
+import { brokenWords, signInAsDemo, untilSettled } from "../support/screens";
 
 /** The minimum size of a tap target, in CSS pixels. */
 const MIN_SIZE = 44;
@@ -78,7 +78,7 @@ test("every tap target is large enough, and no word is broken", async ({ page, c
   await signInAsDemo(context, baseURL);
   for (const path of SCREENS) {
     await page.goto(path, { waitUntil: "networkidle" });
-    await untilStill(page);
+    await untilSettled(page);
     expect(await smallTargets(page), path).toEqual([]);
     expect(await brokenWords(page), path).toEqual([]);
   }

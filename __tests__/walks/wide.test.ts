@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "../support/browser-test";
 import { cards as listed, map, openList, openMap } from "../support/discover";
-import { cards, dialog, expectWhole, overlaysGone, overlaysOpen, signInAsDemo, untilStill } from "../support/screens";
+import { cards, dialog, expectWhole, overlaysGone, overlaysOpen, signInAsDemo, untilSettled } from "../support/screens";
 
 // The wide layout, from 1024 px on: decision 0038.
 
@@ -103,7 +103,7 @@ for (const size of SIZES) {
       await openList(page, "/discover?mode=events&view=list");
       const { x: left } = await boxOf(map(page));
       await listed(page).first().getByRole("button", { name: "Details" }).click();
-      await untilStill(page);
+      await untilSettled(page);
       expect((await boxOf(dialog(page))).x).toBe(left);
       await expect(map(page)).toBeHidden();
       await expectWhole(page);

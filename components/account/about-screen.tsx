@@ -1,8 +1,7 @@
 import { ServiceStatus } from "@/components/account/service-status";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
-import { Link } from "@/components/ui/link";
+import { LegalLinks } from "@/components/auth/legal-links";
 import { countOf } from "@/lib/core/shared/format";
-import { paths } from "@/lib/core/shared/paths";
 
 const STORED_DATA = [
   ["Name, email, or phone number", "To log you in and to send verification codes and security alerts."],
@@ -53,20 +52,7 @@ export function AboutScreen({ version, build, packages }: AboutScreenProps) {
             ))}
           </dl>
         </SettingsCard>
-        <p className="mt-3 flex flex-wrap gap-x-5">
-          <Link href={paths.privacy} className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline">
-            Privacy Policy
-          </Link>
-          <Link href={paths.terms} className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline">
-            Terms of Service
-          </Link>
-          <Link
-            href={paths.accessibility}
-            className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline"
-          >
-            Accessibility
-          </Link>
-        </p>
+        <LegalLinks className="mt-3 -ml-2 font-semibold text-base text-sky-ink" />
       </SettingsSection>
       <SettingsSection title="Map data">
         <p className="text-ink-soft text-sm">{CITY_OF_CHICAGO}</p>

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { AccountRows } from "@/components/account/account-screen";
-import type { SettingProps } from "@/components/account/setting-controls";
 import { SettingsFrame } from "@/components/account/settings-frame";
-import { useChange } from "@/components/account/use-change";
 import { WideAside } from "@/components/layout/wide-aside";
 import { Loading } from "@/components/ui/loading";
-import { Skeleton } from "@/components/ui/skeleton";
 import { useSettings } from "@/lib/account/hooks";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -28,20 +25,15 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   );
 }
 
-type AccountSettingsFrameProps = { title: string; children: (setting: SettingProps) => ReactNode };
-
 /** A sub-page whose controls each save on change. */
-export function AccountSettingsFrame({ title, children }: AccountSettingsFrameProps) {
-  const { settings, error, retry, change } = useSettings();
-  const save = useChange(change);
+export function AccountSettingsFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { settings, error, retry } = useSettings();
   return (
     <AccountFrame title={title}>
       {settings ? (
-        children({ settings, change: save })
+        children
       ) : (
-        <Loading error={error} onRetry={retry} label="Loading your settings">
-          <Skeleton className="h-96 rounded-card" />
-        </Loading>
+        <Loading error={error} onRetry={retry} label="Loading your settings" shapes={["h-96 rounded-card"]} />
       )}
     </AccountFrame>
   );

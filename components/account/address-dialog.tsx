@@ -1,16 +1,62 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { AddressCodeForm } from "@/components/account/address-code-form";
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
-import { mustLogInAgain, Reauthentication } from "@/components/account/reauthentication";
+import { needsReauthentication, Reauthentication } from "@/components/account/reauthentication";
+import { CodeInput } from "@/components/auth/code-input";
 import { FormError } from "@/components/auth/form-error";
+import { OutboxHint } from "@/components/auth/outbox-hint";
+import { showRefusal } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/use-toast";
 import { useAddressWrites } from "@/lib/auth/addresses/hooks";
+import { code } from "@/lib/auth/credentials/schema";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
 import { ApiError, errorText } from "@/lib/core/client/api-client";
+import { z } from "@/lib/core/shared/zod";
+
+const codeForm = z.object({ code });
+
+type AddressCodeFormProps = {
+  kind: AddressKind;
+  address: string;
+  showOutbox: boolean;
+  onDone: () => void;
+  onRestart: () => void;
+};
+
+function AddressCodeForm({ kind, address, showOutbox, onDone, onRestart }: AddressCodeFormProps) {
+  const { verify } = useAddressWrites(kind);
+  const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await verify(address, values.code);
+      toast({ title: `${ADDRESS_LABELS[kind].term} changed`, description: "Use it to log in from now on." });
+      onDone();
+    } catch (error) {
+      showRefusal(error, form, ["code"]);
+    }
+  });
+  return (
+    <form method="dialog" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
+      <FormError message={errors.root?.message} />
+      <Field label="Verification code" error={errors.code?.message}>
+        <CodeInput onComplete={() => !isSubmitting && void submit()} {...form.register("code")} />
+      </Field>
+      <Button type="submit" block pending={isSubmitting} pendingLabel="Verifying...">
+        Verify
+      </Button>
+      <Button variant="ghost" block onClick={onRestart}>
+        Change it or get a new code
+      </Button>
+      {showOutbox && <OutboxHint from="account" />}
+    </form>
+  );
+}
 
 type AddressDialogProps = {
   kind: AddressKind;
@@ -82,7 +128,7 @@ function AskForm({ kind, methods, onSent }: AskFormProps) {
         error={errors.password?.message}
         {...form.register("password", methods.hasPassword ? { required: "Required" } : {})}
       />
-      {!mustLogInAgain(methods) && (
+      {!needsReauthentication(methods) && (
         <Button type="submit" block pending={isSubmitting} pendingLabel="Sending code...">
           Send code
         </Button>

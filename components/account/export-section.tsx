@@ -7,7 +7,6 @@ import { failed } from "@/components/ui/failed";
 import { LinkButton } from "@/components/ui/link-button";
 import { Loading } from "@/components/ui/loading";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
 import { useExports } from "@/lib/account/exports/hooks";
 import type { AccountExport } from "@/lib/account/exports/schema";
@@ -64,9 +63,7 @@ export function ExportSection() {
   return (
     <SettingsSection title="Your data" note="Everything you've saved or shared, as a ZIP file (photos, JSON, and CSV).">
       {!exports && (
-        <Loading error={error} onRetry={retry} label="Loading your copies">
-          <Skeleton className="h-12 rounded-control" />
-        </Loading>
+        <Loading error={error} onRetry={retry} label="Loading your copies" shapes={["h-12 rounded-control"]} />
       )}
       {exports && exports.length > 0 && (
         <div className="mb-3">
@@ -88,7 +85,7 @@ export function ExportSection() {
           label="Request a copy"
           pendingLabel="Requesting..."
           variant="secondary"
-          act={async ({ password }) => {
+          onConfirm={async ({ password }) => {
             await request(password);
             setNeedsReauthentication(false);
           }}

@@ -12,17 +12,14 @@ const UNITS = keysOf(UNIT_NAMES).map((value) => ({ value, label: UNIT_NAMES[valu
 export function FitnessScreen() {
   return (
     <AccountSettingsFrame title="Fitness & units">
-      {(setting) => (
-        <SettingsCard>
-          <SettingSwitch
-            name="gamification"
-            label="XP, levels, and stars"
-            description="When this is off, XP, levels, streaks, challenges, and leaderboards are hidden everywhere. Your workouts are still logged, and you don't lose anything."
-            {...setting}
-          />
-          <SettingSegments name="units" label="Distances" options={UNITS} {...setting} />
-        </SettingsCard>
-      )}
+      <SettingsCard>
+        <SettingSwitch
+          name="gamification"
+          label="XP, levels, and stars"
+          description="When this is off, XP, levels, streaks, challenges, and leaderboards are hidden everywhere. Your workouts are still logged, and you don't lose anything."
+        />
+        <SettingSegments name="units" label="Distances" options={UNITS} />
+      </SettingsCard>
     </AccountSettingsFrame>
   );
 }

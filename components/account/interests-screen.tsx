@@ -1,14 +1,16 @@
 "use client";
 
 import { AccountSettingsFrame } from "@/components/account/account-frame";
-import type { SettingProps } from "@/components/account/setting-controls";
 import { SettingsCard } from "@/components/account/settings-frame";
+import { useEditableSettings } from "@/components/account/use-editable-settings";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { GOAL_NAMES, GOALS, INTERESTS, INTERESTS_MAX } from "@/lib/account/rules";
 
 /** The interests behind suggestions and matches, and the time zone in which your day begins and ends. */
-function Interests({ settings, change }: SettingProps) {
+function Interests() {
+  const { settings, change } = useEditableSettings();
+  if (!settings) return null;
   const { interests, goals, timeZone } = settings;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -66,5 +68,9 @@ function Interests({ settings, change }: SettingProps) {
 }
 
 export function InterestsScreen() {
-  return <AccountSettingsFrame title="Interests">{(setting) => <Interests {...setting} />}</AccountSettingsFrame>;
+  return (
+    <AccountSettingsFrame title="Interests">
+      <Interests />
+    </AccountSettingsFrame>
+  );
 }

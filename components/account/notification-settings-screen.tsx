@@ -1,13 +1,15 @@
 "use client";
 
 import { Lock } from "lucide-react";
+import { type ComponentProps, useState } from "react";
 import { PushSwitch } from "@/components/account/push-switch";
-import { QuietHours } from "@/components/account/quiet-hours";
 import { SettingSwitch } from "@/components/account/setting-controls";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
-import { type Change, useChange } from "@/components/account/use-change";
+import { useEditableSettings } from "@/components/account/use-editable-settings";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { Loading } from "@/components/ui/loading";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Switch } from "@/components/ui/switch";
 import { useSettings } from "@/lib/account/hooks";
 import type { Settings } from "@/lib/account/schema";
 import { usePush } from "@/lib/notifications/pushes/hooks";
@@ -19,7 +21,61 @@ import {
   SWITCH_NAMES,
 } from "@/lib/notifications/switches/rules";
 
+type Change = ReturnType<typeof useEditableSettings>["change"];
+type Hours = NonNullable<Settings["quietHours"]>;
+const NIGHT: Hours = { from: "22:00", to: "07:00" };
+
+/** Saved on blur, not on every change event of the time picker. */
+function Times({ hours, change }: { hours: Hours; change: Change }) {
+  const [typed, setTyped] = useState(hours);
+  const isSame = typed.from === typed.to;
+  const save = () => {
+    if (isSame || !typed.from || !typed.to) return;
+    if (typed.from !== hours.from || typed.to !== hours.to) change({ quietHours: typed });
+  };
+  const field = (end: keyof Hours, label: string, error?: string) => (
+    <Field label={label} error={error}>
+      <Input
+        type="time"
+        required
+        value={typed[end]}
+        onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+        onBlur={save}
+      />
+    </Field>
+  );
+  return (
+    <div className="grid grid-cols-2 gap-3 py-3">
+      {field("from", "From")}
+      {field("to", "To", isSame ? "Choose a different time" : undefined)}
+    </div>
+  );
+}
+
+function QuietHours({ hours, change }: { hours: Hours | null; change: Change }) {
+  return (
+    <>
+      <Switch
+        label="Quiet hours"
+        description="Email and push notifications wait until quiet hours end."
+        checked={hours !== null}
+        onCheckedChange={(on) => change({ quietHours: on ? NIGHT : null })}
+      />
+      {hours && <Times key={`${hours.from} ${hours.to}`} hours={hours} change={change} />}
+    </>
+  );
+}
+
 const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Email", push: "Push" };
+
+function Checkbox({ label, ...input }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <label className="mx-auto flex size-12 items-center justify-center">
+      <span className="sr-only">{label}</span>
+      <input type="checkbox" className="size-6 accent-(--sky-ink) disabled:opacity-55" {...input} />
+    </label>
+  );
+}
 
 function Matrix({ settings, change }: { settings: Settings; change: Change }) {
   const toggle = (name: NotificationSwitch, channel: Channel) => {
@@ -50,16 +106,12 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
             </th>
             {CHANNELS.map((channel) => (
               <td key={channel}>
-                <label className="mx-auto flex size-12 items-center justify-center">
-                  <span className="sr-only">{`${NOTIFICATION_SWITCHES[name].label}: ${CHANNEL_NAMES[channel]}`}</span>
-                  <input
-                    type="checkbox"
-                    className="size-6 accent-(--sky-ink) disabled:opacity-55"
-                    checked={settings.notifications[name].includes(channel)}
-                    disabled={settings.notificationsPaused}
-                    onChange={() => toggle(name, channel)}
-                  />
-                </label>
+                <Checkbox
+                  label={`${NOTIFICATION_SWITCHES[name].label}: ${CHANNEL_NAMES[channel]}`}
+                  checked={settings.notifications[name].includes(channel)}
+                  disabled={settings.notificationsPaused}
+                  onChange={() => toggle(name, channel)}
+                />
               </td>
             ))}
           </tr>
@@ -72,16 +124,7 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
           </th>
           <td />
           <td>
-            <label className="mx-auto flex size-12 items-center justify-center">
-              <span className="sr-only">Security: Email, always on</span>
-              <input
-                type="checkbox"
-                className="size-6 accent-(--sky-ink) disabled:opacity-55"
-                checked
-                disabled
-                readOnly
-              />
-            </label>
+            <Checkbox label="Security: Email, always on" checked disabled readOnly />
           </td>
           <td />
         </tr>
@@ -91,16 +134,14 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
 }
 
 export function NotificationSettingsScreen() {
-  const { settings, error, retry, change } = useSettings();
-  const save = useChange(change);
+  const { error, retry } = useSettings();
+  const { settings, change } = useEditableSettings();
   // Rendered once both are loaded: the text about this browser varies in length and would push everything below it.
   const { isKnown } = usePush();
   return (
     <SettingsFrame title="Notifications">
       {!(settings && isKnown) && (
-        <Loading error={error} onRetry={retry} label="Loading your settings">
-          <Skeleton className="h-96 rounded-card" />
-        </Loading>
+        <Loading error={error} onRetry={retry} label="Loading your settings" shapes={["h-96 rounded-card"]} />
       )}
       {settings && isKnown && (
         <>
@@ -109,15 +150,13 @@ export function NotificationSettingsScreen() {
               name="notificationsPaused"
               label="Pause all"
               description="Your choices below stay as they are."
-              settings={settings}
-              change={save}
             />
             <PushSwitch />
-            <QuietHours hours={settings.quietHours} change={save} />
+            <QuietHours hours={settings.quietHours} change={change} />
           </SettingsCard>
           <SettingsSection title="Types" note="We group emails every 15 minutes.">
             <SettingsCard>
-              <Matrix settings={settings} change={save} />
+              <Matrix settings={settings} change={change} />
             </SettingsCard>
           </SettingsSection>
           <p className="text-ink-soft text-sm">

@@ -2,7 +2,7 @@
 
 import { AccountSettingsFrame } from "@/components/account/account-frame";
 import { HiddenPlaces } from "@/components/account/hidden-places";
-import { type SettingProps, SettingSelect, SettingSwitch } from "@/components/account/setting-controls";
+import { SettingSelect, SettingSwitch } from "@/components/account/setting-controls";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { AUDIENCE_NAMES, REACH_NAMES } from "@/lib/core/shared/audiences";
 import { keysOf } from "@/lib/core/shared/keys";
@@ -15,28 +15,28 @@ const ACTIVITY_AUDIENCES = [
   { value: "only_me", label: "Only me" },
 ] as const;
 
-function Audiences(setting: SettingProps) {
+function Audiences() {
   return (
     <SettingsSection
       title="Who can see what"
       note="Changes apply to new posts only. People you block can't do any of this. Only people who can see a post can comment on it, and only people you follow can invite you. Friends can see what you did and saved today."
     >
       <SettingsCard>
-        <SettingSelect name="defaultAudience" label="Photos" options={AUDIENCES} {...setting} />
-        <SettingSelect name="postAudience" label="Posts" options={AUDIENCES} {...setting} />
-        <SettingSelect name="commentsFrom" label="Comments on your photos" options={REACHES} {...setting} />
-        <SettingSelect name="tagsFrom" label="Tags in photos" options={REACHES} {...setting} />
-        <SettingSelect name="mentionsFrom" label="Mentions with @" options={REACHES} {...setting} />
-        <SettingSelect name="invitesFrom" label="Invitations to events" options={REACHES} {...setting} />
-        <SettingSelect name="workoutAudience" label="Workouts" options={ACTIVITY_AUDIENCES} {...setting} />
-        <SettingSelect name="mapAudience" label="Maps of recorded workouts" options={ACTIVITY_AUDIENCES} {...setting} />
-        <SettingSelect name="savedAudience" label="Saved items" options={ACTIVITY_AUDIENCES} {...setting} />
+        <SettingSelect name="defaultAudience" label="Photos" options={AUDIENCES} />
+        <SettingSelect name="postAudience" label="Posts" options={AUDIENCES} />
+        <SettingSelect name="commentsFrom" label="Comments on your photos" options={REACHES} />
+        <SettingSelect name="tagsFrom" label="Tags in photos" options={REACHES} />
+        <SettingSelect name="mentionsFrom" label="Mentions with @" options={REACHES} />
+        <SettingSelect name="invitesFrom" label="Invitations to events" options={REACHES} />
+        <SettingSelect name="workoutAudience" label="Workouts" options={ACTIVITY_AUDIENCES} />
+        <SettingSelect name="mapAudience" label="Maps of recorded workouts" options={ACTIVITY_AUDIENCES} />
+        <SettingSelect name="savedAudience" label="Saved items" options={ACTIVITY_AUDIENCES} />
       </SettingsCard>
     </SettingsSection>
   );
 }
 
-function Discoverability(setting: SettingProps) {
+function Discoverability() {
   return (
     <SettingsSection title="Who can find you">
       <SettingsCard>
@@ -44,32 +44,28 @@ function Discoverability(setting: SettingProps) {
           name="findableByPhone"
           label="Find me by phone number"
           description="People who have your number in their contacts can find you."
-          {...setting}
         />
         <SettingSwitch
           name="findableByEmail"
           label="Find me by email"
           description="People who search for your full email address can find you."
-          {...setting}
         />
         <SettingSwitch
           name="openToMatches"
           label="Suggest me as a social match"
           description="People who share your activities, schedule, groups, or friends may see you in Ask AI, along with what you have in common."
-          {...setting}
         />
         <SettingSwitch
           name="showOnLeaderboard"
           label="Show me on the leaderboard"
           description="When this is off, you aren't ranked on the city leaderboards, and no one can see your XP there."
-          {...setting}
         />
       </SettingsCard>
     </SettingsSection>
   );
 }
 
-function LocationPrivacy(setting: SettingProps) {
+function LocationPrivacy() {
   return (
     <SettingsSection title="Location">
       <SettingsCard>
@@ -77,19 +73,16 @@ function LocationPrivacy(setting: SettingProps) {
           name="checkInsPrivate"
           label="Private check-ins"
           description="Only you can see where you check in. Doesn't change past check-ins."
-          {...setting}
         />
         <SettingSwitch
           name="hidesRouteEnds"
           label="Hide the start and finish on maps"
           description="Other people can't see your start, your finish, or any straight stretch leading to them, so a straight run may have no map at all. They can't see any map for the first hour."
-          {...setting}
         />
         <SettingSwitch
           name="placesDelayed"
           label="Delay my location by an hour"
           description="Others can't see where you worked out or checked in until an hour later."
-          {...setting}
         />
       </SettingsCard>
     </SettingsSection>
@@ -99,28 +92,22 @@ function LocationPrivacy(setting: SettingProps) {
 export function PrivacyScreen() {
   return (
     <AccountSettingsFrame title="Privacy">
-      {(setting) => (
-        <>
-          <SettingsCard>
-            <SettingSwitch
-              name="isPrivate"
-              label="Private account"
-              description="Only followers you accept can see your photos. If you make your account public, everyone who asked to follow you is accepted."
-              {...setting}
-            />
-            <SettingSwitch
-              name="hideLikeCounts"
-              label="Hide like counts"
-              description="Hides counts on your posts for everyone, and on all posts for you."
-              {...setting}
-            />
-          </SettingsCard>
-          <Audiences {...setting} />
-          <Discoverability {...setting} />
-          <LocationPrivacy {...setting} />
-          <HiddenPlaces />
-        </>
-      )}
+      <SettingsCard>
+        <SettingSwitch
+          name="isPrivate"
+          label="Private account"
+          description="Only followers you accept can see your photos. If you make your account public, everyone who asked to follow you is accepted."
+        />
+        <SettingSwitch
+          name="hideLikeCounts"
+          label="Hide like counts"
+          description="Hides counts on your posts for everyone, and on all posts for you."
+        />
+      </SettingsCard>
+      <Audiences />
+      <Discoverability />
+      <LocationPrivacy />
+      <HiddenPlaces />
     </AccountSettingsFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { mustLogInAgain, Reauthentication } from "@/components/account/reauthentication";
+import { needsReauthentication, Reauthentication } from "@/components/account/reauthentication";
 import { FormError } from "@/components/auth/form-error";
 import { showRefusal } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
@@ -11,17 +11,16 @@ type ReauthenticationFormProps = Pick<ComponentProps<typeof Button>, "variant" |
   methods: SignInMethods;
   label: string;
   /** `proof` is sent with the request: the password, if the account has one. */
-  act: (proof: { password?: string }) => Promise<void>;
+  onConfirm: (proof: { password?: string }) => Promise<void>;
   className?: string;
   /** Shown above the password. */
   children?: ReactNode;
 };
 
-/** Re-authenticates the user before a sensitive action. */
 export function ReauthenticationForm({
   methods,
   label,
-  act,
+  onConfirm,
   className,
   children,
   ...button
@@ -30,7 +29,7 @@ export function ReauthenticationForm({
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     try {
-      await act(methods.hasPassword ? { password } : {});
+      await onConfirm(methods.hasPassword ? { password } : {});
     } catch (error) {
       showRefusal(error, form, ["password"]);
     }
@@ -44,7 +43,7 @@ export function ReauthenticationForm({
         error={errors.password?.message}
         {...form.register("password", methods.hasPassword ? { required: "Required" } : {})}
       />
-      {!mustLogInAgain(methods) && (
+      {!needsReauthentication(methods) && (
         <Button type="submit" block pending={isSubmitting || isSubmitSuccessful} {...button}>
           {label}
         </Button>

@@ -8,17 +8,16 @@ import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
 /** Whether a user without a password has to log in again first. */
-export const mustLogInAgain = ({ hasPassword, isFresh }: SignInMethods) => !hasPassword && !isFresh;
+export const needsReauthentication = ({ hasPassword, isFresh }: SignInMethods) => !hasPassword && !isFresh;
 
 type ReauthenticationProps = ComponentProps<"input"> & { methods: SignInMethods; error?: string | undefined };
 
-/** Re-authentication before sensitive actions. */
 export function Reauthentication({ methods, error, ...field }: ReauthenticationProps) {
   const callbackUrl = usePathname();
   if (methods.hasPassword) {
     return <PasswordField label="Your Password" autoComplete="current-password" error={error} {...field} />;
   }
-  if (!mustLogInAgain(methods)) return null;
+  if (!needsReauthentication(methods)) return null;
   return (
     <div className="flex flex-col gap-3">
       <p>Please log in again to continue.</p>

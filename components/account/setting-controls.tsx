@@ -1,25 +1,29 @@
-import type { Change } from "@/components/account/use-change";
+import { useEditableSettings } from "@/components/account/use-editable-settings";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import type { Settings } from "@/lib/account/schema";
 
-export type SettingProps = { settings: Settings; change: Change };
-
 /** Settings whose value is one of `Value`. */
 type Named<Value> = { [Name in keyof Settings]: Settings[Name] extends Value ? Name : never }[keyof Settings];
-type Control<Name> = SettingProps & { name: Name; label: string };
-type Choice<Name extends Named<string>> = Control<Name> & {
+type Choice<Name extends Named<string>> = {
+  name: Name;
+  label: string;
   options: readonly { value: Settings[Name]; label: string }[];
 };
+type SettingSwitchProps = { name: Named<boolean>; label: string; description: string };
 
-export function SettingSwitch({ name, settings, change, ...texts }: Control<Named<boolean>> & { description: string }) {
+export function SettingSwitch({ name, ...texts }: SettingSwitchProps) {
+  const { settings, change } = useEditableSettings();
+  if (!settings) return null;
   return <Switch {...texts} checked={settings[name]} onCheckedChange={(checked) => change({ [name]: checked })} />;
 }
 
 /** A table row with the choice on the right. It wraps below the label when both don't fit on one line. */
-export function SettingSelect<Name extends Named<string>>({ name, label, options, settings, change }: Choice<Name>) {
+export function SettingSelect<Name extends Named<string>>({ name, label, options }: Choice<Name>) {
+  const { settings, change } = useEditableSettings();
+  if (!settings) return null;
   return (
     <Field
       label={label}
@@ -35,7 +39,9 @@ export function SettingSelect<Name extends Named<string>>({ name, label, options
   );
 }
 
-export function SettingSegments<Name extends Named<string>>({ name, label, options, settings, change }: Choice<Name>) {
+export function SettingSegments<Name extends Named<string>>({ name, label, options }: Choice<Name>) {
+  const { settings, change } = useEditableSettings();
+  if (!settings) return null;
   return (
     <div className="py-3">
       <p aria-hidden="true" className="mb-2 font-semibold">

@@ -12,16 +12,35 @@ import {
   UserRound,
 } from "lucide-react";
 import { useState } from "react";
+import { clearStoredPerson } from "@/components/account/clear-stored-person";
 import { SettingsRow, SettingsRows } from "@/components/account/settings-row";
-import { useLogOut } from "@/components/account/use-log-out";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { Button } from "@/components/ui/button";
+import { usePending } from "@/components/ui/use-pending";
+import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { useCurrentRecording } from "@/lib/activity/recorder/current-recording";
 import { useTimer } from "@/lib/activity/timer/hooks";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { requestLogout } from "@/lib/auth/sessions/hooks";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
+import { navigate } from "@/lib/core/client/navigate";
 import { useOutbox } from "@/lib/core/client/send-or-queue";
 import { paths } from "@/lib/core/shared/paths";
+
+/** Ends the session. Spec §7: on success or error, a full reload to "/". */
+function useLogOut() {
+  const { isPending, run } = usePending(undefined, { isLeaving: true });
+  const leave = async () => {
+    const ended = await requestLogout().then(
+      () => true,
+      () => false,
+    );
+    await clearStoredPerson();
+    if (ended) toastAfterNavigation({ title: "Logged out" });
+    navigate(paths.home);
+  };
+  return { logOut: () => run(leave), pending: isPending };
+}
 
 const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
@@ -131,7 +150,7 @@ export function SettingsScreen({ supportEmail, isModerator = false }: SettingsSc
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={unsent > 0 ? "Log out without sending?" : "Log out while a workout is running?"}
+        title={unsent > 0 ? "Log out without sending?" : "Log out while a workout is in progress?"}
         description={losses.join(" ")}
         confirmLabel="Log out"
         onConfirm={logOut}

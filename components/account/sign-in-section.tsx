@@ -1,17 +1,63 @@
 import { useState } from "react";
-import { ProviderDialog } from "@/components/account/provider-dialog";
+import { ReauthenticationForm } from "@/components/account/reauthentication-form";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { PROVIDER_ICONS } from "@/components/auth/brand-icons";
 import { Button } from "@/components/ui/button";
-import type { OAuthProvider } from "@/lib/auth/accounts/rules";
-import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/use-toast";
+import { type OAuthProvider, PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
+import { requestProviderLink, requestProviderRemoval } from "@/lib/auth/providers/hooks";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
+import { navigate } from "@/lib/core/client/navigate";
+
+type ProviderDialogProps = {
+  provider: OAuthProvider;
+  isLinked: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  methods: SignInMethods;
+  onChanged: () => void;
+};
+
+function ProviderDialog({ provider, isLinked, open, onOpenChange, methods, onChanged }: ProviderDialogProps) {
+  const name = PROVIDER_NAMES[provider];
+  const confirm = async (proof: { password?: string }) => {
+    if (!isLinked) {
+      const { location } = await requestProviderLink(provider, proof);
+      return navigate(location);
+    }
+    await requestProviderRemoval(provider, proof);
+    toast({ title: `${name} disconnected` });
+    onChanged();
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isLinked ? `Disconnect ${name}?` : `Connect ${name}`}
+      description={
+        isLinked
+          ? `You won't be able to log in with ${name}. You can connect it again at any time.`
+          : `You'll be able to log in with ${name}.`
+      }
+    >
+      <ReauthenticationForm
+        methods={methods}
+        label={isLinked ? "Disconnect" : `Go to ${name}`}
+        variant={isLinked ? "danger" : "primary"}
+        onConfirm={confirm}
+        className="mt-4"
+      />
+    </Dialog>
+  );
+}
 
 /** Providers linked to this account. Only configured providers are offered. */
 export function SignInSection({ methods, onChanged }: { methods: SignInMethods; onChanged: () => void }) {
-  const [asked, setAsked] = useState<OAuthProvider | null>(null);
+  const [selected, setSelected] = useState<OAuthProvider | null>(null);
   const shown = methods.providers.filter(({ isAvailable, isLinked }) => isAvailable || isLinked);
-  const current = shown.find(({ provider }) => provider === asked);
+  const current = shown.find(({ provider }) => provider === selected);
   if (shown.length === 0) return null;
   return (
     <SettingsSection title="Log in with">
@@ -32,7 +78,7 @@ export function SignInSection({ methods, onChanged }: { methods: SignInMethods; 
                 variant={isLinked ? "danger-ghost" : "outline"}
                 size="sm"
                 aria-label={`${verb} ${PROVIDER_NAMES[provider]}`}
-                onClick={() => setAsked(provider)}
+                onClick={() => setSelected(provider)}
               >
                 {verb}
               </Button>
@@ -41,10 +87,10 @@ export function SignInSection({ methods, onChanged }: { methods: SignInMethods; 
         })}
       </SettingsCard>
       <ProviderDialog
-        provider={asked ?? "google"}
+        provider={selected ?? "google"}
         isLinked={current?.isLinked ?? false}
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={selected !== null}
+        onOpenChange={(open) => !open && setSelected(null)}
         methods={methods}
         onChanged={onChanged}
       />

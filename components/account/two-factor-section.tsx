@@ -164,7 +164,7 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
             label="Turn on"
             pendingLabel="Preparing..."
             variant="secondary"
-            act={async ({ password }) => setKey(await begin(password ?? ""))}
+            onConfirm={async ({ password }) => setKey(await begin(password ?? ""))}
             className="py-4"
           >
             <p>You'll also need a code from an authenticator app.</p>

@@ -2,17 +2,49 @@ import { ChevronRight, Trash2 } from "lucide-react";
 import { Fragment, useState } from "react";
 import { AddressDialog } from "@/components/account/address-dialog";
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
-import { RemoveAddressDialog } from "@/components/account/remove-address-dialog";
+import { ReauthenticationForm } from "@/components/account/reauthentication-form";
 import { SettingsCard } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
+import { useAddressWrites } from "@/lib/auth/addresses/hooks";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+
+type RemoveAddressDialogProps = {
+  kind: AddressKind;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  methods: SignInMethods;
+};
+
+function RemoveAddressDialog({ kind, open, onOpenChange, methods }: RemoveAddressDialogProps) {
+  const { term, removal } = ADDRESS_LABELS[kind];
+  const writes = useAddressWrites(kind);
+  const remove = async (proof: { password?: string }) => {
+    await writes.remove(proof);
+    onOpenChange(false);
+    toast({ title: `${term} removed` });
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Remove your ${term.toLowerCase()}?`} description={removal}>
+      <ReauthenticationForm
+        methods={methods}
+        label="Remove"
+        pendingLabel="Removing..."
+        variant="danger"
+        onConfirm={remove}
+        className="mt-4"
+      />
+    </Dialog>
+  );
+}
 
 const KINDS = ["email", "phoneNumber"] as const;
 

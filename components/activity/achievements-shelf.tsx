@@ -5,7 +5,7 @@ import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { useAchievements } from "@/lib/activity/achievements/hooks";
 import type { Achievement } from "@/lib/activity/achievements/schema";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { cn } from "@/lib/core/shared/cn";
 import { formatNumber } from "@/lib/core/shared/format";
 import { datesInChicago } from "@/lib/core/shared/zone";

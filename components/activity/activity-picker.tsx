@@ -39,7 +39,7 @@ export function ActivityPicker({ value, onChange }: ActivityPickerProps) {
       {ACTIVITY_NAMES[activity]}
     </button>
   );
-  const chooseOther = (activity: ActivityType) => {
+  const chooseFromMore = (activity: ActivityType) => {
     flushSync(() => {
       setOpen(false);
       onChange(activity);
@@ -66,7 +66,7 @@ export function ActivityPicker({ value, onChange }: ActivityPickerProps) {
           <ChevronDown className={cn("transition-transform motion-reduce:transition-none", isOpen && "rotate-180")} />
         </button>
       </div>
-      {isOpen && MORE_ACTIVITY_TYPES.map((activity) => tile(activity, () => chooseOther(activity)))}
+      {isOpen && MORE_ACTIVITY_TYPES.map((activity) => tile(activity, () => chooseFromMore(activity)))}
     </fieldset>
   );
 }

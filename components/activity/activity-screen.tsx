@@ -19,7 +19,6 @@ import { useViewer } from "@/components/viewer";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -42,11 +41,15 @@ const TABS = [
 
 const loading = () => <Skeleton className="h-72 rounded-card" />;
 // Code-split: they bring in date arithmetic and form validation.
-const LatestWorkout = lazyComponent(() => import("@/components/activity/latest-workout"), "LatestWorkout", {
-  isQuiet: true,
-});
+const LatestWorkout = dynamic(
+  retryImport(() => import("@/components/activity/latest-workout").then((module) => module.LatestWorkout), {
+    isQuiet: true,
+  }),
+  { ssr: false },
+);
 const BoardPanel = dynamic(
   retryImport(() => import("@/components/activity/board-panel").then((module) => module.BoardPanel)),
+  { ssr: false },
 );
 const ChallengesPanel = dynamic(
   retryImport(() => import("@/components/activity/challenges-panel").then((module) => module.ChallengesPanel)),
@@ -66,10 +69,10 @@ export function ActivityScreen({ unfinished = null }: ActivityScreenProps) {
   const viewer = useViewer();
   const { addActivity } = useAppContext();
   const preferences = usePreferences();
-  const asked = useSearchParams();
-  const [mode, setMode] = useState<Mode>(asked.has("post") ? "post" : "workout");
+  const params = useSearchParams();
+  const [mode, setMode] = useState<Mode>(params.has("post") ? "post" : "workout");
   const [hasSwitched, setSwitched] = useState(false);
-  const [panel, setPanel] = useState<Panel>(asked.has("challenge") ? "challenges" : "you");
+  const [panel, setPanel] = useState<Panel>(params.has("challenge") ? "challenges" : "you");
   const workouts = useWorkouts();
   const progress = useRef<HTMLDivElement>(null);
 
@@ -85,7 +88,7 @@ export function ActivityScreen({ unfinished = null }: ActivityScreenProps) {
     setSwitched(true); // the workout may have been logged after the page was rendered
   };
   const latest = workouts.items?.[0];
-  const you = <YouPanel list={workouts} achievement={asked.get("achievement")} />;
+  const you = <YouPanel list={workouts} achievement={params.get("achievement")} />;
 
   return (
     <Screen
@@ -117,7 +120,7 @@ export function ActivityScreen({ unfinished = null }: ActivityScreenProps) {
               >
                 <TabPanel value="you">{you}</TabPanel>
                 <TabPanel value="challenges">
-                  <ChallengesPanel shownId={asked.get("challenge")} />
+                  <ChallengesPanel shownId={params.get("challenge")} />
                 </TabPanel>
                 <TabPanel value="board">
                   <BoardPanel />
@@ -129,7 +132,7 @@ export function ActivityScreen({ unfinished = null }: ActivityScreenProps) {
           </div>
         </>
       ) : (
-        <PostPanel shownId={asked.get("post")} onShared={() => setMode("workout")} />
+        <PostPanel shownId={params.get("post")} onShared={() => setMode("workout")} />
       )}
     </Screen>
   );

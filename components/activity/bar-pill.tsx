@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
 
-/** A link to a workout in progress (`BarPills`). */
 export function BarPill(props: Omit<ComponentProps<typeof Link>, "className">) {
   return (
     <Link

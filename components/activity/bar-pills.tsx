@@ -1,5 +1,27 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
 import { RecordingHost } from "@/components/activity/recording-host";
-import { TimerHost } from "@/components/activity/timer-host";
+import { timerKey } from "@/lib/activity/timer/key";
+import { readText } from "@/lib/core/client/browser-storage";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+import { paths } from "@/lib/core/shared/paths";
+
+const TimerPill = dynamic(
+  retryImport(() => import("@/components/activity/timer-pill").then((module) => module.TimerPill), { isQuiet: true }),
+  { ssr: false },
+);
+
+/** Shows the timer pill on every screen but the Activity Center, which has the full timer. */
+function TimerHost({ userId }: { userId: string }) {
+  const path = usePathname();
+  const [isTimed, setTimed] = useState(false);
+  // Read again on every navigation, because another screen may have started or stopped it.
+  useEffect(() => setTimed(path !== paths.activity && readText("local", timerKey(userId)) !== null), [path, userId]);
+  return isTimed ? <TimerPill key={path} userId={userId} /> : null;
+}
 
 /** On every member screen: a link to a workout in progress, shown over the screen without moving anything. */
 export function BarPills({ userId }: { userId: string }) {

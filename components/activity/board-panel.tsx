@@ -7,7 +7,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
 import { PersonName } from "@/components/ui/person-name";
-import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { useViewer } from "@/components/viewer";
 import { useLeaderboard } from "@/lib/activity/leaderboard/hooks";
@@ -72,7 +71,7 @@ export function BoardPanel() {
         {scope === "city" && (
           <Chip selected={around} onClick={() => setAround(!around)}>
             <Crosshair className="size-4" />
-            Around me
+            Around my rank
           </Chip>
         )}
       </ChipRow>
@@ -87,9 +86,8 @@ export function BoardPanel() {
           label="Loading leaderboard"
           count={4}
           className="mt-3 flex flex-col gap-2"
-        >
-          <Skeleton className="h-15 rounded-control" />
-        </Loading>
+          shapes={["h-15 rounded-control"]}
+        />
       )}
       {rows && isEmpty && (
         <EmptyState

@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { useMonth } from "@/lib/activity/history/hooks";
 import { adjacentMonth, monthGrid } from "@/lib/activity/history/rules";
 import type { MonthOfDays } from "@/lib/activity/history/schema";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { cn } from "@/lib/core/shared/cn";
 import { countOf } from "@/lib/core/shared/format";
 import { CHICAGO, calendarDates, dayIn } from "@/lib/core/shared/zone";

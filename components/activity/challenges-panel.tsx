@@ -1,5 +1,4 @@
 import { CalendarClock, Check, Users } from "lucide-react";
-import { challengeAmount, challengeNumber } from "@/components/activity/challenge-amount";
 import { usePreferences } from "@/components/preferences";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -8,23 +7,36 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useScrollIntoView } from "@/components/ui/use-scroll-into-view";
 import { useChallenges, useFinishedChallenges } from "@/lib/activity/challenges/hooks";
-import { endsIn, shareOf } from "@/lib/activity/challenges/rules";
+import { type ChallengeUnit, endsIn, shareOf, UNIT_WORDS } from "@/lib/activity/challenges/rules";
 import type { Challenge } from "@/lib/activity/challenges/schema";
+import { type DistanceUnit, formatDistance } from "@/lib/activity/distance/rules";
 import { formatNumber } from "@/lib/core/shared/format";
+
+/** The number alone: "1,240", "26.2". */
+function challengeNumber(amount: number, unit: ChallengeUnit, distance: DistanceUnit): string {
+  if (UNIT_WORDS[unit] === null) return formatDistance(amount, distance).split(" ")[0] ?? "";
+  return amount.toLocaleString("en-US");
+}
+
+/** "1,240 minutes", "26.2 mi". */
+function challengeAmount(amount: number, unit: ChallengeUnit, distance: DistanceUnit): string {
+  const words = UNIT_WORDS[unit];
+  if (words === null) return formatDistance(amount, distance);
+  return `${amount.toLocaleString("en-US")} ${words[amount === 1 ? 0 : 1]}`;
+}
 
 function Bar({ challenge }: { challenge: Challenge }) {
   const { units } = usePreferences();
   const { progress, target, unit, title } = challenge;
-  const said = `${challengeNumber(progress, unit, units)} of ${challengeAmount(target, unit, units)}`;
+  const progressText = `${challengeNumber(progress, unit, units)} of ${challengeAmount(target, unit, units)}`;
   return (
     <div className="mt-3">
-      <ProgressBar label={title} value={progress} max={target} text={said} />
-      <p className="mt-1 text-sm tabular-nums">{said}</p>
+      <ProgressBar label={title} value={progress} max={target} text={progressText} />
+      <p className="mt-1 text-sm tabular-nums">{progressText}</p>
     </div>
   );
 }
@@ -97,9 +109,7 @@ export function ChallengesPanel({ shownId }: { shownId: string | null }) {
   const { data: challenges, error, retry, setJoined } = useChallenges();
   if (!challenges) {
     return (
-      <Loading error={error} onRetry={retry} label="Loading challenges" count={2} className="flex flex-col gap-3">
-        <Skeleton className="h-44 rounded-card" />
-      </Loading>
+      <Loading error={error} onRetry={retry} label="Loading challenges" count={2} shapes={["h-44 rounded-card"]} />
     );
   }
   const join = (challenge: Challenge) => (isJoined: boolean) =>

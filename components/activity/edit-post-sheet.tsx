@@ -11,25 +11,30 @@ import { useSettings } from "@/lib/account/hooks";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
 import { type ChangePost, type Post, postFormSchema } from "@/lib/feed/posts/schema";
 
-type EditPostSheetProps = { post: Post; onSave: (change: ChangePost) => Promise<void>; onClosed: () => void };
+type EditPostSheetProps = {
+  post: Post;
+  onSave: (change: ChangePost) => Promise<void>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onClosed?: () => void;
+};
 
-/** Edits the text or audience of your own shared post. Mounted only while open. */
-export function EditPostSheet({ post, onSave, onClosed }: EditPostSheetProps) {
+/** Edits the text or audience of your own shared post. */
+export function EditPostSheet({ post, onSave, ...sheet }: EditPostSheetProps) {
   const { settings } = useSettings();
-  const [open, setOpen] = useState(true);
   const [audience, setAudience] = useState(post.audience ?? "everyone");
   const form = useForm({ resolver: zodResolver(postFormSchema), defaultValues: { content: post.content } });
   const content = form.watch("content");
   const save = form.handleSubmit(async (words) => {
     try {
       await onSave({ content: words.content.trim(), audience });
-      setOpen(false);
+      sheet.onOpenChange(false);
     } catch (error) {
       failed("Couldn't save your post", error);
     }
   });
   return (
-    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Edit post">
+    <Sheet {...sheet} title="Edit post">
       <form onSubmit={save} noValidate className="flex flex-col gap-4">
         <Field label="What did you do?">
           <TextArea rows={4} limit={POST_COUNTER} value={content} {...form.register("content")} />

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { useEstimatedXp, useWorkoutForm, workoutFieldsOf } from "@/components/activity/use-workout-form";
@@ -13,7 +12,13 @@ import type { Workouts } from "@/lib/activity/workouts/hooks";
 import { ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
 
-type EditWorkoutDialogProps = { workout: Workout; onSave: Workouts["edit"]; onClose: () => void };
+type EditWorkoutDialogProps = {
+  item: Workout;
+  onSave: Workouts["edit"];
+  open: boolean;
+  onClose: () => void;
+  onClosed?: () => void;
+};
 
 const KINDS = ACTIVITY_TYPES.map((value) => ({ value, label: ACTIVITY_NAMES[value] }));
 
@@ -21,13 +26,12 @@ const KINDS = ACTIVITY_TYPES.map((value) => ({ value, label: ACTIVITY_NAMES[valu
  * Edits a logged workout. Start, minutes, and distance are sent only when changed, because a recorded workout's are
  * fixed.
  */
-export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialogProps) {
+export function EditWorkoutDialog({ item: workout, onSave, open, onClose, ...sheet }: EditWorkoutDialogProps) {
   const { gamification, units } = usePreferences();
   const form = useWorkoutForm(units, workoutFieldsOf(workout, units));
   const { dirtyFields, isSubmitting, isValid } = form.formState;
   const activityType = form.watch("activityType");
   const xp = useEstimatedXp(form, activityType);
-  const [isOpen, setOpen] = useState(true);
 
   const save = form.handleSubmit(async ({ duration, distanceMeters, startedAt, ...changes }) => {
     try {
@@ -37,19 +41,14 @@ export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialo
         ...(dirtyFields.distance && { distanceMeters }),
         ...(dirtyFields.when && startedAt && { startedAt }),
       });
-      setOpen(false);
+      onClose();
     } catch (error) {
       workoutFailed(error);
     }
   });
 
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={setOpen}
-      onClosed={onClose}
-      title={`Edit ${ACTIVITY_NAMES[workout.activityType]}`}
-    >
+    <Sheet {...sheet} open={open} onOpenChange={onClose} title={`Edit ${ACTIVITY_NAMES[workout.activityType]}`}>
       <form onSubmit={save} noValidate className="flex flex-col gap-4">
         <Field label="Activity">
           <Controller

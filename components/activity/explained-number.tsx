@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Part } from "@/lib/activity/stats/rules";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { cn } from "@/lib/core/shared/cn";
 import { formatNumber } from "@/lib/core/shared/format";
 

@@ -1,22 +1,23 @@
-"use client";
-
+import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { currentRecording, setCurrentRecording, useCurrentRecording } from "@/lib/activity/recorder/current-recording";
 import { hasRecording } from "@/lib/activity/recorder/recording-store";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 
-const RecordingPill = lazyComponent(() => import("@/components/activity/recording-pill"), "RecordingPill", {
-  isQuiet: true,
-});
+const RecordingPill = dynamic(
+  retryImport(() => import("@/components/activity/recording-pill").then((module) => module.RecordingPill), {
+    isQuiet: true,
+  }),
+  { ssr: false },
+);
 const loadRecorder = retryImport(() => import("@/lib/activity/recorder/recorder"), { isQuiet: true });
 
 /** Resumes and shows a recording after a reload. Loads the recorder's code only if there is one. */
 export function RecordingHost({ userId }: { userId: string }) {
   const { phase } = useCurrentRecording();
   useEffect(() => {
-    void hasRecording(userId).then(async (isThere) => {
-      if (isThere) await (await loadRecorder()).openRecording(userId);
+    void hasRecording(userId).then(async (isStored) => {
+      if (isStored) await (await loadRecorder()).openRecording(userId);
       else if (currentRecording().phase === "loading") setCurrentRecording({ phase: "none", session: null });
     });
   }, [userId]);

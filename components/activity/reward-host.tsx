@@ -1,23 +1,27 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { onCelebrate } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
 import { useToast } from "@/components/ui/use-toast";
-import { isSomething, type Reached, withoutGame } from "@/lib/activity/achievements/rewards";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { type EarnedRewards, hasAnyReward, withoutGame } from "@/lib/activity/achievements/rewards";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 
-const RewardMoment = lazyComponent(() => import("@/components/activity/reward-moment"), "RewardMoment", {
-  isQuiet: true,
-});
+const RewardMoment = dynamic(
+  retryImport(() => import("@/components/activity/reward-moment").then((module) => module.RewardMoment), {
+    isQuiet: true,
+  }),
+  { ssr: false },
+);
 
 /** Shows rewards. The animation is code-split and loads with the first one. */
 export function RewardHost() {
   const { gamification } = usePreferences();
   const [shown, setShown] = useState(0);
-  const [waiting, setWaiting] = useState<readonly Reached[]>([]);
+  const [waiting, setWaiting] = useState<readonly EarnedRewards[]>([]);
   const path = usePathname();
   // One at a time: unlocks are shown after the workout's own celebration.
   const isCelebrating = useToast().toasts.some(({ open, body }) => open && body);
@@ -25,7 +29,7 @@ export function RewardHost() {
     () =>
       onCelebrate((reached) => {
         const wanted = gamification ? reached : withoutGame(reached);
-        if (isSomething(wanted)) setWaiting((all) => [...all, wanted]);
+        if (hasAnyReward(wanted)) setWaiting((all) => [...all, wanted]);
       }),
     [gamification],
   );

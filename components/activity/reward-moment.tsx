@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Star } from "@/components/ui/star";
 import { StarRow } from "@/components/ui/star-row";
-import { earnedText, levelText, type Reached, unlockedText } from "@/lib/activity/achievements/rewards";
+import { type EarnedRewards, earnedText, levelText, unlockedText } from "@/lib/activity/achievements/rewards";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { formatNumber } from "@/lib/core/shared/format";
 
@@ -55,7 +55,7 @@ function BurstingStar() {
 type Line = { id: string; name: string; text: string };
 
 /** The reward in words: a heading, the sentence below it, and anything else. */
-function wordsOf({ levelReached: level, unlocked, goalReached }: Reached) {
+function wordsOf({ levelReached: level, unlocked, goalReached }: EarnedRewards) {
   const isSeveral = unlocked.length > 1;
   const lines: Line[] = unlocked.map(({ id, title, description }) => ({
     id,
@@ -75,7 +75,7 @@ function wordsOf({ levelReached: level, unlocked, goalReached }: Reached) {
 }
 
 /** Announces a new level, achievements, or the weekly goal, with the XP they earned. A tap closes it. */
-export function RewardMoment({ reward, onDone }: { reward: Reached; onDone: () => void }) {
+export function RewardMoment({ reward, onDone }: { reward: EarnedRewards; onDone: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const { levelReached: level, xpEarned = 0 } = reward;
   const { title, text, lines } = wordsOf(reward);
@@ -97,12 +97,12 @@ export function RewardMoment({ reward, onDone }: { reward: Reached; onDone: () =
       {level !== null && <StarRow level={level} className="justify-center" starClassName="size-7 text-star" />}
       {lines.length > 0 && (
         <ul className="mt-2 flex flex-col gap-2 text-left">
-          {lines.map(({ id, name, text: said }) => (
+          {lines.map(({ id, name, text: detail }) => (
             <li key={id} className="flex items-center gap-3 rounded-control border border-line bg-card p-3">
               <Star className="size-7" />
               <span className="min-w-0">
                 <span className="block font-semibold">{name}</span>
-                <span className="block text-ink-soft text-sm">{said}</span>
+                <span className="block text-ink-soft text-sm">{detail}</span>
               </span>
             </li>
           ))}

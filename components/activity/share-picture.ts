@@ -17,7 +17,6 @@ const EDGE = 72;
 const PICTURE = { width: WIDTH, height: 720 };
 const INK = { paper: "#f6f3ee", ink: "#0b1f33", soft: "#4b5b6b", sky: "#41b6e6", star: "#e4002b" };
 
-/** A six-pointed star, as on the Chicago flag. */
 function star(to: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   to.beginPath();
   for (let point = 0; point < 12; point += 1) {

@@ -1,3 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AudienceSelect, type ChosenAudience } from "@/components/new-post/audience-select";
@@ -10,9 +11,9 @@ import { TextArea } from "@/components/ui/text-area";
 import { useSettings } from "@/lib/account/hooks";
 import { POST_XP } from "@/lib/activity/xp/rules";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { lazyResolver } from "@/lib/core/client/lazy-resolver";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
+import { postFieldsSchema, postFormSchema } from "@/lib/feed/posts/schema";
 
 type SharePostFormProps = {
   /** Resolves to undefined if it is queued on this device. */
@@ -21,8 +22,8 @@ type SharePostFormProps = {
 };
 
 const BLANK = { content: "" };
-const resolver = lazyResolver(() => import("@/components/activity/post-checks").then((checks) => checks.postResolver));
-const storedFields = async (stored: unknown) => (await import("@/components/activity/post-checks")).storedPost(stored);
+const resolver = zodResolver(postFormSchema);
+const storedFields = async (stored: unknown) => postFieldsSchema.safeParse(stored).data;
 
 export function SharePostForm({ share, onShared }: SharePostFormProps) {
   const { gamification } = usePreferences();

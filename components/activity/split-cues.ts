@@ -9,8 +9,8 @@ const isCue = (value: unknown): value is Cue => value === "vibration" || value =
 export function useCues() {
   const [cues, setCues] = useState<Cue[]>([]);
   useEffect(() => {
-    const kept = readValue("local", KEY);
-    setCues(Array.isArray(kept) ? kept.filter(isCue) : []);
+    const stored = readValue("local", KEY);
+    setCues(Array.isArray(stored) ? stored.filter(isCue) : []);
   }, []);
   const choose = (cue: Cue, on: boolean) => {
     const next = [...cues.filter((one) => one !== cue), ...(on ? [cue] : [])];

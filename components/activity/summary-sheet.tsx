@@ -112,23 +112,22 @@ function SummaryContent({ summary }: { summary: Summary }) {
   );
 }
 
-/** Your month or year in numbers, with a picture to share. */
 export function SummarySheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const [asked, setAsked] = useState<string>();
-  const { data: summary, error, retry } = useSummary(asked);
-  const period = asked ?? summary?.period;
+  const [chosen, setChosen] = useState<string>();
+  const { data: summary, error, retry } = useSummary(chosen);
+  const period = chosen ?? summary?.period;
   const length = period && period.length === 4 ? "year" : "month";
   const now = summary && (length === "year" ? summary.thisMonth.slice(0, 4) : summary.thisMonth);
   const choose = (next: (typeof LENGTHS)[number]["value"]) => {
     if (!summary || next === length) return;
-    setAsked(next === "year" ? summary.period.slice(0, 4) : summary.thisMonth);
+    setChosen(next === "year" ? summary.period.slice(0, 4) : summary.thisMonth);
   };
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Your Summary">
       <Segmented label="Period" value={length} onValueChange={choose} options={LENGTHS} />
       {period && (
         <div className="mt-3 mb-2 flex items-center justify-between">
-          <IconButton label="Earlier" icon={ChevronLeft} onClick={() => setAsked(adjacentPeriod(period, -1))} />
+          <IconButton label="Earlier" icon={ChevronLeft} onClick={() => setChosen(adjacentPeriod(period, -1))} />
           <h3 aria-live="polite" className="text-display">
             {periodName(period)}
           </h3>
@@ -136,7 +135,7 @@ export function SummarySheet({ open, onOpenChange }: { open: boolean; onOpenChan
             label="Later"
             icon={ChevronRight}
             disabled={period === now}
-            onClick={() => setAsked(adjacentPeriod(period, 1))}
+            onClick={() => setChosen(adjacentPeriod(period, 1))}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
-import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { type Resolver, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { type DistanceUnit, distanceInputValue } from "@/lib/activity/distance/rules";
 import { type ActivityType, isDuration, workoutXp } from "@/lib/activity/workouts/rules";
 import type { Workout, WorkoutFormInput, WorkoutFormOutput } from "@/lib/activity/workouts/schema";
-import { lazyResolver } from "@/lib/core/client/lazy-resolver";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { CHICAGO, dayIn, timeIn } from "@/lib/core/shared/zone";
 
 export type WorkoutFormOf = UseFormReturn<WorkoutFormInput, unknown, WorkoutFormOutput>;
@@ -32,8 +32,12 @@ export const workoutFieldsOf = (workout: Workout, unit: DistanceUnit): WorkoutFo
   place: workout.venueId ? { id: workout.venueId, name: workout.venueName ?? "Place" } : null,
 });
 
-const resolverOf = (unit: DistanceUnit) =>
-  lazyResolver(() => import("@/components/activity/workout-checks").then((checks) => checks.workoutResolver(unit)));
+// The checks load when the form is first validated, because zod is 38 KB gzipped.
+const loadChecks = retryImport(() => import("@/components/activity/workout-checks"), { isQuiet: true });
+const resolverOf =
+  (unit: DistanceUnit): Resolver<WorkoutFormInput, unknown, WorkoutFormOutput> =>
+  async (...args) =>
+    (await loadChecks()).workoutResolver(unit)(...args);
 const RESOLVERS = { mi: resolverOf("mi"), km: resolverOf("km") };
 
 export function useWorkoutForm(unit: DistanceUnit, defaultValues: WorkoutFormInput): WorkoutFormOf {

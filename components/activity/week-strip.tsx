@@ -15,10 +15,9 @@ import { countOf, formatNumber } from "@/lib/core/shared/format";
 
 const GRID = "grid grid-cols-2 gap-1 min-[400px]:grid-cols-4";
 
-/** Progress to the next star. */
 function NextStar({ xp }: { xp: number }) {
   const into = xp % XP_PER_LEVEL;
-  const said = `${into} of ${XP_PER_LEVEL} XP to the next star`;
+  const progressText = `${into} of ${XP_PER_LEVEL} XP to the next star`;
   return (
     <div className="flex items-center gap-2 px-2 pb-1">
       <Star hollow className="size-5" />
@@ -26,7 +25,7 @@ function NextStar({ xp }: { xp: number }) {
         label="Next star"
         value={into}
         max={XP_PER_LEVEL}
-        text={said}
+        text={progressText}
         fill="bg-star"
         className="min-w-0 flex-1"
       />

@@ -1,11 +1,11 @@
+import dynamic from "next/dynamic";
 import type { CelebrationProps } from "@/components/activity/workout-celebration";
 import { failed } from "@/components/ui/failed";
 import type { ToastInput } from "@/components/ui/use-toast";
-import { isSomething } from "@/lib/activity/achievements/rewards";
+import { hasAnyReward } from "@/lib/activity/achievements/rewards";
 import { XP_PER_LEVEL } from "@/lib/activity/stats/rules";
 import { activityPhrase } from "@/lib/activity/workouts/rules";
 import type { LoggedWorkout } from "@/lib/activity/workouts/schema";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import type { Preferences } from "@/lib/core/shared/preferences";
 
@@ -13,10 +13,11 @@ const CELEBRATION_MS = 6000;
 /** A new level or an achievement, with its own reward, is queued behind it. */
 const BEFORE_REWARD_MS = 2500;
 
-const WorkoutCelebration = lazyComponent(
-  () => import("@/components/activity/workout-celebration"),
-  "WorkoutCelebration",
-  { isQuiet: true },
+const WorkoutCelebration = dynamic(
+  retryImport(() => import("@/components/activity/workout-celebration").then((module) => module.WorkoutCelebration), {
+    isQuiet: true,
+  }),
+  { ssr: false },
 );
 const loadSharing = retryImport(() => import("@/components/activity/share-workout"));
 
@@ -68,7 +69,7 @@ export function workoutCompleted(logged: LoggedWorkout, { gamification, units }:
     title,
     description,
     body: <Celebration {...celebrationOf(logged)} />,
-    duration: isSomething(logged) ? BEFORE_REWARD_MS : CELEBRATION_MS,
+    duration: hasAnyReward(logged) ? BEFORE_REWARD_MS : CELEBRATION_MS,
     // Only a recorded route has a picture.
     ...(workout.routePreview && { action: { label: "Share as image", onClick: () => void share() } }),
   };

@@ -17,12 +17,13 @@ import { retryImport } from "@/lib/core/client/lazy-retry";
 /** Code-split: its place search is as large as the rest of the screen. */
 const PlaceSearch = dynamic(
   retryImport(() => import("@/components/new-post/place-search").then((module) => module.PlaceSearch)),
-  { loading: () => <Skeleton className="h-12 rounded-control" /> },
+  { ssr: false, loading: () => <Skeleton className="h-12 rounded-control" /> },
 );
 
 /** Code-split too: only people with shoes need it. */
 const ShoesField = dynamic(
   retryImport(() => import("@/components/activity/shoes-field").then((module) => module.ShoesField)),
+  { ssr: false },
 );
 
 const UNIT_NAMES = { mi: "miles", km: "kilometers" } as const;
@@ -90,7 +91,6 @@ function ExtraFields({ form, unit, isMeasured }: { form: WorkoutFormOf; unit: Di
 type WorkoutFieldsProps = {
   form: WorkoutFormOf;
   unit: DistanceUnit;
-  /** Shown below the duration. */
   hint?: string | undefined;
   /** Whether the optional fields are behind a button. */
   isShort?: boolean;

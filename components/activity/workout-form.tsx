@@ -26,6 +26,7 @@ const WorkoutFields = dynamic(
 );
 const TimerCard = dynamic(
   retryImport(() => import("@/components/activity/timer-card").then((module) => module.TimerCard)),
+  { ssr: false },
 );
 
 type WorkoutFormProps = {

@@ -1,24 +1,77 @@
-import { X } from "lucide-react";
+import { MapPin, Pencil, Trash2, X } from "lucide-react";
 import { useState } from "react";
+import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { Calendar } from "@/components/activity/calendar";
-import { WorkoutRow } from "@/components/activity/workout-row";
-import { WaitingList } from "@/components/layout/waiting-list";
-import { usePreferences } from "@/components/preferences";
+import { PendingList } from "@/components/layout/pending-list";
+import { Gamified, usePreferences } from "@/components/preferences";
+import { Card } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failed } from "@/components/ui/failed";
 import { ItemList } from "@/components/ui/item-list";
+import { Link } from "@/components/ui/link";
 import { ListFooter } from "@/components/ui/list-footer";
+import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
+import { formatDistance } from "@/lib/activity/distance/rules";
 import { useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
+import { activityPhrase } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyItemOverlay } from "@/lib/core/client/lazy-overlay";
 import { useUnsent } from "@/lib/core/client/send-or-queue";
 import { paths } from "@/lib/core/shared/paths";
-import { calendarDates } from "@/lib/core/shared/zone";
+import { calendarDates, datesInChicago } from "@/lib/core/shared/zone";
 
-const EditWorkoutDialog = lazyComponent(() => import("@/components/activity/edit-workout-dialog"), "EditWorkoutDialog");
+const when = datesInChicago({ weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
+
+type WorkoutRowProps = { workout: Workout; onEdit: () => void; onDelete: () => void };
+
+function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
+  const { units } = usePreferences();
+  const { activityType, duration, distanceMeters, venueName, notes, startedAt, xpEarned, routePreview } = workout;
+  const distance = distanceMeters ? ` · ${formatDistance(distanceMeters, units)}` : "";
+  const summary = `${ACTIVITY_NAMES[activityType]} · ${duration} min${distance}`;
+  return (
+    <Card className="flex flex-wrap items-center gap-x-3 py-2 pr-1 pl-4">
+      <span className="text-sky-ink [&_svg]:size-6">{ACTIVITY_ICONS[activityType]}</span>
+      <div className="min-w-[min(5.5rem,80%)] flex-1">
+        <p className="font-semibold">
+          {routePreview ? (
+            <Link
+              href={paths.workout(workout.id)}
+              className="underline before:absolute before:inset-y-0 before:left-0 before:right-14"
+            >
+              {summary}
+            </Link>
+          ) : (
+            summary
+          )}
+        </p>
+        <p className="text-ink-soft text-sm">{when.format(new Date(startedAt))}</p>
+        {venueName && (
+          <p className="flex items-center gap-1 text-ink-soft text-sm">
+            <MapPin className="size-3.5 shrink-0" />
+            <span className="min-w-0 break-words">{venueName}</span>
+          </p>
+        )}
+        {notes && <p className="line-clamp-3 break-words text-ink-soft text-sm">{notes}</p>}
+      </div>
+      <Gamified>
+        <p className="shrink-0 font-display font-extrabold text-lg">+{xpEarned} XP</p>
+      </Gamified>
+      <Menu label={`More options for this ${activityPhrase(activityType, "workout")}`}>
+        <MenuItem icon={Pencil} label="Edit" onSelect={onEdit} />
+        <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />
+      </Menu>
+    </Card>
+  );
+}
+
+const EditWorkoutDialog = lazyItemOverlay(
+  () => import("@/components/activity/edit-workout-dialog"),
+  "EditWorkoutDialog",
+);
 
 const dayName = calendarDates({ month: "long", day: "numeric", year: "numeric" });
 
@@ -49,9 +102,7 @@ function WorkoutList({ list }: { list: Workouts }) {
           <WorkoutRow workout={workout} onEdit={() => setEditing(workout)} onDelete={() => removeWithUndo(workout)} />
         )}
       </ItemList>
-      {editing && (
-        <EditWorkoutDialog key={editing.id} workout={editing} onSave={edit} onClose={() => setEditing(null)} />
-      )}
+      <EditWorkoutDialog item={editing} onSave={edit} onClose={() => setEditing(null)} />
     </>
   );
 }
@@ -77,7 +128,7 @@ export function WorkoutHistory({ list }: { list: Workouts }) {
           </Chip>
         </div>
       )}
-      <WaitingList entries={unsent} className="" />
+      <PendingList entries={unsent} className="" />
       {isEmpty && <EmptyState title="No workouts yet" text="Pick an activity above and log your first one." />}
       {!isEmpty && (day === null ? <WorkoutList list={list} /> : <DayList key={day} day={day} />)}
     </div>

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/core/shared/paths";
 
-/** Records a workout, or logs a past one. */
 export function WorkoutStart(form: ComponentProps<typeof WorkoutForm>) {
   const frame = useRef<HTMLDivElement>(null);
   const showTiles = () => {

@@ -9,7 +9,7 @@ import { formatDuration } from "@/lib/activity/timer/rules";
 import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
 import { cn } from "@/lib/core/shared/cn";
 
-export const shownRate = (activityType: ActivityType, metersPerSecond: number, units: DistanceUnit): string =>
+export const formatRate = (activityType: ActivityType, metersPerSecond: number, units: DistanceUnit): string =>
   ACTIVITIES[activityType].isShownAsSpeed ? formatSpeed(metersPerSecond, units) : formatPace(metersPerSecond, units);
 export const rateName = (activityType: ActivityType): string =>
   ACTIVITIES[activityType].isShownAsSpeed ? "Speed" : "Pace";
@@ -59,7 +59,7 @@ export function totalsOf(totals: Totals, units: DistanceUnit) {
       ? [
           {
             label: `Average ${rateName(activityType).toLowerCase()}`,
-            value: shownRate(activityType, distanceMeters / movingSeconds, units),
+            value: formatRate(activityType, distanceMeters / movingSeconds, units),
           },
         ]
       : []),

@@ -1,16 +1,72 @@
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { AchievementsShelf } from "@/components/activity/achievements-shelf";
 import { RecordsList } from "@/components/activity/records-list";
 import { WeekStrip } from "@/components/activity/week-strip";
 import { WeeklyChart } from "@/components/activity/weekly-chart";
-import { WeeklyGoal } from "@/components/activity/weekly-goal";
 import { WorkoutHistory } from "@/components/activity/workout-history";
-import { Gamified } from "@/components/preferences";
+import { Gamified, usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { useStats } from "@/lib/activity/stats/hooks";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
+
+/** Loaded, along with the settings, only once the user opens the goal setting. */
+const GoalSelect = dynamic(
+  retryImport(() => import("@/components/activity/goal-select").then((module) => module.GoalSelect)),
+  { ssr: false },
+);
+
+function Ring({ share }: { share: number }) {
+  const around = 2 * Math.PI * 20;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 48" className="size-14 shrink-0 -rotate-90">
+      <circle cx={24} cy={24} r={20} fill="none" strokeWidth={6} className="stroke-bone" />
+      <circle
+        cx={24}
+        cy={24}
+        r={20}
+        fill="none"
+        strokeWidth={6}
+        strokeLinecap="round"
+        strokeDasharray={`${around * Math.min(1, share)} ${around}`}
+        className="stroke-sky transition-[stroke-dasharray] duration-280"
+      />
+    </svg>
+  );
+}
+
+function WeeklyGoal() {
+  const { weeklyGoal } = usePreferences();
+  const { data: stats } = useStats();
+  const [isChoosing, setChoosing] = useState(false);
+  if (!stats) return null;
+  const { minutes } = stats.weekly;
+  const isReached = weeklyGoal !== null && minutes >= weeklyGoal;
+  return (
+    <Card className="p-4">
+      <section aria-label="Weekly goal">
+        <div className="flex items-center gap-4">
+          {weeklyGoal ? <Ring share={minutes / weeklyGoal} /> : null}
+          <p className="min-w-0 flex-1">
+            <strong className="block">{isReached ? "Weekly goal reached" : "Weekly goal"}</strong>
+            <span className="text-ink-soft">
+              {weeklyGoal ? `${minutes} of ${weeklyGoal} minutes` : "Set a weekly goal in minutes"}
+            </span>
+          </p>
+          <Button variant="ghost" size="sm" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {weeklyGoal ? "Change" : "Set"}
+          </Button>
+        </div>
+        {isChoosing && <GoalSelect onChosen={() => setChoosing(false)} />}
+      </section>
+    </Card>
+  );
+}
 
 const ShoesSheet = lazyOverlay(() => import("@/components/activity/shoes-sheet"), "ShoesSheet");
 const SummarySheet = lazyOverlay(() => import("@/components/activity/summary-sheet"), "SummarySheet");

@@ -1,16 +1,6 @@
 "use client";
 
-import {
-  type ReactNode,
-  startTransition,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import { PreferencesProvider } from "@/components/preferences";
 import { type Viewer, ViewerProvider } from "@/components/viewer";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
@@ -19,15 +9,15 @@ import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { useCached } from "@/lib/core/client/use-data";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
-import { paths } from "@/lib/core/shared/paths";
 import { DEFAULT_PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+import { FIRST_FRIENDS_URL } from "@/lib/social/friends/rules";
 import type { Friend } from "@/lib/social/friends/schema";
 import { AppContext, type AppContextValue } from "./app-context";
-import { type AppAction, appReducer, initialState, type NewPost, type NewUserPhoto } from "./app-state";
+import { type AppAction, actionsOf, appReducer, initialState } from "./app-state";
 import { readAppState, saveAppState } from "./app-storage";
 import { ClaimDevice } from "./claim-device";
-import type { AppUserStats, DeviceEntry, ProfileData } from "./stored-state";
+import type { DeviceEntry } from "./stored-state";
 
 export function useAppContext(): AppContextValue {
   const context = use(AppContext);
@@ -36,31 +26,25 @@ export function useAppContext(): AppContextValue {
 }
 
 /** Once the device's copy is restored, replaces it with the server's response. */
-function useServerState(isRestored: boolean, update: (stats: AppUserStats, profile: ProfileData) => void): void {
+function useServerState(isRestored: boolean, { updateUserStats, updateProfileData }: AppContextValue): void {
   const { data } = useCurrentUser();
-  const latestUpdate = useRef(update);
-  useEffect(() => {
-    latestUpdate.current = update;
-  });
   useEffect(() => {
     if (!data || !isRestored) return;
     const { beenCount, savedCount, experiences, followersCount, followingCount } = data;
-    latestUpdate.current(
-      { beenCount, savedCount, experiences, followersCount, followingCount },
-      {
-        bio: data.bio ?? "",
-        location: data.location ?? "",
-        firstName: data.firstName,
-        lastName: data.lastName,
-        profileImageUrl: data.profileImageUrl ?? "",
-      },
-    );
-  }, [data, isRestored]);
+    updateUserStats({ beenCount, savedCount, experiences, followersCount, followingCount });
+    updateProfileData({
+      bio: data.bio ?? "",
+      location: data.location ?? "",
+      firstName: data.firstName,
+      lastName: data.lastName,
+      profileImageUrl: data.profileImageUrl ?? "",
+    });
+  }, [data, isRestored, updateUserStats, updateProfileData]);
 }
 
 /** Mirrors the friends a screen has loaded; it never fetches them itself. */
 function useFriendsMirror(isRestored: boolean, set: (friends: DeviceEntry[]) => void): void {
-  const pages = useCached<Page<Friend>[]>(endlessKey(paths.api.friends));
+  const pages = useCached<Page<Friend>[]>(endlessKey(FIRST_FRIENDS_URL));
   useEffect(() => {
     if (pages && isRestored) set(pages.flatMap(({ items }) => items));
   }, [pages, isRestored, set]);
@@ -94,20 +78,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
     if (isRestored) saveAppState(viewer.id, state);
   }, [state, isRestored, viewer.id]);
 
-  const actions = useMemo(
-    () => ({
-      addPost: (post: NewPost) => dispatch({ type: "postAdded", post, at: Date.now() }),
-      addUserPhoto: (photo: NewUserPhoto) => dispatch({ type: "photoAdded", photo, at: Date.now() }),
-      removeUserPhoto: (id: number) => dispatch({ type: "photoRemoved", id }),
-      likePost: (id: string) => dispatch({ type: "postLiked", id }),
-      addActivity: (activity: DeviceEntry) => dispatch({ type: "activityAdded", activity }),
-      setFriends: (friends: DeviceEntry[]) => dispatch({ type: "friendsReplaced", friends }),
-      updateUserStats: (stats: Partial<AppUserStats>) => dispatch({ type: "statsMerged", stats }),
-      updateProfileData: (profile: Partial<ProfileData>) => dispatch({ type: "profileMerged", profile }),
-      triggerRefresh: () => dispatch({ type: "refreshed" }),
-    }),
-    [dispatch],
-  );
+  const actions = useMemo(() => actionsOf(dispatch), [dispatch]);
   useBackgroundSync(actions.triggerRefresh);
   // Refetches the lists when background sync or a screen raises the counter.
   const refresh = useRefresh();
@@ -115,12 +86,8 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
     if (state.refreshTrigger > 0) void refresh(STALE_AFTER.sync);
   }, [state.refreshTrigger, refresh]);
   useFriendsMirror(isRestored, actions.setFriends);
-  useServerState(isRestored, (stats, profile) => {
-    actions.updateUserStats(stats);
-    actions.updateProfileData(profile);
-  });
-
   const value = useMemo(() => ({ ...state, ...actions }), [state, actions]);
+  useServerState(isRestored, value);
   return (
     <ViewerProvider viewer={viewer}>
       <AppContext value={value}>

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
-import type { AppUserStats, DeviceEntry, FeedPost, ProfileData, StoredState, UserPhoto } from "./stored-state";
+import type { AppUserStats, DeviceEntry, FeedPost, ProfileData, UserPhoto } from "./stored-state";
 
 /** The client state the specification asks for (§3 and §4): a mirror of the server's data. */
 export type AppState = {
@@ -11,6 +11,8 @@ export type AppState = {
   friends: DeviceEntry[];
   refreshTrigger: number;
 };
+/** Missing or malformed parts are left out. */
+export type StoredState = { [Part in Exclude<keyof AppState, "refreshTrigger">]?: AppState[Part] | undefined };
 
 /** Spec §9. */
 const DEFAULT_BIO = "Developer testing the app";
@@ -48,6 +50,18 @@ export type AppAction =
   | { type: "statsMerged"; stats: Partial<AppUserStats> }
   | { type: "profileMerged"; profile: Partial<ProfileData> }
   | { type: "refreshed" };
+
+export const actionsOf = (dispatch: (action: AppAction) => void) => ({
+  addPost: (post: NewPost) => dispatch({ type: "postAdded", post, at: Date.now() }),
+  addUserPhoto: (photo: NewUserPhoto) => dispatch({ type: "photoAdded", photo, at: Date.now() }),
+  removeUserPhoto: (id: number) => dispatch({ type: "photoRemoved", id }),
+  likePost: (id: string) => dispatch({ type: "postLiked", id }),
+  addActivity: (activity: DeviceEntry) => dispatch({ type: "activityAdded", activity }),
+  setFriends: (friends: DeviceEntry[]) => dispatch({ type: "friendsReplaced", friends }),
+  updateUserStats: (stats: Partial<AppUserStats>) => dispatch({ type: "statsMerged", stats }),
+  updateProfileData: (profile: Partial<ProfileData>) => dispatch({ type: "profileMerged", profile }),
+  triggerRefresh: () => dispatch({ type: "refreshed" }),
+});
 
 function counted(stats: AppUserStats, by: 1 | -1): AppUserStats {
   return {

@@ -1,6 +1,6 @@
 import { forgetKeys, readText, readValue, writeText, writeValue } from "@/lib/core/client/browser-storage";
-import type { AppState } from "./app-state";
-import { type Fields, isShaped, type Shaped, STORED, type StoredState } from "./stored-state";
+import type { AppState, StoredState } from "./app-state";
+import { type Fields, isShaped, type Shaped, STORED } from "./stored-state";
 
 /** Spec §4: read at startup; all but the first two are written on every change. */
 export const STORAGE_KEYS = {
@@ -32,8 +32,8 @@ function one<Of extends Fields>(key: string, fields: Of): Shaped<Of> | undefined
 
 function list<Of extends Fields>(key: string, fields: Of): Shaped<Of>[] | undefined {
   const values = readValue("local", key);
-  const isWhole = Array.isArray(values) && values.every((value) => isShaped(value, fields));
-  return isWhole ? values : undefined;
+  const isValid = Array.isArray(values) && values.every((value) => isShaped(value, fields));
+  return isValid ? values : undefined;
 }
 
 export function readAppState(ownerId: string): StoredState {

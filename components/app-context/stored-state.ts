@@ -41,7 +41,6 @@ const PROFILE_DATA = {
 /** Lists owned by other screens, which know more about an entry than its ID. */
 const STORED_ENTRY = { id: "string" } as const;
 
-/** The shape of each part. */
 export const STORED = {
   posts: FEED_POST,
   userPhotos: USER_PHOTO,
@@ -56,16 +55,6 @@ export type UserPhoto = Shaped<typeof USER_PHOTO>;
 export type AppUserStats = Shaped<typeof USER_STATS>;
 export type ProfileData = Shaped<typeof PROFILE_DATA>;
 export type DeviceEntry = Shaped<typeof STORED_ENTRY> & Record<string, unknown>;
-
-/** Missing or malformed parts are left out. */
-export type StoredState = {
-  posts?: FeedPost[] | undefined;
-  userPhotos?: UserPhoto[] | undefined;
-  userStats?: AppUserStats | undefined;
-  profileData?: ProfileData | undefined;
-  activities?: DeviceEntry[] | undefined;
-  friends?: DeviceEntry[] | undefined;
-};
 
 export function isShaped<Of extends Fields>(value: unknown, fields: Of): value is Shaped<Of> {
   if (typeof value !== "object" || value === null) return false;

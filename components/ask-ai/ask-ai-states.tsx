@@ -24,7 +24,6 @@ export function AskAiLoading({ subject }: { subject: "activity preferences" | "s
   );
 }
 
-/** Spec §2: the empty state. */
 export function AskAiEmpty() {
   return (
     <EmptyState

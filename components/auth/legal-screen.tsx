@@ -6,7 +6,6 @@ type LegalSection = { heading: string; paragraphs: readonly string[] };
 
 type LegalScreenProps = { title: string; intro: ReactNode; sections: readonly LegalSection[]; updated: string };
 
-/** Layout of a long text (terms, privacy): short sections in one column. */
 export function LegalScreen({ title, intro, sections, updated }: LegalScreenProps) {
   return (
     <BareScreen nav={null} title={title} back={paths.home} className="px-4 pt-4 pb-[calc(3rem+var(--safe-bottom))]">

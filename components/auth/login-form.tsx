@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AuthHeader } from "@/components/auth/auth-header";
 import { AuthStep } from "@/components/auth/auth-step";
-import { continueSignUp } from "@/components/auth/continue-sign-up";
 import { FormError } from "@/components/auth/form-error";
 import { IdentifierField } from "@/components/auth/identifier-field";
 import { LoginCodeStep } from "@/components/auth/login-code-step";
@@ -13,19 +12,30 @@ import { storeTypedAddress } from "@/components/auth/reset-storage";
 import { RestoreStep } from "@/components/auth/restore-step";
 import { SecondFactorField } from "@/components/auth/second-factor-field";
 import { showServerErrors } from "@/components/auth/server-errors";
+import { saveProgress, startOfSignUp } from "@/components/auth/sign-up-progress";
 import { SuspendedStep } from "@/components/auth/suspended-step";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PasswordField } from "@/components/ui/password-field";
-import type { OAuthProvider } from "@/lib/auth/accounts/rules";
-import { PROVIDER_NAMES, SIGN_UP_REASONS, type SignUpReason } from "@/lib/auth/accounts/rules";
+import { type OAuthProvider, PROVIDER_NAMES, SIGN_UP_REASONS, type SignUpReason } from "@/lib/auth/accounts/rules";
 import type { SignedIn } from "@/lib/auth/accounts/schema";
-import { requestLoginCode, requestSignIn } from "@/lib/auth/credentials/hooks";
-import { signInSchema } from "@/lib/auth/credentials/schema";
+import { requestLoginCode, requestNewCode, requestSignIn } from "@/lib/auth/credentials/hooks";
+import { normalizeIdentifier, signInSchema } from "@/lib/auth/credentials/schema";
 import { ApiError, errorText } from "@/lib/core/client/api-client";
 import { clearDeviceFor } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
+
+/** The password was right but the address is unverified: sends a new code and opens the verification step. */
+async function continueSignUp(identifier: string, callbackUrl: string): Promise<void> {
+  const known = normalizeIdentifier(identifier);
+  if (!known) return;
+  const address = "email" in known ? { email: known.email, phoneNumber: null } : { email: null, ...known };
+  await requestNewCode(address);
+  const method = address.email === null ? ("phone" as const) : ("email" as const);
+  saveProgress({ ...startOfSignUp(callbackUrl), step: "verify", method, ...address, resentAt: Date.now() });
+  navigate(paths.signup());
+}
 
 /** The same message for an unknown account and a wrong password, so it doesn't reveal which accounts exist. */
 const WRONG_CREDENTIALS = "That email, phone number, or password is incorrect.";

@@ -1,9 +1,38 @@
 import { Inbox } from "lucide-react";
-import { OutboxMessageCard, type OutboxMessageProps } from "@/components/auth/outbox-message";
 import { BareScreen } from "@/components/layout/bare-screen";
+import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { type OutboxOpener, paths } from "@/lib/core/shared/paths";
+import { datesInChicago } from "@/lib/core/shared/zone";
+
+type OutboxMessageProps = {
+  to: string;
+  subject: string;
+  text: string;
+  code?: string | undefined;
+  createdAt: string;
+};
+
+const clock = datesInChicago({ dateStyle: "medium", timeStyle: "medium" });
+
+function OutboxMessageCard({ to, subject, text, code, createdAt }: OutboxMessageProps) {
+  return (
+    <Card className="p-4">
+      <h2 className="text-lg leading-snug">{subject || "Text message"}</h2>
+      <p className="mt-1 break-words text-ink-soft text-sm">
+        To {to} ·{" "}
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {clock.format(new Date(createdAt))}
+        </time>
+      </p>
+      {code && (
+        <p className="mt-3 select-all font-black font-display text-display-xl tabular-nums tracking-wider">{code}</p>
+      )}
+      <p className="mt-3 whitespace-pre-line break-words leading-relaxed">{text}</p>
+    </Card>
+  );
+}
 
 /**
  * A link, which works before any code has arrived. If that screen is the previous one, it goes back, which keeps its

@@ -35,8 +35,9 @@ export function loadProgress(): SignUpProgress | null {
   const parsed = progressSchema.safeParse(readValue("session", KEY));
   if (!parsed.success) return null;
   const { step, method, email, phoneNumber } = parsed.data;
-  const whole = step === "method" || (method !== null && (step === "form" || email !== null || phoneNumber !== null));
-  return whole ? parsed.data : null;
+  const isComplete =
+    step === "method" || (method !== null && (step === "form" || email !== null || phoneNumber !== null));
+  return isComplete ? parsed.data : null;
 }
 
 export function saveProgress(progress: SignUpProgress): void {

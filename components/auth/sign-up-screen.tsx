@@ -1,17 +1,99 @@
 "use client";
 
-import { useEffect } from "react";
+import { Mail, Phone } from "lucide-react";
+import { useEffect, useState } from "react";
 import { AuthHeader } from "@/components/auth/auth-header";
-import { MethodStep } from "@/components/auth/method-step";
-import { providerFailure } from "@/components/auth/provider-buttons";
+import { AuthStep } from "@/components/auth/auth-step";
+import { LegalNotice } from "@/components/auth/legal-links";
+import { ProviderButtons, providerFailure } from "@/components/auth/provider-buttons";
 import { SignUpForm } from "@/components/auth/sign-up-form";
+import {
+  loadProgress,
+  type SignUpMethod,
+  type SignUpProgress,
+  saveProgress,
+  startOfSignUp,
+} from "@/components/auth/sign-up-progress";
 import { useSignUpForm } from "@/components/auth/use-sign-up-form";
-import { useSignUpProgress } from "@/components/auth/use-sign-up-progress";
 import { VerifyStep } from "@/components/auth/verify-step";
+import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
+import { Link } from "@/components/ui/link";
+import { useBackClose } from "@/components/ui/use-back-close";
 import { writeUrl } from "@/components/ui/use-url-state";
-import type { SignUpReason } from "@/lib/auth/accounts/rules";
+import { MEMBERS_ONLY, SIGN_UP_REASONS, type SignUpReason } from "@/lib/auth/accounts/rules";
 import { paths } from "@/lib/core/shared/paths";
+
+/** The steps method → form → verify and back. An interrupted sign-up resumes where it left off. */
+function useSignUpProgress(callbackUrl: string, startOver: boolean) {
+  const [progress, setProgress] = useState<SignUpProgress>(() => startOfSignUp(callbackUrl));
+  const [restored, setRestored] = useState(false);
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    const stored = startOver ? null : loadProgress();
+    // The callback in this link takes precedence over the stored one.
+    if (stored) setProgress(callbackUrl === "/" ? stored : { ...stored, callbackUrl });
+    setRestored(true);
+  }, [startOver, callbackUrl]);
+
+  useEffect(() => {
+    if (restored) saveProgress(progress);
+  }, [restored, progress]);
+
+  const update = (change: Partial<SignUpProgress>) => {
+    if (change.step) setMoved(true);
+    setProgress((current) => ({ ...current, ...change }));
+  };
+  const toMethod = () => update({ step: "method", method: null });
+  const toForm = () => update({ step: "form" });
+  // The browser's Back button does what the arrow does.
+  useBackClose(progress.step !== "method", toMethod);
+  useBackClose(progress.step === "verify", toForm);
+
+  return { progress, moved, update, toMethod, toForm };
+}
+
+type MethodStepProps = {
+  moved: boolean;
+  callbackUrl: string;
+  why?: SignUpReason | undefined;
+  onChoose: (method: SignUpMethod) => void;
+};
+
+function MethodStep({ moved, callbackUrl, why, onChoose }: MethodStepProps) {
+  const reason = why ? SIGN_UP_REASONS[why] : callbackUrl !== "/" && MEMBERS_ONLY;
+  return (
+    <AuthStep title="Log in to Windmile" text={reason} moved={moved}>
+      <ProviderButtons callbackUrl={callbackUrl} />
+      <p className="my-4 flex items-center gap-3 text-ink-soft text-sm">
+        <span aria-hidden="true" className="h-px flex-1 bg-line" />
+        or log in with
+        <span aria-hidden="true" className="h-px flex-1 bg-line" />
+      </p>
+      <div className="flex flex-col gap-3">
+        <Button variant="primary" size="lg" block onClick={() => onChoose("email")}>
+          <Mail className="size-5" />
+          Email address
+        </Button>
+        <Button variant="secondary" size="lg" block onClick={() => onChoose("phone")}>
+          <Phone className="size-5" />
+          Phone number
+        </Button>
+      </div>
+      <p className="mt-4 text-center">
+        Already have an account?{" "}
+        <Link
+          href={paths.login({ callbackUrl: callbackUrl === "/" ? undefined : callbackUrl, why })}
+          className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline underline-offset-4"
+        >
+          Log in
+        </Link>
+      </p>
+      <LegalNotice className="mt-4" />
+    </AuthStep>
+  );
+}
 
 type SignUpScreenProps = {
   /** Where to go after sign-in: a path of this app, already validated. */

@@ -1,12 +1,62 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Crown, UserRoundCheck, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { AvatarStack } from "@/components/community/avatar-stack";
-import { CohostMenu } from "@/components/community/cohost-menu";
 import { PeopleList } from "@/components/people/people-list";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { refused } from "@/components/ui/failed";
+import { Menu, MenuItem } from "@/components/ui/menu";
 import { Sheet } from "@/components/ui/sheet";
+import { toast } from "@/components/ui/use-toast";
 import { useAttendees } from "@/lib/community/events/hooks";
 import type { Attendee, CommunityEvent } from "@/lib/community/events/schema";
-import { countOf } from "@/lib/core/shared/format";
+import { useCohosts, useNewHost } from "@/lib/community/hosts/hooks";
+import { countOf, fullName } from "@/lib/core/shared/format";
+
+type CohostMenuProps = { eventId: string; person: Attendee; onDone: () => void };
+
+/** Lets the host make a guest a co-host, or a co-host the host. */
+function CohostMenu({ eventId, person, onDone }: CohostMenuProps) {
+  const change = useCohosts(eventId);
+  const makeHost = useNewHost(eventId);
+  const [isAsking, setAsking] = useState(false);
+  const name = fullName(person);
+  const done = (title: string) => {
+    onDone();
+    toast({ title });
+  };
+  const give = (helps: boolean) =>
+    change(person.id, helps)
+      .then(() => done(helps ? `${name} is now a co-host` : `${name} is no longer a co-host`))
+      .catch(refused);
+  const handOver = () => {
+    setAsking(false);
+    makeHost(person.id)
+      .then(() => done(`${name} is now the host`))
+      .catch(refused);
+  };
+  return (
+    <>
+      <Menu label={`More options for ${name}`}>
+        {person.isCohost ? (
+          <>
+            <MenuItem icon={Crown} label="Make host" onSelect={() => setAsking(true)} />
+            <MenuItem icon={UserRoundX} label="Remove as co-host" onSelect={() => void give(false)} />
+          </>
+        ) : (
+          <MenuItem icon={UserRoundCheck} label="Make co-host" onSelect={() => void give(true)} />
+        )}
+      </Menu>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Make ${name} the host?`}
+        description="Only the host can cancel the event or choose co-hosts. You'll stay on as a co-host."
+        confirmLabel="Make host"
+        onConfirm={handOver}
+      />
+    </>
+  );
+}
 
 const SHEETS = {
   going: { title: "Going", nobody: "No guests yet." },
@@ -15,8 +65,8 @@ const SHEETS = {
 type Status = keyof typeof SHEETS;
 
 /** Someone's role at the event; only hosts see who checked in. */
-function roleNote({ isHost, isCohost, hasArrived }: Attendee): string | null {
-  const words = [isHost ? "Host" : isCohost ? "Co-host" : null, hasArrived ? "Checked in" : null];
+function roleNote({ isHost, isCohost, isCheckedIn }: Attendee): string | null {
+  const words = [isHost ? "Host" : isCohost ? "Co-host" : null, isCheckedIn ? "Checked in" : null];
   return words.filter(Boolean).join(" · ") || null;
 }
 

@@ -6,7 +6,6 @@ import { failed } from "@/components/ui/failed";
 import { LinkButton } from "@/components/ui/link-button";
 import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
-import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { useCalendarLink } from "@/lib/community/calendars/hooks";
 
@@ -15,9 +14,7 @@ function Subscription({ groupId }: { groupId: string | undefined }) {
   const [isAsking, setAsking] = useState(false);
   if (!url) {
     return (
-      <Loading error={error} onRetry={retry} label="Loading your calendar link">
-        <Skeleton className="h-40 rounded-control" />
-      </Loading>
+      <Loading error={error} onRetry={retry} label="Loading your calendar link" shapes={["h-40 rounded-control"]} />
     );
   }
   const copy = async () => {

@@ -13,7 +13,6 @@ import { CANCEL_REASON_MAX } from "@/lib/community/series/rules";
 
 type CancelEventSheetProps = { event: CommunityEvent; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Cancels an event, of a recurring one this date or later ones too, and tells guests why. */
 export function CancelEventSheet({ event, open, onOpenChange }: CancelEventSheetProps) {
   const { remove } = useEventWrites();
   const form = useForm({

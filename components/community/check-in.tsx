@@ -14,10 +14,10 @@ import { ApiError } from "@/lib/core/client/api-client";
 /** Checks a guest in with the code on the host's screen: typed, or from its QR code, which opens this page with it. */
 export function CheckIn({ event }: { event: CommunityEvent }) {
   const { checkInToEvent } = useEventCheckIn(event.id);
-  const asked = useSearchParams().get("code") ?? "";
-  const form = useForm({ defaultValues: { code: asked } });
+  const linkedCode = useSearchParams().get("code") ?? "";
+  const form = useForm({ defaultValues: { code: linkedCode } });
   const { errors, isSubmitting } = form.formState;
-  if (event.hasArrived) {
+  if (event.isCheckedIn) {
     return (
       <p className="flex items-center gap-2 rounded-control bg-sky-wash px-4 py-3 font-semibold text-sky-ink">
         <Check className="size-5 shrink-0" /> You're checked in
@@ -40,7 +40,7 @@ export function CheckIn({ event }: { event: CommunityEvent }) {
         <h3 className="text-display-sm">Are you here?</h3>
         <Field label="Code on the host's screen" error={errors.code?.message}>
           {/* Also set on the field, because the form can't fill it in during server rendering. */}
-          <CodeInput defaultValue={asked} {...form.register("code", { required: "Enter the 6-digit code" })} />
+          <CodeInput defaultValue={linkedCode} {...form.register("code", { required: "Enter the 6-digit code" })} />
         </Field>
         <Button type="submit" pending={isSubmitting} pendingLabel="Checking in...">
           Check in

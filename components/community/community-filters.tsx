@@ -7,19 +7,17 @@ import { dayChoices } from "@/lib/discover/listing/filters";
 /** Empty means any. */
 export type CommunityFilters = { category: string; when: "" | EventDays; neighborhood: string };
 
-/** The event list's query parameters for these filters. */
-export function eventsAsked({ category, when, neighborhood }: CommunityFilters) {
+export function communityEventParams({ category, when, neighborhood }: CommunityFilters) {
   const choice = when === "" ? undefined : dayChoices(dayIn(CHICAGO, new Date()))[EVENT_DAYS.indexOf(when)];
   return { ...(category && { category }), ...choice?.days, ...(neighborhood && { neighborhood }) };
 }
 
 const ANY_DAY: { value: CommunityFilters["when"]; label: string } = { value: "", label: "Any day" };
 const named = (value: string) => ({ value, label: value });
-const CATEGORIES = [{ value: "", label: "Any kind" }, ...COMMUNITY_CATEGORIES.map(named)];
+const CATEGORIES = [{ value: "", label: "Any activity" }, ...COMMUNITY_CATEGORIES.map(named)];
 
 type Props = { filters: CommunityFilters; onChange: (filters: CommunityFilters) => void; hasEvents: boolean };
 
-/** Narrows events by activity, day, and neighborhood, and groups by activity. */
 export function CommunityFilterBar({ filters, onChange, hasEvents }: Props) {
   const set = (next: Partial<CommunityFilters>) => onChange({ ...filters, ...next });
   return (

@@ -13,23 +13,23 @@ type CommunityFormSheetProps<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
   /** May return a callback that runs after the sheet has closed. */
   onSave: (values: Output) => Promise<(() => void) | undefined>;
-  onClosed: () => void;
+  open: boolean;
+  onClose: () => void;
+  onClosed?: () => void;
   children: ReactNode;
 };
 
 /** A form in a sheet. If anything has been typed, closing asks first, so that a swipe doesn't lose it. */
 export function CommunityFormSheet<Input extends FieldValues, Output>(props: CommunityFormSheetProps<Input, Output>) {
-  const { title, description, isEdit, form, onSave, onClosed, children } = props;
-  const [open, setOpen] = useState(true);
+  const { title, description, isEdit, form, onSave, open, onClose, children } = props;
   const [isAsking, setAsking] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
-  const close = () => setOpen(false);
-  const askToClose = () => (isDirty && !isSubmitting ? setAsking(true) : close());
+  const askToClose = () => (isDirty && !isSubmitting ? setAsking(true) : onClose());
   const submit = form.handleSubmit(async (values) => {
     try {
       const next = await onSave(values);
-      if (next) closeThen(close, next);
-      else close();
+      if (next) closeThen(onClose, next);
+      else onClose();
     } catch (error) {
       failed("Error", error, "Please try again.");
     }
@@ -38,7 +38,7 @@ export function CommunityFormSheet<Input extends FieldValues, Output>(props: Com
     <Sheet
       open={open}
       onOpenChange={(isOpen) => !isOpen && askToClose()}
-      onClosed={onClosed}
+      onClosed={props.onClosed}
       title={title}
       description={description}
     >
@@ -61,7 +61,7 @@ export function CommunityFormSheet<Input extends FieldValues, Output>(props: Com
         description="Your changes will be lost."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onConfirm={close}
+        onConfirm={onClose}
       />
     </Sheet>
   );

@@ -3,8 +3,7 @@ import { BottomNav } from "@/components/layout/bottom-nav";
 import { ListRefresh } from "@/components/layout/list-refresh";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
-import { Wordmark } from "@/components/layout/wordmark";
-import { Link } from "@/components/ui/link";
+import { VisitorHeader } from "@/components/layout/visitor-header";
 import { LinkButton } from "@/components/ui/link-button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/core/shared/paths";
@@ -27,15 +26,12 @@ export function CommunityFrame({ viewerId, title, back, here, refreshed, actions
   return (
     <>
       {isVisitor ? (
-        <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-line border-b bg-paper pt-safe pr-4 pl-4">
-          <Link href={paths.home} aria-label="Windmile, home" className="mr-auto inline-flex min-h-11 items-center">
-            <Wordmark />
-          </Link>
+        <VisitorHeader>
           {actions}
           <LinkButton href={paths.signup({ callbackUrl: here, why: "join" })} size="sm">
             Sign up
           </LinkButton>
-        </header>
+        </VisitorHeader>
       ) : (
         <ScreenHeader title={title} back={back} actions={actions} />
       )}

@@ -3,7 +3,7 @@ import { AvatarStack } from "@/components/community/avatar-stack";
 import { CanceledNote } from "@/components/community/canceled-note";
 import { CommunityCard } from "@/components/community/community-card";
 import { capacityText, priceText, shortWhen } from "@/components/community/community-event-format";
-import { SeatButton } from "@/components/community/seat-button";
+import { RsvpButton } from "@/components/community/rsvp-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import type { CommunityEvent } from "@/lib/community/events/schema";
@@ -44,7 +44,7 @@ export function EventCard({ event }: { event: CommunityEvent }) {
         <CanceledNote event={event} />
       ) : (
         <div className="relative z-10 mt-1 flex gap-2">
-          <SeatButton event={event} />
+          <RsvpButton event={event} />
           <LinkButton
             external
             href={paths.api.eventCalendar(event.id)}

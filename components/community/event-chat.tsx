@@ -8,7 +8,7 @@ import { Loading } from "@/components/ui/loading";
 import { TextArea } from "@/components/ui/text-area";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useChat } from "@/lib/community/chat/hooks";
-import { MESSAGE_MAX, QUIET_AFTER_HOURS } from "@/lib/community/chat/rules";
+import { CHAT_CLOSES_AFTER_HOURS, MESSAGE_MAX } from "@/lib/community/chat/rules";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 
 function Composer({ onSend }: { onSend: (text: string, key: string) => Promise<void> }) {
@@ -36,7 +36,7 @@ function Composer({ onSend }: { onSend: (text: string, key: string) => Promise<v
 export function EventChat({ event }: { event: CommunityEvent }) {
   const chat = useChat(event.id);
   const { messages, error, retry, write, remove } = chat;
-  const isQuiet = event.isCancelled || Date.now() > Date.parse(event.startsAt) + QUIET_AFTER_HOURS * 3_600_000;
+  const isQuiet = event.isCancelled || Date.now() > Date.parse(event.startsAt) + CHAT_CLOSES_AFTER_HOURS * 3_600_000;
   return (
     <TitledSection level="h3" title="Chat" titleClassName="text-display-sm" className="flex flex-col gap-3">
       {!messages && (

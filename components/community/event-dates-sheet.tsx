@@ -38,7 +38,6 @@ function DateRow({ date, usual, isHere }: { date: SeriesDate; usual: CommunityEv
 
 type EventDatesSheetProps = { event: CommunityEvent; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The upcoming dates of a recurring event, each with its own guests. */
 export function EventDatesSheet({ event, open, onOpenChange }: EventDatesSheetProps) {
   const list = useEventDates(event.id);
   const skeleton = (

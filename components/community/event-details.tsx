@@ -1,4 +1,5 @@
 import { CalendarDays, MapPin, Navigation, Repeat, Ticket, UserRound, Users, UsersRound } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { CalendarLink } from "@/components/community/calendar-link";
 import {
@@ -10,7 +11,7 @@ import {
   startTime,
 } from "@/components/community/community-event-format";
 import { DetailRow } from "@/components/community/community-frame";
-import { hasSeatFooter } from "@/components/community/event-seat";
+import { hasRsvpFooter } from "@/components/community/event-rsvp";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PersonName } from "@/components/ui/person-name";
@@ -18,13 +19,17 @@ import { NO_HOST } from "@/lib/community/events/rules";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { repeatText } from "@/lib/community/series/rules";
 import type { Series } from "@/lib/community/series/schema";
-import { lazyComponent, lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyItemOverlay, lazyOverlay } from "@/lib/core/client/lazy-overlay";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-const HostRecord = lazyComponent(() => import("@/components/community/host-record"), "HostRecord");
+const HostRecord = dynamic(
+  retryImport(() => import("@/components/community/host-record").then((module) => module.HostRecord)),
+  { ssr: false },
+);
 const EventDatesSheet = lazyOverlay(() => import("@/components/community/event-dates-sheet"), "EventDatesSheet");
-const LinkChooserSheet = lazyComponent(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
+const LinkChooserSheet = lazyItemOverlay(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
 
 const link = "font-semibold text-sky-ink underline-offset-4 hover:underline";
 
@@ -68,7 +73,7 @@ export function EventDetails({ event, canOpenPeople }: { event: CommunityEvent; 
             <span className="block text-ink-soft">{startTime(event)}, Chicago time</span>
           </span>
           {/* Guests get the calendar file from their RSVP card instead. */}
-          {hasSeatFooter(event) && <CalendarLink eventId={event.id} />}
+          {hasRsvpFooter(event) && <CalendarLink eventId={event.id} />}
         </span>
       </DetailRow>
       {event.series && <RepeatsRow event={event} series={event.series} />}
@@ -85,13 +90,11 @@ export function EventDetails({ event, canOpenPeople }: { event: CommunityEvent; 
             </Button>
           )}
         </span>
-        {isAsking && (
-          <LinkChooserSheet
-            action="directions"
-            place={{ name: event.location, address: event.address || null }}
-            onClose={() => setAsking(false)}
-          />
-        )}
+        <LinkChooserSheet
+          item={isAsking ? "directions" : null}
+          place={{ name: event.location, address: event.address || null }}
+          onClose={() => setAsking(false)}
+        />
       </DetailRow>
       <DetailRow icon={<Users />} name="Spots">
         <span className="flex flex-wrap justify-between gap-x-3 font-semibold tabular-nums">
@@ -122,9 +125,9 @@ export function EventDetails({ event, canOpenPeople }: { event: CommunityEvent; 
           </span>
         ))}
         {organizer.id !== NO_HOST.id && <HostRecord hostId={organizer.id} />}
-        {event.arrivals > 0 && (
+        {event.checkIns > 0 && (
           <span className="block text-ink-soft tabular-nums">
-            {countOf(event.arrivals, "person", "people")} checked in
+            {countOf(event.checkIns, "person", "people")} checked in
           </span>
         )}
       </DetailRow>

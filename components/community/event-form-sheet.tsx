@@ -41,13 +41,14 @@ const fieldsOf = ({ tags, series, ...event }: CommunityEvent): EventFormInput =>
 type EventFormSheetProps = {
   /** The event to edit; without it a new one is created. */
   event?: CommunityEvent;
-  /** The group a new event belongs to. */
   group?: { id: string; name: string };
   onCreated?: (event: CommunityEvent) => void;
+  open: boolean;
   onClose: () => void;
+  onClosed?: () => void;
 };
 
-export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSheetProps) {
+export function EventFormSheet({ event, group, onCreated, ...sheet }: EventFormSheetProps) {
   const { create, edit } = useEventWrites();
   const [key] = useState(newIdempotencyKey);
   const [scope, setScope] = useState<DateScope>("one");
@@ -87,7 +88,7 @@ export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSh
       isEdit={event !== undefined}
       form={form}
       onSave={save}
-      onClosed={onClose}
+      {...sheet}
     >
       {event?.series && <ScopeChoice label="What to change" value={scope} onValueChange={setScope} />}
       <EventFields form={form} repeats={event === undefined ? "maybe" : isRecurrenceOpen ? "always" : null} />

@@ -56,13 +56,12 @@ export function EventPhotos({ event }: { event: CommunityEvent }) {
           Add your photos
         </Button>
       )}
-      {isAdding && (
-        <OwnPhotosSheet
-          photos={photos}
-          description="Visible to people who can see both the event and your photo."
-          onClosed={() => setAdding(false)}
-        />
-      )}
+      <OwnPhotosSheet
+        photos={photos}
+        description="Visible to people who can see both the event and your photo."
+        open={isAdding}
+        onOpenChange={setAdding}
+      />
     </TitledSection>
   );
 }

@@ -3,29 +3,68 @@
 import { UserPlus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { Attendees } from "@/components/community/attendees";
 import { CanceledNote } from "@/components/community/canceled-note";
 import { CheckIn } from "@/components/community/check-in";
 import { shortWhen } from "@/components/community/community-event-format";
 import { CommunityCover, CommunityFrame } from "@/components/community/community-frame";
 import { EventDetails } from "@/components/community/event-details";
-import { EventSeat, hasSeatFooter } from "@/components/community/event-seat";
+import { EventRsvp, hasRsvpFooter } from "@/components/community/event-rsvp";
 import { HostMenu } from "@/components/community/host-menu";
 import { InviteSheet } from "@/components/community/invite-sheet";
-import { ThankForm } from "@/components/community/thank-form";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { failed } from "@/components/ui/failed";
+import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { ShareButton } from "@/components/ui/share-button";
+import { TextArea } from "@/components/ui/text-area";
 import { TitledSection } from "@/components/ui/titled-section";
+import { toast } from "@/components/ui/use-toast";
+import { useEventCheckIn } from "@/lib/community/check-ins/hooks";
+import { THANKS_MAX } from "@/lib/community/check-ins/rules";
 import { useCommunityEvent } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+
+function ThankForm({ event }: { event: CommunityEvent }) {
+  const { thank } = useEventCheckIn(event.id);
+  const form = useForm({ defaultValues: { text: "" } });
+  const { isSubmitting } = form.formState;
+  const text = form.watch("text").trim();
+  const submit = form.handleSubmit(async () => {
+    try {
+      await thank(text);
+      toast({ title: "Thanks sent", description: event.title });
+    } catch (error) {
+      failed("Couldn't send thanks", error);
+    }
+  });
+  return (
+    <Card className="p-4">
+      <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-3">
+        <Field label="Thank your guests" hint="Goes to everyone who checked in, or to all guests if no one did">
+          <TextArea
+            rows={2}
+            maxLength={THANKS_MAX}
+            placeholder="What a morning! See you next week."
+            {...form.register("text")}
+          />
+        </Field>
+        <Button type="submit" disabled={text === ""} pending={isSubmitting} pendingLabel="Sending...">
+          Send thanks
+        </Button>
+      </form>
+    </Card>
+  );
+}
 
 function Notice({ event }: { event: CommunityEvent }) {
   if (event.isCancelled) return <CanceledNote event={event} />;
@@ -52,8 +91,14 @@ function Thanks({ event, thanks }: { event: CommunityEvent; thanks: string }) {
 const HostCheckIn = dynamic(
   retryImport(() => import("@/components/community/host-check-in").then((module) => module.HostCheckIn)),
 );
-const EventPhotos = lazyComponent(() => import("@/components/community/event-photos"), "EventPhotos");
-const EventChat = lazyComponent(() => import("@/components/community/event-chat"), "EventChat");
+const EventPhotos = dynamic(
+  retryImport(() => import("@/components/community/event-photos").then((module) => module.EventPhotos)),
+  { ssr: false },
+);
+const EventChat = dynamic(
+  retryImport(() => import("@/components/community/event-chat").then((module) => module.EventChat)),
+  { ssr: false },
+);
 
 type EventScreenProps = { eventId: string; viewerId: string | null };
 
@@ -89,7 +134,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
       <CommunityCover image={event.image} badge={<Badge tone="sky">{event.category}</Badge>} />
       <article
         // Leaves space for the fixed footer, also when keyboard focus scrolls an element into view.
-        className={cn("flex flex-col gap-6 px-4 pt-4", hasSeatFooter(event) && "pb-16 **:scroll-mb-18")}
+        className={cn("flex flex-col gap-6 px-4 pt-4", hasRsvpFooter(event) && "pb-16 **:scroll-mb-18")}
         aria-labelledby="event-title"
       >
         <h2 id="event-title" className="break-words text-display-lg leading-tight">
@@ -97,7 +142,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
         </h2>
         {viewerId !== null && <Attendees event={event} viewerId={viewerId} />}
         <Notice event={event} />
-        <EventSeat event={event} isVisitor={viewerId === null} />
+        <EventRsvp event={event} isVisitor={viewerId === null} />
         {event.thanks && <Thanks event={event} thanks={event.thanks} />}
         {event.isHost && event.isOver && !event.isCancelled && event.thanks === null && <ThankForm event={event} />}
         {event.isCheckInOpen && (event.isHost || event.isCohost) && <HostCheckIn event={event} />}
@@ -122,12 +167,13 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
         {hasBegun && <EventPhotos event={event} />}
         {event.isJoined && <EventChat event={event} />}
       </article>
-      {isInviting && viewerId !== null && (
+      {viewerId !== null && (
         <InviteSheet
           address={paths.api.eventInvitations(event.id)}
           description={event.title}
           viewerId={viewerId}
-          onClosed={() => setInviting(false)}
+          open={isInviting}
+          onOpenChange={setInviting}
         />
       )}
     </CommunityFrame>

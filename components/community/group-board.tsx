@@ -76,7 +76,7 @@ function Answers({ post, isMember, canReport }: AnswersProps) {
 
 function Thread({ post, isMember, canReport }: AnswersProps) {
   const [isOpen, setOpen] = useState(false);
-  const said = post.answers === 0 ? "Reply" : countOf(post.answers, "reply", "replies");
+  const label = post.answers === 0 ? "Reply" : countOf(post.answers, "reply", "replies");
   return (
     <Card className="p-4 pb-2">
       <Post post={post} canReport={canReport} />
@@ -89,7 +89,7 @@ function Thread({ post, isMember, canReport }: AnswersProps) {
           className="ml-8 font-semibold text-ink-soft"
         >
           <MessageCircle className="size-4" />
-          {said}
+          {label}
         </Button>
       )}
       {isOpen && <Answers post={post} isMember={isMember} canReport={canReport} />}

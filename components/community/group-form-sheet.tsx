@@ -23,9 +23,15 @@ const BLANK: GroupFormInput = {
   coverImage: "/posters/group-lakefront-run-club.avif",
 };
 
-type GroupFormSheetProps = { group?: Group; onCreated?: (group: Group) => void; onClose: () => void };
+type GroupFormSheetProps = {
+  group?: Group;
+  onCreated?: (group: Group) => void;
+  open: boolean;
+  onClose: () => void;
+  onClosed?: () => void;
+};
 
-export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProps) {
+export function GroupFormSheet({ group, onCreated, ...sheet }: GroupFormSheetProps) {
   const { create, edit } = useGroupWrites();
   const [key] = useState(newIdempotencyKey);
   const form = useForm<GroupFormInput, unknown, CreateGroup>({
@@ -50,7 +56,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
       isEdit={group !== undefined}
       form={form}
       onSave={save}
-      onClosed={onClose}
+      {...sheet}
     >
       <CoverField control={form.control} name="coverImage" />
       <Field label="Name" error={errors.name?.message}>

@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { GroupFormSheet } from "@/components/community/group-form-sheet";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { refused } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -9,7 +8,10 @@ import { closeThen } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { useGroupWrites } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { paths } from "@/lib/core/shared/paths";
+
+const GroupFormSheet = lazyOverlay(() => import("@/components/community/group-form-sheet"), "GroupFormSheet");
 
 export function GroupMenu({ group }: { group: Group }) {
   const router = useRouter();
@@ -30,7 +32,7 @@ export function GroupMenu({ group }: { group: Group }) {
         <MenuItem icon={Pencil} label="Edit group" onSelect={() => setEditing(true)} />
         <MenuItem icon={Trash2} label="Delete group" danger onSelect={() => setAsking(true)} />
       </Menu>
-      {isEditing && <GroupFormSheet group={group} onClose={() => setEditing(false)} />}
+      <GroupFormSheet group={group} open={isEditing} onClose={() => setEditing(false)} />
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -1,25 +1,93 @@
 "use client";
 
 import { Lock, UserRound, Users } from "lucide-react";
+import { useState } from "react";
 import { membersText } from "@/components/community/community-event-format";
 import { CommunityCover, CommunityFrame, DetailRow } from "@/components/community/community-frame";
+import { EventCard } from "@/components/community/event-card";
 import { GroupBoard } from "@/components/community/group-board";
-import { GroupEvents } from "@/components/community/group-events";
 import { GroupMembers } from "@/components/community/group-members";
 import { GroupMenu } from "@/components/community/group-menu";
-import { GroupRequests } from "@/components/community/group-requests";
 import { MembershipButton } from "@/components/community/membership-button";
+import { SubscribeButton } from "@/components/community/subscribe-button";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
+import { AnswerButtons } from "@/components/people/answer-buttons";
+import { PersonRow } from "@/components/people/people-list";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { refused } from "@/components/ui/failed";
+import { ItemList } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
+import { LoadMore } from "@/components/ui/load-more";
 import { ShareButton } from "@/components/ui/share-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
+import { useCommunityEvents } from "@/lib/community/events/hooks";
 import { useGroup } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";
+import { useGroupRequests, useMemberWrites } from "@/lib/community/members/hooks";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
+import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+
+const EventFormSheet = lazyOverlay(() => import("@/components/community/event-form-sheet"), "EventFormSheet");
+
+function GroupEvents({ group }: { group: Group }) {
+  const list = useCommunityEvents({ groupId: group.id });
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <section aria-labelledby="group-events">
+      <div className="mb-2 flex items-center gap-3">
+        <h3 id="group-events" className="min-w-0 flex-1 text-display-sm">
+          Events
+        </h3>
+        {group.isJoined && (
+          <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setCreating(true)}>
+            Plan an event
+          </Button>
+        )}
+      </div>
+      <ItemList
+        list={list}
+        skeleton={<Skeleton className="h-48 rounded-card" />}
+        empty={<Card className="p-4 text-ink-soft">No events planned yet.</Card>}
+        className="flex flex-col gap-4"
+        foot={<LoadMore list={list} className="mt-3" />}
+      >
+        {(event) => <EventCard event={event} />}
+      </ItemList>
+      {group.isJoined && <SubscribeButton groupId={group.id} />}
+      <EventFormSheet group={group} open={isCreating} onClose={() => setCreating(false)} />
+    </section>
+  );
+}
+
+function GroupRequests({ groupId }: { groupId: string }) {
+  const list = useGroupRequests(groupId);
+  const { approve, decline } = useMemberWrites(groupId);
+  if (!list.items?.length) return null;
+  return (
+    <Card className="px-4 py-3" role="region" aria-label="Requests to join">
+      <h3 className="text-display-sm">Requests to join</h3>
+      <ItemList list={list} skeleton={null} empty={null}>
+        {(person) => {
+          const name = fullName(person);
+          const answer = async (accepts: boolean) => {
+            await (accepts ? approve : decline)(person.id);
+            toast({ title: accepts ? `${name} is now a member` : "Request declined" });
+          };
+          const buttons = <AnswerButtons accept="Approve" name={name} answer={answer} onFailed={refused} />;
+          return <PersonRow person={person} action={buttons} />;
+        }}
+      </ItemList>
+    </Card>
+  );
+}
 
 function Details({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
   return (

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { QrCode } from "@/components/ui/qr-code";
 import { Sheet } from "@/components/ui/sheet";
-import { Skeleton } from "@/components/ui/skeleton";
 import { useCheckInCode } from "@/lib/community/check-ins/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { paths } from "@/lib/core/shared/paths";
@@ -13,12 +12,10 @@ function Code({ event }: { event: CommunityEvent }) {
   const { data: shown, error, retry } = useCheckInCode(event.id);
   if (!shown) {
     return (
-      <Loading error={error} onRetry={retry} label="Loading code" count={1}>
-        <Skeleton className="mx-auto aspect-square w-60 max-w-full" />
-      </Loading>
+      <Loading error={error} onRetry={retry} label="Loading code" shapes={["mx-auto aspect-square w-60 max-w-full"]} />
     );
   }
-  const { code, arrivals } = shown;
+  const { code, checkIns } = shown;
   const link = new URL(paths.event(event.id, { code }), window.location.origin);
   return (
     <div className="flex flex-col items-center gap-4 text-center">
@@ -30,7 +27,7 @@ function Code({ event }: { event: CommunityEvent }) {
         Guests can scan it with their phone camera or enter it on the event page. The code changes every minute.
       </p>
       <p role="status" className="font-semibold tabular-nums">
-        {arrivals} checked in
+        {checkIns} checked in
       </p>
     </div>
   );

@@ -1,16 +1,15 @@
 import { Pencil, UserRoundX, X } from "lucide-react";
 import { useState } from "react";
-import { EventFormSheet } from "@/components/community/event-form-sheet";
 import { refused } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { toast } from "@/components/ui/use-toast";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { useCohosts } from "@/lib/community/hosts/hooks";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 
+const EventFormSheet = lazyOverlay(() => import("@/components/community/event-form-sheet"), "EventFormSheet");
 const CancelEventSheet = lazyOverlay(() => import("@/components/community/cancel-event-sheet"), "CancelEventSheet");
 
-/** What hosts and co-hosts can do with an event. */
 export function HostMenu({ event, viewerId }: { event: CommunityEvent; viewerId: string | null }) {
   const change = useCohosts(event.id);
   const [isEditing, setEditing] = useState(false);
@@ -35,7 +34,7 @@ export function HostMenu({ event, viewerId }: { event: CommunityEvent; viewerId:
           )}
         </Menu>
       )}
-      {isEditing && <EventFormSheet event={event} onClose={() => setEditing(false)} />}
+      <EventFormSheet event={event} open={isEditing} onClose={() => setEditing(false)} />
       <CancelEventSheet event={event} open={isAsking} onOpenChange={setAsking} />
     </>
   );

@@ -12,10 +12,10 @@ export function HostRecord({ hostId }: { hostId: string }) {
   const { data } = useData<Hosting>(paths.api.hosting(hostId));
   if (!data || data.events === 0) return null;
   const { events, guests, photos, moreEvents, morePhotos } = data;
-  const said = [
+  const parts = [
     `${counted(events, moreEvents, "event")} so far`,
     guests > 0 && `${counted(guests, moreEvents, "person", "people")} attended`,
     photos > 0 && counted(photos, moreEvents || morePhotos, "photo"),
   ];
-  return <span className="block text-ink-soft tabular-nums">{said.filter(Boolean).join(" · ")}</span>;
+  return <span className="block text-ink-soft tabular-nums">{parts.filter(Boolean).join(" · ")}</span>;
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { PeopleList } from "@/components/people/people-list";
 import { Button } from "@/components/ui/button";
 import { refused } from "@/components/ui/failed";
@@ -43,14 +42,13 @@ type InviteSheetProps = {
   address: string;
   description: string;
   viewerId: string;
-  onClosed: () => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 };
 
-/** Invites friends; each gets a notification. */
-export function InviteSheet({ address, description, viewerId, onClosed }: InviteSheetProps) {
-  const [open, setOpen] = useState(true);
+export function InviteSheet({ address, description, viewerId, ...sheet }: InviteSheetProps) {
   return (
-    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Invite friends" description={description}>
+    <Sheet {...sheet} title="Invite friends" description={description}>
       <Followers address={address} viewerId={viewerId} />
     </Sheet>
   );

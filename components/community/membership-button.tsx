@@ -5,7 +5,7 @@ import { refused } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { useMembership } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 
 const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
@@ -33,7 +33,6 @@ function ButtonLabel({ group }: { group: Group }) {
   );
 }
 
-/** Join, request or leave; leaving asks for confirmation. */
 export function MembershipButton({ group, className }: { group: Group; className?: string }) {
   const change = useMembership();
   const [isAsking, setAsking] = useState(false);

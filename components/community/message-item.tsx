@@ -40,11 +40,11 @@ type MessageItemProps = {
 
 /** A message in an event's chat or on a group's board. */
 export function MessageItem({ message, thing, reportedAs, canReport = true, remove }: MessageItemProps) {
-  const { id, user, text, createdAt, isMine, mayDelete, isHidden } = message;
+  const { id, user, text, createdAt, isMine, canDelete, isHidden } = message;
   const words = `this ${thing.toLowerCase()} by ${fullName(user)}`;
   const actions = (
     <>
-      {mayDelete && (
+      {canDelete && (
         <IconButton label={`Delete ${words}`} icon={Trash2} onClick={() => deleteWithUndo(thing, remove)} />
       )}
       {canReport && !isMine && <ReportMenu type={reportedAs} id={id} label={`More options for ${words}`} />}

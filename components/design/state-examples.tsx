@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Loading } from "@/components/ui/loading";
-import { RowSkeleton, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 
 const PROBLEM = new Error("An example");
 const retry = () => {};
@@ -17,12 +17,8 @@ export function StateExamples() {
         </SkeletonGroup>
       </Example>
       <Example name="Loading" use="Its skeleton, or the error when it fails.">
-        <Loading error={undefined} onRetry={retry} label="Loading the map">
-          <Skeleton className="h-24 rounded-card" />
-        </Loading>
-        <Loading error={PROBLEM} onRetry={retry} label="Loading the map">
-          <Skeleton className="h-24 rounded-card" />
-        </Loading>
+        <Loading error={undefined} onRetry={retry} label="Loading the map" shapes={["h-24 rounded-card"]} />
+        <Loading error={PROBLEM} onRetry={retry} label="Loading the map" shapes={["h-24 rounded-card"]} />
       </Example>
       <Example name="EmptyState" use="One line on what will appear, and one action.">
         <EmptyState

@@ -19,7 +19,7 @@ export function useCheckInPrivacy() {
 /** "Check in": once per place and day, for XP. Today's can be undone. */
 export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPrivate: boolean }) {
   const { data: venue } = useVenue(venueId);
-  const { checkIn, undoCheckIn, isWaiting } = useCheckIn(venueId);
+  const { checkIn, undoCheckIn, isQueued } = useCheckIn(venueId);
   const todayId = venue?.visits.todayId ?? null;
 
   const { isPending, run } = usePending((error) =>
@@ -40,12 +40,12 @@ export function CheckInButton({ venueId, isPrivate }: { venueId: string; isPriva
       variant="secondary"
       className={PILL}
       pending={isPending}
-      disabled={isWaiting}
-      aria-pressed={isWaiting || todayId !== null}
+      disabled={isQueued}
+      aria-pressed={isQueued || todayId !== null}
       onClick={() => void run(toggle)}
     >
       <Icon aria-hidden="true" />
-      {isWaiting ? "Waiting to be sent" : todayId ? "Checked in today" : "Check in"}
+      {isQueued ? "Waiting to be sent" : todayId ? "Checked in today" : "Check in"}
     </Button>
   );
 }

@@ -1,5 +1,4 @@
 import { CalendarDays, Trophy } from "lucide-react";
-import { useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Sheet } from "@/components/ui/sheet";
 import { paths } from "@/lib/core/shared/paths";
@@ -12,14 +11,16 @@ const moment = datesInChicago({ weekday: "long", month: "long", day: "numeric", 
 /** A suggestion that isn't on the map, a challenge or a community event, with a link to the page where you join it. */
 export function CommunityEventSheet({
   communityEvent: { type, id, title, description, at },
+  ...sheet
 }: {
   communityEvent: SuggestedEvent;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }) {
-  const [open, setOpen] = useState(true);
   const isChallenge = type === "challenge";
   const Icon = isChallenge ? Trophy : CalendarDays;
   return (
-    <Sheet open={open} onOpenChange={setOpen} title={title} description={description}>
+    <Sheet {...sheet} title={title} description={description}>
       <p className="flex items-center gap-2 font-semibold">
         <Icon aria-hidden="true" className="size-5 text-sky-ink" />
         {isChallenge ? `Challenge, ends ${day.format(new Date(at))}` : moment.format(new Date(at))}

@@ -3,21 +3,20 @@ import { ChipRow } from "@/components/ui/chip-row";
 import { LISTED_TYPES, type Selection } from "@/lib/discover/listing/items";
 import { useSearch } from "@/lib/search/hooks";
 
-/** "Did you mean" suggestions, shown apart from the results. */
 export function DidYouMean({ q, onOpen }: { q: string; onOpen: (selection: Selection) => void }) {
   const { answer } = useSearch(q);
-  const meant = (answer?.suggestions ?? []).flatMap(({ type: found, id, name }) => {
+  const suggestions = (answer?.suggestions ?? []).flatMap(({ type: found, id, name }) => {
     const type = LISTED_TYPES.find((one) => one === found);
     return type ? [{ type, id, name }] : [];
   });
-  if (meant.length === 0) return null;
+  if (suggestions.length === 0) return null;
   return (
     <section aria-label="Did you mean" className="px-4 pb-1">
       <p aria-hidden="true" className="mb-1 font-semibold text-sm">
         Did you mean
       </p>
       <ChipRow label="Suggestions">
-        {meant.map(({ type, id, name }) => (
+        {suggestions.map(({ type, id, name }) => (
           <Button
             key={id}
             variant="outline"

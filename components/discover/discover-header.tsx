@@ -4,14 +4,14 @@ import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Segmented } from "@/components/ui/segmented";
 import type { DiscoverView } from "@/lib/discover/listing/rules";
 
-const LOOKS = [
+const LAYOUTS = [
   { value: "map", label: "Map", icon: <MapIcon /> },
   { value: "list", label: "List", icon: <List /> },
 ] as const;
 
-type DiscoverHeaderProps = { look: DiscoverView["look"]; onLook: (look: DiscoverView["look"]) => void };
+type DiscoverHeaderProps = { layout: DiscoverView["layout"]; onLayoutChange: (layout: DiscoverView["layout"]) => void };
 
-export function DiscoverHeader({ look, onLook }: DiscoverHeaderProps) {
+export function DiscoverHeader({ layout, onLayoutChange }: DiscoverHeaderProps) {
   return (
     <ScreenHeader
       title="Discover"
@@ -20,9 +20,9 @@ export function DiscoverHeader({ look, onLook }: DiscoverHeaderProps) {
         <>
           <Segmented
             label="View"
-            value={look}
-            onValueChange={onLook}
-            options={LOOKS}
+            value={layout}
+            onValueChange={onLayoutChange}
+            options={LAYOUTS}
             className="w-46 max-[359px]:w-36"
           />
           <NotificationBell />

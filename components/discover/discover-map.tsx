@@ -1,12 +1,14 @@
 import { Search } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { CityMap } from "@/components/discover/map/city-map";
-import { MapSkeleton } from "@/components/discover/map-skeleton";
+import type { MapProps } from "@/components/discover/map/map-props";
+import { useGoogleOrSchematicMap } from "@/components/discover/map/use-google-or-schematic-map";
 import type { Clearing } from "@/components/discover/no-results";
 import type { UserPosition } from "@/components/discover/use-user-position";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { Skeleton } from "@/components/ui/skeleton";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import type { useListing } from "@/lib/discover/listing/hooks";
 import {
   communityEventItem,
@@ -19,8 +21,41 @@ import { areaOf, type Mode } from "@/lib/discover/listing/rules";
 import { useNearby } from "@/lib/discover/map/hooks";
 import { aroundOf, type Bbox, hasMovedOn, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 
-const loadNothing = () => import("@/components/discover/no-results");
-const NoResults = lazyComponent(loadNothing, "NoResults");
+const SchematicMap = dynamic(
+  retryImport(() => import("@/components/discover/map/schematic-map").then((module) => module.SchematicMap)),
+  { ssr: false },
+);
+const KeyedMap = dynamic(
+  retryImport(() => import("@/components/discover/map/keyed-map").then((module) => module.KeyedMap)),
+  { ssr: false },
+);
+
+function CityMap({ loading, ...map }: MapProps & { loading: ReactNode }) {
+  const { apiKey, isDrawn, onReady, onFail } = useGoogleOrSchematicMap();
+  const schematic = <SchematicMap {...map} />;
+  if (isDrawn) return schematic;
+  if (!apiKey) return loading;
+  const google = { apiKey, loading, instead: schematic, onReady, onFail };
+  return <KeyedMap {...map} {...google} />;
+}
+
+function MapSkeleton() {
+  return (
+    <div role="status" className="absolute inset-0 flex items-center justify-center pl-[var(--clear,0px)]">
+      <span aria-hidden="true" className="absolute inset-0">
+        <Skeleton className="size-full rounded-none" />
+      </span>
+      <p className="relative rounded-full bg-paper px-4 py-2 font-semibold text-ink text-sm shadow-raise">
+        Loading discover...
+      </p>
+    </div>
+  );
+}
+
+const NoResults = dynamic(
+  retryImport(() => import("@/components/discover/no-results").then((module) => module.NoResults)),
+  { ssr: false },
+);
 
 /** A message over the map, beside the buttons on its right. */
 const CARD = "w-full max-w-phone rounded-card bg-paper shadow-raise";
@@ -35,13 +70,11 @@ type DiscoverMapProps = {
   area: Bbox | null;
   onArea: (area: Bbox) => void;
   userPosition: UserPosition;
-  /** Community events shown among the others. */
   communityEvents: readonly EventAtPlace[];
   /** Whether a search or filters hide some results. */
   isNarrowed: boolean;
   onOpen: (item: MapItem) => void;
   clearing: Clearing | undefined;
-  /** A link to the guides of the chosen category. */
   guides: ReactNode;
 };
 
@@ -70,7 +103,7 @@ export function DiscoverMap(props: DiscoverMapProps) {
     if (hasMore && !isLoadingMore && !error) loadMore();
   }, [hasMore, isLoadingMore, error, loadMore]);
 
-  const look = (bounds: Bbox, isOwnMove: boolean) => {
+  const handleBounds = (bounds: Bbox, isOwnMove: boolean) => {
     setVisibleBounds(bounds);
     if (!isOwnMove || from === null) setFrom(bounds);
   };
@@ -87,7 +120,7 @@ export function DiscoverMap(props: DiscoverMapProps) {
         area={area}
         userPosition={userPosition}
         onOpen={onOpen}
-        onSeen={look}
+        onSeen={handleBounds}
         loading={<MapSkeleton />}
       />
       <div className="pointer-events-none absolute top-2.5 right-16 left-[calc(var(--clear,0px)+16px)] flex flex-col items-center gap-2 [&>*]:pointer-events-auto">

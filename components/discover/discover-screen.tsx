@@ -1,34 +1,80 @@
 "use client";
 
-import { BookOpen } from "lucide-react";
+import { BookOpen, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { DiscoverControls } from "@/components/discover/discover-controls";
 import { DiscoverHeader } from "@/components/discover/discover-header";
 import { DiscoverMap } from "@/components/discover/discover-map";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
-import { ResultCount } from "@/components/discover/result-count";
-import { useDiscoverView } from "@/components/discover/use-discover-view";
-import { useMapEvents } from "@/components/discover/use-map-events";
 import { useSelection } from "@/components/discover/use-selection";
 import { type UserPosition, useUserPosition } from "@/components/discover/use-user-position";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
+import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { useMedia } from "@/components/ui/use-media";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { useUrlState } from "@/components/ui/use-url-state";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { countFilters, type Filters, NO_FILTERS } from "@/lib/discover/listing/filters";
-import { useListing, useListingCounts } from "@/lib/discover/listing/hooks";
-import type { Selection } from "@/lib/discover/listing/items";
-import { type MapItem, outsideLink } from "@/lib/discover/listing/items";
-import { chosenChip, listedKind, neighborhoodsAddress, shownAddress } from "@/lib/discover/listing/rules";
+import { useCommunityEventsAtPlaces, useListing, useListingCounts } from "@/lib/discover/listing/hooks";
+import {
+  communityEventsFor,
+  type EventAtPlace,
+  type MapItem,
+  outsideLink,
+  type Selection,
+} from "@/lib/discover/listing/items";
+import {
+  addressParts,
+  chosenChip,
+  type DiscoverView,
+  listAddressOf,
+  listedKind,
+  neighborhoodsAddress,
+  viewIn,
+} from "@/lib/discover/listing/rules";
 import { isPlaceCategory } from "@/lib/discover/venues/categories";
 import type { SuggestedEvent } from "@/lib/suggestions/recommendations/schema";
+
+type ResultCountProps = {
+  total: number | undefined;
+  isSearching: boolean;
+  /** Only results in one part of the map are shown. */
+  isArea: boolean;
+  onWholeCity: () => void;
+};
+
+/** Spec §2: the number of results of a search, and whether they are limited to an area. */
+function ResultCount({ total, isSearching, isArea, onWholeCity }: ResultCountProps) {
+  return (
+    <div className="flex items-center gap-3 px-4 has-[button]:pb-2">
+      <p role="status" aria-live="polite" className="text-ink-soft text-sm empty:hidden">
+        {(isSearching || isArea) && total !== undefined && `${total} results found`}
+      </p>
+      {isArea && (
+        <Button variant="ink" size="sm" className="rounded-full" onClick={onWholeCity}>
+          This area only
+          <X className="-mr-1 size-4" />
+          <span className="sr-only">Show the whole city</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const NONE: readonly EventAtPlace[] = [];
+
+/** Community events on the map. Filtered here, because there are few of them. */
+function useMapEvents(view: DiscoverView, isWanted: boolean): readonly EventAtPlace[] {
+  const events = useCommunityEventsAtPlaces(isWanted);
+  return useMemo(() => (isWanted && events ? communityEventsFor(view, events) : NONE), [isWanted, events, view]);
+}
 
 const DiscoverList = dynamic(
   retryImport(() => import("@/components/discover/discover-list").then((module) => module.DiscoverList)),
@@ -38,12 +84,12 @@ const DidYouMean = dynamic(
   retryImport(() => import("@/components/discover/did-you-mean").then((module) => module.DidYouMean)),
 );
 const loadFilters = () => import("@/components/discover/filters-sheet");
-const FiltersSheet = lazyComponent(loadFilters, "FiltersSheet");
+const FiltersSheet = lazyOverlay(loadFilters, "FiltersSheet");
 const loadCommunityEvent = () => import("@/components/discover/community-event-sheet");
-const CommunityEventSheet = lazyComponent(loadCommunityEvent, "CommunityEventSheet");
+const CommunityEventSheet = lazyOverlay(loadCommunityEvent, "CommunityEventSheet");
 
 /** Wide enough for a map beside the list. */
-const BESIDE = "(min-width: 1024px)";
+const TWO_COLUMNS = "(min-width: 1024px)";
 
 /**
  * The URL may contain a distance filter but never the position it needs, so the position is requested again or the
@@ -75,13 +121,19 @@ type DiscoverScreenProps = {
 };
 
 export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
-  const { view, change } = useDiscoverView(preselected?.q ?? "");
+  const { view, change } = useUrlState({
+    read: viewIn,
+    parts: addressParts,
+    start: (requested) => (requested.q === "" ? { ...requested, q: preselected?.q ?? "" } : requested),
+    followsLinks: true,
+  });
   const { selection, open, close } = useSelection(preselected?.item ?? null);
   const userPosition = useUserPosition();
   const { here } = userPosition;
   const [isFiltering, setFiltering] = useState(false);
+  const [isEventOpen, setEventOpen] = useState(true);
   const counts = useListingCounts({ ...view, here });
-  const list = useListing(shownAddress(view, here));
+  const list = useListing(listAddressOf(view, here));
   const kind = listedKind(view);
   const filterKind = kind === "events" ? "events" : "places";
   const { filters, area } = view;
@@ -95,7 +147,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       ? { label: view.q === "" ? "Clear filters" : "Show everything", run: showAll }
       : undefined;
   const openPin = useOpenPin(open);
-  const hasRoom = useMedia(BESIDE);
+  const isTwoColumns = useMedia(TWO_COLUMNS);
   const chosen = chosenChip(view);
   const guides = isPlaceCategory(chosen) && (
     <LinkButton href={paths.category(chosen)} variant="secondary" size="sm">
@@ -121,12 +173,12 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
 
   return (
     <>
-      <DiscoverHeader look={view.look} onLook={(look) => change({ look })} />
+      <DiscoverHeader layout={view.layout} onLayoutChange={(layout) => change({ layout })} />
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        data-roomy={view.look}
-        className={cn("flex flex-1 flex-col", view.look === "map" ? "pb-(--nav-height)" : "pb-nav")}
+        data-wide={view.layout}
+        className={cn("flex flex-1 flex-col", view.layout === "map" ? "pb-(--nav-height)" : "pb-nav")}
       >
         <DiscoverControls
           view={view}
@@ -142,32 +194,37 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
           onWholeCity={() => change({ area: null })}
         />
         {view.q !== "" && <DidYouMean q={view.q} onOpen={open} />}
-        {view.look === "list" && (
+        {view.layout === "list" && (
           <section aria-label="List" className="flex-1 px-4 pt-2">
             {guides && <div className="mb-3 flex">{guides}</div>}
             <DiscoverList mode={kind} list={list} here={here} onOpen={open} clearing={clearing} />
           </section>
         )}
-        {(view.look === "map" || hasRoom) && (
-          <section aria-label="Map of Chicago" className="roomy-map">
+        {(view.layout === "map" || isTwoColumns) && (
+          <section aria-label="Map of Chicago" className="wide-map">
             {map}
           </section>
         )}
       </main>
       <BottomNav />
       <ItemLayer selection={selection} items={list.items ?? []} here={here} onClose={close} />
-      {preselected?.communityEvent && <CommunityEventSheet communityEvent={preselected.communityEvent} />}
-      {isFiltering && (
-        <FiltersSheet
-          filters={filters}
-          address={neighborhoodsAddress(view, here)}
-          total={list.total}
-          kind={filterKind}
-          userPosition={userPosition}
-          onChange={(changed) => change({ filters: changed })}
-          onClosed={() => setFiltering(false)}
+      {preselected?.communityEvent && (
+        <CommunityEventSheet
+          communityEvent={preselected.communityEvent}
+          open={isEventOpen}
+          onOpenChange={setEventOpen}
         />
       )}
+      <FiltersSheet
+        filters={filters}
+        address={neighborhoodsAddress(view, here)}
+        total={list.total}
+        kind={filterKind}
+        userPosition={userPosition}
+        onChange={(changed) => change({ filters: changed })}
+        open={isFiltering}
+        onOpenChange={setFiltering}
+      />
     </>
   );
 }

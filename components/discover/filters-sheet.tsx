@@ -21,7 +21,8 @@ type FiltersSheetProps = {
   kind: "places" | "events";
   userPosition: UserPosition;
   onChange: (filters: Filters) => void;
-  onClosed: () => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 };
 type PartProps = { filters: Filters; set: (next: Partial<Filters>) => void };
 
@@ -120,23 +121,21 @@ function NeighborhoodFilter({ filters: { neighborhood }, set, address }: PartPro
   );
 }
 
-/** Filters apply as they are tapped. Mounted only while open. */
+/** Filters apply as they are tapped. */
 export function FiltersSheet(props: FiltersSheetProps) {
-  const { filters, address, total, kind, userPosition, onChange, onClosed } = props;
-  const [open, setOpen] = useState(true);
+  const { filters, address, total, kind, userPosition, onChange, open, onOpenChange } = props;
   const part = { filters, set: (next: Partial<Filters>) => onChange({ ...filters, ...next }) };
   return (
     <Sheet
       open={open}
-      onOpenChange={setOpen}
-      onClosed={onClosed}
+      onOpenChange={onOpenChange}
       title="Filters"
       footer={
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
             Clear all
           </Button>
-          <Button onClick={() => setOpen(false)}>
+          <Button onClick={() => onOpenChange(false)}>
             {total === undefined ? "Show results" : `Show ${countOf(total, "result")}`}
           </Button>
         </div>

@@ -1,15 +1,44 @@
-import { Globe, Navigation, Share2 } from "lucide-react";
+import { CalendarPlus, Globe, Navigation, Share2, Ticket } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { EventLinks } from "@/components/discover/event-links";
 import { detailOf } from "@/components/discover/item-detail";
 import { PILL } from "@/components/discover/item-pill";
+import { SOURCE_NAMES } from "@/components/discover/ticketed-event-format";
 import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { shareLink } from "@/components/ui/share-link";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyItemOverlay } from "@/lib/core/client/lazy-overlay";
 import { paths } from "@/lib/core/shared/paths";
+import type { Event } from "@/lib/discover/events/schema";
 import type { ListedItem } from "@/lib/discover/listing/items";
 
-const LinkChooserSheet = lazyComponent(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
+/** Ticket sellers, the first as the primary action, and the event as a calendar file. */
+function EventLinks({ event: { id, links } }: { event: Event }) {
+  return (
+    <>
+      {links.map(({ source, url }, index) => (
+        <LinkButton
+          key={source}
+          external
+          variant={index === 0 ? "primary" : "secondary"}
+          className={PILL}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Ticket />
+          Tickets on {SOURCE_NAMES[source]}
+          <span className="sr-only">(opens in a new tab)</span>
+        </LinkButton>
+      ))}
+      <LinkButton external variant="secondary" className={PILL} href={paths.api.ticketCalendar(id)} download>
+        <CalendarPlus />
+        Add to calendar
+      </LinkButton>
+    </>
+  );
+}
+
+const LinkChooserSheet = lazyItemOverlay(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
 
 type ItemActionsProps = {
   item: ListedItem;
@@ -46,7 +75,7 @@ export function ItemActions({ item, children }: ItemActionsProps) {
           Share
         </Button>
       </div>
-      {chooser && <LinkChooserSheet action={chooser} place={links} onClose={() => setChooser(null)} />}
+      <LinkChooserSheet item={chooser} place={links} onClose={() => setChooser(null)} />
     </>
   );
 }

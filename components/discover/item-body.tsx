@@ -1,4 +1,5 @@
 import { ChevronRight, Clock, MapPin, Tag, TentTree } from "lucide-react";
+import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { DistanceAway } from "@/components/discover/distance-away";
 import { ItemActions } from "@/components/discover/item-actions";
@@ -7,14 +8,15 @@ import { detailOf } from "@/components/discover/item-detail";
 import { OpenBadge } from "@/components/discover/open-badge";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { coordinatesOf, type ListedItem } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
-const PlacesMap = lazyComponent(() => import("@/components/discover/map/places-map"), "PlacesMap", {
-  loading: () => <div className="aspect-3/2" />,
-});
+const PlacesMap = dynamic(
+  retryImport(() => import("@/components/discover/map/places-map").then((module) => module.PlacesMap)),
+  { ssr: false, loading: () => <div className="aspect-3/2" /> },
+);
 
 function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (

@@ -2,6 +2,7 @@ import { Bookmark, Star as RatingStar } from "lucide-react";
 import { Children, type ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import type { Line } from "@/components/ui/chip";
+import { isPlainClick } from "@/components/ui/link";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { formatNumber } from "@/lib/core/shared/format";
 
@@ -91,7 +92,7 @@ export function ItemCard(props: ItemCardProps) {
               <a
                 href={details}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (!isPlainClick(event)) return;
                   event.preventDefault();
                   onOpen();
                 }}

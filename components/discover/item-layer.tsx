@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { OUR_FAULT } from "@/components/ui/error-state";
+import { SERVER_PROBLEM_TEXT } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { useLinkedItem } from "@/lib/discover/listing/hooks";
 import type { ListedItem, Selection } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { useViewed } from "@/lib/suggestions/feedback/hooks";
 
-const ItemSheet = lazyComponent(() => import("@/components/discover/item-sheet"), "ItemSheet");
+const ItemSheet = lazyOverlay(() => import("@/components/discover/item-sheet"), "ItemSheet");
 
 type Shared = { here: Coordinates | null; onClose: () => void };
 type LayerProps = Shared & {
@@ -24,7 +24,7 @@ function Layer({ shown, open, known, here, onClose, onClosed }: LayerProps) {
   useEffect(() => {
     if (!open || !(isGone || failure)) return;
     if (isGone) toast({ title: "No longer available", description: "We couldn't find that place or event." });
-    else failed("That didn't load", failure, OUR_FAULT);
+    else failed("That didn't load", failure, SERVER_PROBLEM_TEXT);
     onClose();
   }, [isGone, failure, open, onClose]);
   if (!item) return null;

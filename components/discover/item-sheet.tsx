@@ -1,24 +1,114 @@
-import { X } from "lucide-react";
+import { Bookmark, X } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { itemColor } from "@/components/discover/category-colors";
 import { CheckInButton, useCheckInPrivacy } from "@/components/discover/check-in-button";
 import { ItemBody } from "@/components/discover/item-body";
 import { detailOf } from "@/components/discover/item-detail";
-import { SaveToFavorites } from "@/components/discover/save-to-favorites";
 import { VenueReviews } from "@/components/discover/venue-reviews";
-import { VenueVisits } from "@/components/discover/venue-visits";
+import { PhotoGrid } from "@/components/feed/photo-grid";
+import { useSaving } from "@/components/feed/use-saving";
+import { DayList } from "@/components/people/person-line";
+import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share-button";
 import { Sheet } from "@/components/ui/sheet";
 import { SheetClose } from "@/components/ui/sheet-close";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { Switch } from "@/components/ui/switch";
+import { toast } from "@/components/ui/use-toast";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
+import { eventDay } from "@/lib/discover/events/rules";
 import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
+import { useVenue } from "@/lib/discover/venues/hooks";
+import type { VenueDetail } from "@/lib/discover/venues/schema";
+
+/** "You were here 3 times, last on Fri, Nov 20." */
+function visitText({ count, lastDay }: VenueDetail["visits"]): string | null {
+  if (count === 0 || lastDay === null) return null;
+  return count === 1
+    ? `You were here on ${eventDay(lastDay)}.`
+    : `You were here ${count} times, last on ${eventDay(lastDay)}.`;
+}
+
+function Photos({ photos }: { photos: VenueDetail["photos"] }) {
+  return (
+    <section>
+      <h3 className="text-display-sm">Photos from here</h3>
+      <PhotoGrid photos={photos} className="mt-2" />
+    </section>
+  );
+}
+
+type VenueVisitsProps = { venueId: string; privacy: ReturnType<typeof useCheckInPrivacy> };
+
+/** Your note and visits, friends who were here, and photos taken here. */
+function VenueVisits({ venueId, privacy }: VenueVisitsProps) {
+  const { data: venue } = useVenue(venueId);
+  const visited = venue && visitText(venue.visits);
+  return (
+    <>
+      {venue?.note && (
+        <section>
+          <h3 className="text-display-sm">Your note</h3>
+          <p className="mt-1 whitespace-pre-line break-words">{venue.note}</p>
+        </section>
+      )}
+      <div className="flex flex-col gap-1">
+        {!venue?.visits.todayId && (
+          <Switch
+            label="Private check-in"
+            description="Counts toward your stats, but friends won't see it."
+            checked={privacy.isPrivate}
+            onCheckedChange={privacy.setPrivate}
+          />
+        )}
+        {visited && <p className="text-ink-soft text-sm">{visited}</p>}
+      </div>
+      {venue && venue.friends.length > 0 && (
+        <section>
+          <h3 className="text-display-sm">Friends who were here</h3>
+          <DayList people={venue.friends} className="mt-2" />
+        </section>
+      )}
+      {venue && venue.photos.length > 0 && <Photos photos={venue.photos} />}
+    </>
+  );
+}
+
+type SaveProps = { item: ListedItem; onClose: () => void };
+
+/** Spec §2: Save to Favorites closes the sheet, here once the item is saved. */
+function SaveToFavorites({ item, onClose }: SaveProps) {
+  const { isSaved } = item;
+  const save = useSaving();
+  const run = (wanted: boolean) => save(item.type, item.id, wanted);
+  const press = () => {
+    const wanted = !isSaved;
+    toast({
+      title: wanted ? "Saved to Favorites" : "Removed from Favorites",
+      description: item.name,
+      action: { label: "Undo", onClick: () => void run(!wanted) },
+    });
+    void run(wanted);
+    if (wanted) onClose();
+  };
+  return (
+    <Button variant="secondary" block aria-pressed={isSaved} onClick={press}>
+      <Bookmark className={cn("size-5", isSaved && "fill-sky text-sky-ink")} />
+      {isSaved ? "Saved to Favorites" : "Save to Favorites"}
+    </Button>
+  );
+}
 
 /** Code-split: most places aren't on any of the city's trails. */
-const PlaceTrails = lazyComponent(() => import("@/components/discover/place-trails"), "PlaceTrails");
+const PlaceTrails = dynamic(
+  retryImport(() => import("@/components/discover/place-trails").then((module) => module.PlaceTrails)),
+  { ssr: false },
+);
 
 /** Snap points: a summary and full height. */
 const SNAPS = [0.62, 1];

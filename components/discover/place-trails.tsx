@@ -1,10 +1,14 @@
+import dynamic from "next/dynamic";
 import { useMemo } from "react";
 import { trailsNear } from "@/lib/activity/trails/rules";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
 /** Loads the city map, so it's only rendered when there is a trail to show. */
-const TrailList = lazyComponent(() => import("@/components/discover/trail-list"), "TrailList");
+const TrailList = dynamic(
+  retryImport(() => import("@/components/discover/trail-list").then((module) => module.TrailList)),
+  { ssr: false },
+);
 
 /** Well-known city trails that pass a place. */
 export function PlaceTrails({ at }: { at: Coordinates }) {

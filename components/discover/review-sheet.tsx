@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Star } from "lucide-react";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
@@ -20,12 +19,12 @@ type ReviewSheetProps = {
   mine: Review | undefined;
   /** Whether it was sent. Otherwise it is queued on this device, which shows its own message. */
   onSave: (review: WriteReviewInput) => Promise<boolean>;
-  onClosed: () => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onClosed?: () => void;
 };
 
-/** Your rating and review of a place. Mounted only while open. */
-export function ReviewSheet({ name, mine, onSave, onClosed }: ReviewSheetProps) {
-  const [open, setOpen] = useState(true);
+export function ReviewSheet({ name, mine, onSave, ...sheet }: ReviewSheetProps) {
   const form = useForm({
     resolver: zodResolver(writeReviewSchema),
     defaultValues: { rating: mine?.rating ?? 0, text: mine?.text ?? "" },
@@ -34,13 +33,13 @@ export function ReviewSheet({ name, mine, onSave, onClosed }: ReviewSheetProps) 
   const save = form.handleSubmit(async (review) => {
     try {
       if (await onSave(review)) toast({ title: mine ? "Review updated" : "Review shared" });
-      setOpen(false);
+      sheet.onOpenChange(false);
     } catch (error) {
       failed("Couldn't save review", error);
     }
   });
   return (
-    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Your review" description={name}>
+    <Sheet {...sheet} title="Your review" description={name}>
       <form onSubmit={save} noValidate className="flex flex-col gap-4">
         <fieldset className="flex">
           <legend className="sr-only">Stars</legend>

@@ -4,12 +4,11 @@ import { SEARCH_DELAY } from "@/lib/search/rules";
 
 type SearchBoxProps = { label: string; placeholder: string; q: string; onSearch: (q: string) => void; end?: ReactNode };
 
-/** Searches when typing pauses. */
 export function SearchBox({ label, placeholder, q, onSearch, end }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
-  const [asked, setAsked] = useState(q);
-  if (q !== asked) {
-    setAsked(q);
+  const [lastQuery, setLastQuery] = useState(q);
+  if (q !== lastQuery) {
+    setLastQuery(q);
     if (q !== typed.trim()) setTyped(q);
   }
   useEffect(() => {

@@ -2,14 +2,14 @@ import { Pencil, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { AuthoredItem } from "@/components/feed/authored-item";
 import { LinkedText } from "@/components/feed/linked-text";
-import { WaitingList } from "@/components/layout/waiting-list";
+import { PendingList } from "@/components/layout/pending-list";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { Button } from "@/components/ui/button";
 import { deleteWithUndo } from "@/components/ui/delete-with-undo";
 import { LoadMore } from "@/components/ui/load-more";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { useUnsent } from "@/lib/core/client/send-or-queue";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
@@ -19,7 +19,7 @@ import { RATING_MAX } from "@/lib/discover/reviews/rules";
 import type { Review } from "@/lib/discover/reviews/schema";
 import { useVenue } from "@/lib/discover/venues/hooks";
 
-const ReviewSheet = lazyComponent(() => import("@/components/discover/review-sheet"), "ReviewSheet");
+const ReviewSheet = lazyOverlay(() => import("@/components/discover/review-sheet"), "ReviewSheet");
 
 function Stars({ rating }: { rating: number }) {
   return (
@@ -72,7 +72,7 @@ export function VenueReviews({ venueId, name }: { venueId: string; name: string 
     <section>
       <h3 className="text-display-sm">What people say</h3>
       {reviews.length === 0 && <p className="mt-1 text-ink-soft">No reviews yet. Been there?</p>}
-      <WaitingList entries={unsent} className="mt-3" />
+      <PendingList entries={unsent} className="mt-3" />
       <ul className="mt-3 flex flex-col gap-4 empty:hidden">
         {reviews.map((review) => (
           <li key={review.id}>
@@ -86,14 +86,13 @@ export function VenueReviews({ venueId, name }: { venueId: string; name: string 
           Write a review
         </Button>
       )}
-      {isWriting && (
-        <ReviewSheet
-          name={name}
-          mine={mine}
-          onSave={(review) => write(review, name)}
-          onClosed={() => setWriting(false)}
-        />
-      )}
+      <ReviewSheet
+        name={name}
+        mine={mine}
+        onSave={(review) => write(review, name)}
+        open={isWriting}
+        onOpenChange={setWriting}
+      />
     </section>
   );
 }

@@ -16,12 +16,14 @@ import { Segmented } from "@/components/ui/segmented";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { toast } from "@/components/ui/use-toast";
+import { useUrlState } from "@/components/ui/use-url-state";
+import { oneOf } from "@/lib/core/shared/address";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useDeletePhoto } from "@/lib/feed/photos/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { useArchiveAndTrash, useRemovedPhotos } from "@/lib/feed/trash/hooks";
-import { daysLeft, type RemovalPlace, TRASH_DAYS } from "@/lib/feed/trash/rules";
+import { daysLeft, REMOVAL_PLACES, type RemovalPlace, TRASH_DAYS } from "@/lib/feed/trash/rules";
 
 const PLACES = [
   { value: "archive", label: "Archive" },
@@ -53,7 +55,7 @@ function ListSkeleton() {
 type RowProps = { photo: Photo; place: RemovalPlace; onBack: () => void; onDelete: () => void };
 
 function Row({ photo, place, onBack, onDelete }: RowProps) {
-  const days = photo.putAway ? daysLeft(photo.putAway.since, new Date()) : TRASH_DAYS;
+  const days = photo.removed ? daysLeft(photo.removed.since, new Date()) : TRASH_DAYS;
   return (
     <article className="flex items-center gap-3 rounded-card border border-line bg-card p-2 pr-1">
       <Link href={paths.photo(photo.id)} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
@@ -111,13 +113,15 @@ function RemovedPhotoList({ place }: { place: RemovalPlace }) {
   );
 }
 
+const placeIn = (params: { get: (name: string) => string | null }) => ({
+  place: oneOf(REMOVAL_PLACES, params.get("place")),
+});
+const placeParts = ({ place }: { place: RemovalPlace }) => ({ place });
+
 /** The user's archived and deleted photos. Only their owner can open this screen. */
-export function ArchiveAndTrashScreen({ place: first }: { place: RemovalPlace }) {
-  const [place, setPlace] = useState(first);
-  const choose = (next: RemovalPlace) => {
-    setPlace(next);
-    window.history.replaceState(window.history.state, "", paths.archiveAndTrash(next));
-  };
+export function ArchiveAndTrashScreen() {
+  const { view, change } = useUrlState({ read: placeIn, parts: placeParts });
+  const { place } = view;
   return (
     <BareScreen
       title="Archive and Trash"
@@ -125,7 +129,7 @@ export function ArchiveAndTrashScreen({ place: first }: { place: RemovalPlace })
       className="flex flex-col gap-4 px-4 pt-4 pb-[calc(24px+var(--safe-bottom))]"
     >
       <ListRefresh endpoints={[paths.api[place]]} />
-      <Segmented label="List" value={place} onValueChange={choose} options={PLACES} />
+      <Segmented label="List" value={place} onValueChange={(next) => change({ place: next })} options={PLACES} />
       <RemovedPhotoList key={place} place={place} />
     </BareScreen>
   );

@@ -7,7 +7,6 @@ import { fullName } from "@/lib/core/shared/format";
 
 type AuthorHeaderProps = { user: Person; at: string; remark?: ReactNode; children?: ReactNode };
 
-/** A card's header: author, time, and actions. */
 export function AuthorHeader({ user, at, remark, children }: AuthorHeaderProps) {
   return (
     <div className="flex items-center gap-3">

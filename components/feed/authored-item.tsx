@@ -24,7 +24,6 @@ type AuthoredItemProps = {
   children: ReactNode;
 };
 
-/** A comment, review, or message: author, time, actions, and text. */
 export function AuthoredItem(props: AuthoredItemProps) {
   const { thing, user, createdAt, remark, detail, actions, id, className, children } = props;
   const name = fullName(user);

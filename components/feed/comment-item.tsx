@@ -1,4 +1,5 @@
 import { Flag, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { AuthoredItem } from "@/components/feed/authored-item";
 import { LikeToggle } from "@/components/feed/like-toggle";
@@ -7,7 +8,7 @@ import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { formatCount, fullName } from "@/lib/core/shared/format";
 import { isEditable } from "@/lib/feed/comments/rules";
 import type { Comment } from "@/lib/feed/comments/schema";
@@ -15,7 +16,7 @@ import type { Comment } from "@/lib/feed/comments/schema";
 type CommentItemProps = {
   comment: Comment;
   /** You can delete anyone's comment on your own content. */
-  isOnMine: boolean;
+  isOnOwnItem: boolean;
   /** Visitors can't report. */
   canReport: boolean;
   onReply?: () => void;
@@ -27,17 +28,20 @@ type CommentItemProps = {
   onDelete: () => void;
 };
 
-const CommentEditor = lazyComponent(() => import("@/components/feed/comment-editor"), "CommentEditor");
+const CommentEditor = dynamic(
+  retryImport(() => import("@/components/feed/comment-editor").then((module) => module.CommentEditor)),
+  { ssr: false },
+);
 
 export const commentElementId = (id: string) => `comment-${id}`;
 
 export function CommentItem(props: CommentItemProps) {
-  const { comment, isOnMine, canReport, onReply, onLike, onPin, onEdit, onDelete } = props;
+  const { comment, isOnOwnItem, canReport, onReply, onLike, onPin, onEdit, onDelete } = props;
   const [isEditing, setEditing] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const isReportable = canReport && !comment.isMine;
   const name = fullName(comment.user);
-  const actions = (comment.isMine || isOnMine || isReportable) && !isEditing && (
+  const actions = (comment.isMine || isOnOwnItem || isReportable) && !isEditing && (
     <Menu label={`More options for this comment by ${name}`}>
       {comment.isMine && isEditable(comment.createdAt, new Date()) && (
         <MenuItem icon={Pencil} label="Edit" onSelect={() => setEditing(true)} />
@@ -46,7 +50,7 @@ export function CommentItem(props: CommentItemProps) {
         <MenuItem icon={comment.isPinned ? PinOff : Pin} label={comment.isPinned ? "Unpin" : "Pin"} onSelect={onPin} />
       )}
       {isReportable && <MenuItem icon={Flag} label="Report" onSelect={() => setReporting(true)} />}
-      {(comment.isMine || isOnMine) && <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />}
+      {(comment.isMine || isOnOwnItem) && <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />}
     </Menu>
   );
   return (

@@ -9,12 +9,12 @@ import { Button } from "@/components/ui/button";
 import { EndMarker } from "@/components/ui/end-marker";
 import { Loading } from "@/components/ui/loading";
 import { useSentinel } from "@/components/ui/use-sentinel";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyItemOverlay } from "@/lib/core/client/lazy-overlay";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { useHomePhotos } from "@/lib/feed/home/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-const PhotoCardSheet = lazyComponent(() => import("@/components/feed/photo-card-sheet"), "PhotoCardSheet");
+const PhotoCardSheet = lazyItemOverlay(() => import("@/components/feed/photo-card-sheet"), "PhotoCardSheet");
 
 /**
  * Without scrolling, a phone shows only part of the feed's first row. The server renders that row, and its pictures
@@ -62,7 +62,6 @@ type FeedListProps = {
   /** Which feed: a URL from `homePhotos`. */
   address: string;
   onOpen: (photo: Photo, from: OpenedFrom) => void;
-  /** The empty state. */
   empty: ReactNode;
 };
 
@@ -87,9 +86,8 @@ export function FeedList({ address, onOpen, empty }: FeedListProps) {
 
   if (!photos) return <Loading error={feed.error} onRetry={feed.retry} skeleton={<FeedSkeleton />} />;
   if (photos.length === 0) return empty;
-  const heldPhoto = photos.find(({ id }) => id === held?.id);
   const showNew = async () => {
-    await feed.showWaiting();
+    await feed.showPending();
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };
   return (
@@ -98,21 +96,18 @@ export function FeedList({ address, onOpen, empty }: FeedListProps) {
       <Masonry
         label="Posts"
         items={photos}
-        drawn={isAwake ? photos.length : FIRST_CARDS}
+        renderedCount={isAwake ? photos.length : FIRST_CARDS}
         keyOf={({ id }) => id}
         render={(photo, index) => (
           <PhotoCard photo={photo} onOpen={onOpen} onHold={hold} priority={index < FIRST_CARDS} />
         )}
       />
       <FeedEnd feed={feed} />
-      {held && heldPhoto && (
-        <PhotoCardSheet
-          key={held.id}
-          photo={heldPhoto}
-          onOpen={() => onOpen(heldPhoto, held.from)}
-          onClosed={() => setHeld(null)}
-        />
-      )}
+      <PhotoCardSheet
+        item={photos.find(({ id }) => id === held?.id) ?? null}
+        onOpen={(photo) => held && onOpen(photo, held.from)}
+        onClose={() => setHeld(null)}
+      />
     </>
   );
 }

@@ -3,9 +3,8 @@ import { useViewer } from "@/components/viewer";
 import type { Person } from "@/lib/auth/accounts/schema";
 import type { Commented } from "@/lib/feed/comments/rules";
 
-type InlineCommentsProps = { thing: Commented; owner: Person; mayComment: boolean };
+type InlineCommentsProps = { thing: Commented; owner: Person; canComment: boolean };
 
-/** The comments on a workout or a post, with the field for a new one. */
 export function InlineComments(props: InlineCommentsProps) {
   const thread = useCommentThread({ ...props, viewerId: useViewer().id, isInline: true });
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { countOf } from "@/lib/core/shared/format";
 
 const LikersSheet = lazyOverlay(() => import("@/components/feed/likers-sheet"), "LikersSheet");

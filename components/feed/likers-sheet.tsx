@@ -8,7 +8,6 @@ function Likers({ address }: { address: string }) {
 
 type LikersSheetProps = { address: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** People who like something, those closest to you first. */
 export function LikersSheet({ address, open, onOpenChange }: LikersSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Likes" className="min-h-[50dvh]">

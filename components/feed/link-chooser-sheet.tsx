@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, Globe, MapPin, Navigation, Search } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
@@ -125,18 +125,15 @@ function CopyButtons({ place: { address, coordinates, isApproximate } }: { place
   );
 }
 
-type LinkChooserSheetProps = { action: LinkAction; place: LinkedPlace; onClose: () => void };
+type LinkChooserSheetProps = { item: LinkAction; place: LinkedPlace; open: boolean; onClose: () => void };
 
-/** Spec §2, link chooser: opens a place's website or directions in a new tab. Mounted only while open. */
-export function LinkChooserSheet({ action, place, onClose }: LinkChooserSheetProps) {
-  const [open, setOpen] = useState(true);
+/** Spec §2, link chooser: opens a place's website or directions in a new tab. */
+export function LinkChooserSheet({ item: action, place, open, onClose }: LinkChooserSheetProps) {
   const website = webAddress(place.website);
-  const close = () => setOpen(false);
   return (
     <Sheet
       open={open}
-      onOpenChange={setOpen}
-      onClosed={onClose}
+      onOpenChange={onClose}
       title={action === "website" ? "Visit Website" : "Directions"}
       description={
         <>
@@ -152,7 +149,7 @@ export function LinkChooserSheet({ action, place, onClose }: LinkChooserSheetPro
       }
     >
       <ul className="flex flex-col gap-2">
-        <Rows action={action} place={place} onFollow={close} />
+        <Rows action={action} place={place} onFollow={onClose} />
       </ul>
       {action === "directions" && <CopyButtons place={place} />}
       <SheetClose render={<Button variant="ghost" block className="mt-3" />}>Cancel</SheetClose>

@@ -6,18 +6,18 @@ type MasonryProps<T> = {
   render: (item: T, index: number) => ReactNode;
   label?: string;
   /** How many are rendered so far; the others keep their space. */
-  drawn?: number;
+  renderedCount?: number;
 };
 
 /**
  * Two columns whose heights cycle by the spec (`.masonry` in app/styles/repeated.css). Each card spans as many small
  * rows as it is high, and the grid puts it into the first free column, so the document order stays the reading order.
  */
-export function Masonry<T>({ items, keyOf, render, label, drawn = items.length }: MasonryProps<T>) {
+export function Masonry<T>({ items, keyOf, render, label, renderedCount = items.length }: MasonryProps<T>) {
   return (
     <ul aria-label={label} className="masonry">
       {items.map((item, index) => (
-        <li key={keyOf(item)}>{index < drawn && render(item, index)}</li>
+        <li key={keyOf(item)}>{index < renderedCount && render(item, index)}</li>
       ))}
     </ul>
   );

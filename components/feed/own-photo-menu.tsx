@@ -4,7 +4,7 @@ import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
 import { failed } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { toast } from "@/components/ui/use-toast";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { useArchiveAndTrash } from "@/lib/feed/trash/hooks";
 import type { RemovalPlace } from "@/lib/feed/trash/rules";
@@ -42,10 +42,10 @@ export function OwnPhotoMenu({ photo, onRemoved }: { photo: Photo; onRemoved: ()
         {photo.editedAt !== null && (
           <MenuItem icon={History} label="Earlier versions" onSelect={() => setShowsEdits(true)} />
         )}
-        {photo.putAway?.place !== "archive" && (
+        {photo.removed?.place !== "archive" && (
           <MenuItem icon={Archive} label="Archive" onSelect={() => void take("archive")} />
         )}
-        {photo.putAway?.place !== "trash" && (
+        {photo.removed?.place !== "trash" && (
           <MenuItem icon={Trash2} label="Delete photo" danger onSelect={() => void take("trash")} />
         )}
       </Menu>

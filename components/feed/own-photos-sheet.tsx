@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
 import { Thumbnail } from "@/components/ui/thumbnail";
@@ -11,17 +11,21 @@ type Photos = {
   remove: (id: string) => Promise<unknown>;
 };
 
-type OwnPhotosSheetProps = { photos: Photos; description: string; children?: ReactNode; onClosed: () => void };
+type OwnPhotosSheetProps = {
+  photos: Photos;
+  description: string;
+  children?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
-/** Your own photos: a tap adds one to an event or a workout, or removes it. */
-export function OwnPhotosSheet({ photos, description, children, onClosed }: OwnPhotosSheetProps) {
-  const [open, setOpen] = useState(true);
+function OwnPhotos({ photos, children }: Pick<OwnPhotosSheetProps, "photos" | "children">) {
   const { isPending, run } = usePending((error) => failed("Couldn't save that", error));
   const own = useProfilePhotos(null);
   const added = new Set((photos.items ?? []).map(({ id }) => id));
   const toggle = (id: string) => run(() => (added.has(id) ? photos.remove(id) : photos.add(id)));
   return (
-    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Add your photos" description={description}>
+    <>
       {children}
       {own.photos?.length === 0 && !children && (
         <p className="py-4 text-ink-soft">Post a photo first, then add it here.</p>
@@ -42,6 +46,15 @@ export function OwnPhotosSheet({ photos, description, children, onClosed }: OwnP
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Your own photos: a tap adds one to an event or a workout, or removes it. */
+export function OwnPhotosSheet({ photos, description, children, ...sheet }: OwnPhotosSheetProps) {
+  return (
+    <Sheet {...sheet} title="Add your photos" description={description}>
+      <OwnPhotos photos={photos}>{children}</OwnPhotos>
     </Sheet>
   );
 }

@@ -10,23 +10,28 @@ import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-type PhotoCardSheetProps = { photo: Photo; onOpen: () => void; onClosed: () => void };
+type PhotoCardSheetProps = {
+  item: Photo;
+  open: boolean;
+  onOpen: (photo: Photo) => void;
+  onClose: () => void;
+  onClosed?: () => void;
+};
 
-/** Long-press actions of a card, all of them also available in the opened photo. Mounted only while open. */
-export function PhotoCardSheet({ photo, onOpen, onClosed }: PhotoCardSheetProps) {
+/** Long-press actions of a card, all of them also available in the opened photo. */
+export function PhotoCardSheet({ item: photo, open, onOpen, onClose, onClosed }: PhotoCardSheetProps) {
   const viewer = useViewer();
   const like = useLikePhoto(photo);
-  const [open, setOpen] = useState(true);
   const [isReporting, setReporting] = useState(false);
   /** Opens the next overlay after the sheet's history entry is gone; otherwise, Back would close the wrong one. */
   const next = useRef(onClosed);
-  const item = (Icon: LucideIcon, label: string, act: () => void) => (
+  const item = (Icon: LucideIcon, label: string, task: () => void) => (
     <Button
       variant="secondary"
       block
       onClick={() => {
-        act();
-        setOpen(false);
+        task();
+        onClose();
       }}
     >
       <Icon aria-hidden="true" className="size-5" />
@@ -35,8 +40,8 @@ export function PhotoCardSheet({ photo, onOpen, onClosed }: PhotoCardSheetProps)
   );
   const openPhoto = () => {
     next.current = () => {
-      onClosed();
-      onOpen();
+      onClosed?.();
+      onOpen(photo);
     };
   };
   const report = () => {
@@ -47,8 +52,8 @@ export function PhotoCardSheet({ photo, onOpen, onClosed }: PhotoCardSheetProps)
     <>
       <Sheet
         open={open}
-        onOpenChange={setOpen}
-        onClosed={() => next.current()}
+        onOpenChange={onClose}
+        onClosed={() => next.current?.()}
         title={photo.title}
         description={fullName(photo.user)}
       >
@@ -64,7 +69,7 @@ export function PhotoCardSheet({ photo, onOpen, onClosed }: PhotoCardSheetProps)
         id={photo.id}
         person={photo.user}
         open={isReporting}
-        onOpenChange={(isOpen) => !isOpen && onClosed()}
+        onOpenChange={(isOpen) => !isOpen && onClosed?.()}
       />
     </>
   );

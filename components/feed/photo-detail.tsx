@@ -8,24 +8,65 @@ import { LinkedText } from "@/components/feed/linked-text";
 import { OwnPhotoMenu } from "@/components/feed/own-photo-menu";
 import { PhotoTags } from "@/components/feed/photo-tags";
 import { PlaceLinks } from "@/components/feed/place-links";
-import { RemovedNote } from "@/components/feed/removed-note";
 import { SaveButton } from "@/components/feed/save-button";
 import { useLikePhoto } from "@/components/feed/use-like-photo";
-import { usePhotoPlace } from "@/components/feed/use-photo-place";
 import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { PersonName } from "@/components/ui/person-name";
 import { ShareButton } from "@/components/ui/share-button";
 import { TimeAgo } from "@/components/ui/time-ago";
+import { usePending } from "@/components/ui/use-pending";
+import { STALE } from "@/lib/core/client/swr";
+import { useData } from "@/lib/core/client/use-data";
 import { AUDIENCE_NAMES } from "@/lib/core/shared/audiences";
 import { countOf, formatCount, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+import type { LinkedPlace } from "@/lib/discover/links/rules";
+import { DEFAULT_COORDINATES } from "@/lib/feed/cards/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
+import { useArchiveAndTrash } from "@/lib/feed/trash/hooks";
+import { daysLeft, type RemovalPlace } from "@/lib/feed/trash/rules";
+
+/**
+ * Where a photo was taken, for the link chooser: its place's website, address, and coordinates, or the poster's text
+ * and the spec's default coordinates.
+ */
+function usePhotoPlace({ title, location, venueId }: Photo): LinkedPlace {
+  const { data: venue } = useData<LinkedPlace>(venueId === null ? null : paths.api.venue(venueId), {
+    dedupingInterval: STALE.venues,
+  });
+  if (!venue?.coordinates) {
+    return { name: title, address: location, coordinates: DEFAULT_COORDINATES, isApproximate: true };
+  }
+  const { name, website = null, address, coordinates } = venue;
+  return { name, website, address: address ?? location, coordinates };
+}
+
+/** Tells the owner that no one else can see this photo, with a button to restore it. */
+function RemovedNote({ photo, place }: { photo: Photo; place: RemovalPlace }) {
+  const { restorePhoto } = useArchiveAndTrash();
+  const { isPending, run } = usePending((error) => failed("Couldn't restore photo", error));
+  const days = photo.removed ? daysLeft(photo.removed.since, new Date()) : 0;
+  return (
+    <div className="flex items-center gap-3 rounded-control bg-sky-wash py-1 pr-1 pl-3 text-sm">
+      <p className="min-w-0 flex-1 py-2">
+        {place === "archive"
+          ? "In your archive. Only you can see it."
+          : `In your trash. Will be permanently deleted in ${countOf(days, "day")}.`}
+      </p>
+      <Button variant="ghost" pending={isPending} onClick={() => void run(() => restorePhoto(photo, place))}>
+        Restore
+      </Button>
+    </div>
+  );
+}
 
 type PhotoDetailProps = {
   photo: Photo;
@@ -95,7 +136,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
       </DoubleTap>
       <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
         <Poster photo={photo} viewerId={viewerId} onRemoved={onRemoved} />
-        {photo.putAway && <RemovedNote photo={photo} place={photo.putAway.place} />}
+        {photo.removed && <RemovedNote photo={photo} place={photo.removed.place} />}
         {photo.isHidden && <HiddenNote thing="photo" />}
         <div>
           {title}

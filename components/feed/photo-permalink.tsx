@@ -2,7 +2,7 @@
 
 import { PhotoView } from "@/components/feed/photo-view";
 import { MAIN_ID } from "@/components/layout/skip-link";
-import { Wordmark } from "@/components/layout/wordmark";
+import { VisitorHeader } from "@/components/layout/visitor-header";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { navigate } from "@/lib/core/client/navigate";
@@ -11,22 +11,18 @@ import { usePhoto } from "@/lib/feed/photos/hooks";
 
 type PhotoPermalinkProps = { photoId: string; viewerId: string | null };
 
-/** The photo's own page, which a shared link opens for members and visitors. */
 export function PhotoPermalink({ photoId, viewerId }: PhotoPermalinkProps) {
   const { photo } = usePhoto(photoId);
   const here = paths.photo(photoId);
   return (
     <>
-      <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-3 border-line border-b bg-paper px-4 pt-safe">
-        <Link href={paths.home} aria-label="Windmile, home" className="inline-flex min-h-11 items-center">
-          <Wordmark />
-        </Link>
+      <VisitorHeader>
         {viewerId === null && (
           <LinkButton href={paths.signup({ callbackUrl: here, why: "comment" })} size="sm">
             Join
           </LinkButton>
         )}
-      </header>
+      </VisitorHeader>
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
         {photo && (
           <PhotoView

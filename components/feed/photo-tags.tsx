@@ -12,8 +12,8 @@ import { useAnswerTag } from "@/lib/feed/tags/hooks";
 function useTagAnswer(viewerId: string) {
   const answer = useAnswerTag(viewerId);
   const { isPending: isBusy, run: start } = usePending();
-  const run = (photoId: string, agrees: boolean, said: string) =>
-    start(() => answer(photoId, agrees).then(() => toast({ title: said })));
+  const run = (photoId: string, agrees: boolean, title: string) =>
+    start(() => answer(photoId, agrees).then(() => toast({ title })));
   return { run, isBusy };
 }
 

@@ -16,8 +16,8 @@ type PhotoViewProps = {
 };
 
 export function PhotoView({ photo, from, viewerId, title, signIn, onRemoved }: PhotoViewProps) {
-  const { id, user: owner, mayComment } = photo;
-  const thread = useCommentThread({ thing: { type: "photo", id }, owner, viewerId, mayComment, signIn });
+  const { id, user: owner, canComment } = photo;
+  const thread = useCommentThread({ thing: { type: "photo", id }, owner, viewerId, canComment, signIn });
   return (
     <>
       <div className="flex-1">

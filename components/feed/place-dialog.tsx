@@ -32,7 +32,6 @@ export type PlaceCard = {
 
 type PlaceDialogProps = {
   place: PlaceCard;
-  /** Its query parameter. */
   addressKey: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

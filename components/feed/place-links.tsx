@@ -1,10 +1,10 @@
 import { Globe, Navigation } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyItemOverlay } from "@/lib/core/client/lazy-overlay";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
 
-const LinkChooserSheet = lazyComponent(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
+const LinkChooserSheet = lazyItemOverlay(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
 
 export function PlaceLinks({ place }: { place: LinkedPlace }) {
   const [action, setAction] = useState<"website" | "directions" | null>(null);
@@ -20,7 +20,7 @@ export function PlaceLinks({ place }: { place: LinkedPlace }) {
           Directions
         </Button>
       </div>
-      {action && <LinkChooserSheet action={action} place={place} onClose={() => setAction(null)} />}
+      <LinkChooserSheet item={action} place={place} onClose={() => setAction(null)} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { haptic } from "@/lib/core/client/haptic";
 import { useLike } from "@/lib/feed/photos/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-/** Likes or unlikes a photo, with a toast if that fails. */
 export function useLikePhoto({ id, photoUrl }: Photo): (isLiked: boolean) => void {
   const like = useLike();
   const mirrored = useMirroredPhoto(photoUrl);

@@ -6,7 +6,6 @@ export function saveFailed(error: unknown, wanted: boolean): void {
   failed(wanted ? "Couldn't save to Favorites" : "Couldn't remove from Favorites", error);
 }
 
-/** Saves or unsaves an item, with a toast if that fails. */
 export function useSaving() {
   const save = useSave();
   return (type: SavedType, id: string, wanted: boolean) =>

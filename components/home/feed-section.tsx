@@ -1,9 +1,10 @@
 import { ImagePlus, RotateCw } from "lucide-react";
+import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-picture-transition";
-import { WaitingList } from "@/components/layout/waiting-list";
+import { PendingList } from "@/components/layout/pending-list";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -11,7 +12,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Segmented } from "@/components/ui/segmented";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { aroundOf, type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
@@ -21,10 +22,14 @@ import type { Photo } from "@/lib/feed/photos/schema";
 import { useUnsentPhotos } from "@/lib/feed/uploads/hooks";
 import { useSearch } from "@/lib/search/hooks";
 
-const Suggestions = lazyComponent(() => import("@/components/people/suggestions"), "Suggestions");
-const Distance = lazyComponent(() => import("@/components/home/distance"), "Distance", {
-  isQuiet: true,
-});
+const Suggestions = dynamic(
+  retryImport(() => import("@/components/people/suggestions").then((module) => module.Suggestions)),
+  { ssr: false },
+);
+const Distance = dynamic(
+  retryImport(() => import("@/components/home/distance").then((module) => module.Distance), { isQuiet: true }),
+  { ssr: false },
+);
 
 const FILTERS = [
   { value: "for-you", label: "For you" },
@@ -136,7 +141,7 @@ export function FeedSection(props: FeedSectionProps) {
           See friends' activity
         </LinkButton>
       )}
-      <WaitingList entries={unsent} />
+      <PendingList entries={unsent} />
       {filter === "nearby" && search === "" && here && aroundOf(here) !== here && <FarAway here={here} />}
       {address === null ? (
         <UserPosition geolocation={geolocation} />

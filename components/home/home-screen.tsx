@@ -1,31 +1,57 @@
 "use client";
 
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Dumbbell, Search } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import type { Opened } from "@/components/home/detail-layer";
 import { FeedSection } from "@/components/home/feed-section";
 import { HomeAside } from "@/components/home/home-aside";
-import { HomeHeader } from "@/components/home/home-header";
 import { HomeTabs } from "@/components/home/home-tabs";
 import { InstallCard } from "@/components/home/install-card";
 import { SearchBanner } from "@/components/home/search-banner";
 import { TodayLine } from "@/components/home/today-line";
 import { useDetail } from "@/components/home/use-detail";
 import { useHomeView } from "@/components/home/use-home-view";
-import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
+import type { WhatsOnTab } from "@/components/home/whats-on-dialog";
 import { BottomNav } from "@/components/layout/bottom-nav";
+import { useRefreshing } from "@/components/layout/list-refresh";
 import { PullToRefresh } from "@/components/layout/pull-to-refresh";
 import { MAIN_ID } from "@/components/layout/skip-link";
-import { failed } from "@/components/ui/failed";
+import { useHeadingFocus } from "@/components/layout/use-heading-focus";
+import { Wordmark } from "@/components/layout/wordmark";
+import { NotificationBell } from "@/components/notifications/notification-bell";
+import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { WelcomeCard } from "@/components/welcome/welcome-card";
 import { type GeolocationState, useGeolocation } from "@/lib/core/client/geolocation";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
-import { useRefresh } from "@/lib/core/client/sync";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { paths } from "@/lib/core/shared/paths";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import type { HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
 import type { Weather } from "@/lib/suggestions/weather/rules";
+
+function HomeHeader({ greeting, onSearch }: { greeting: string; onSearch: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading);
+  return (
+    <>
+      <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between border-line border-b bg-paper pt-safe pr-2 pl-4">
+        <Wordmark />
+        <div className="flex items-center">
+          <Link href={paths.activity} aria-label="Activity Center" className={iconButtonClasses()}>
+            <Dumbbell className="size-6" />
+          </Link>
+          <IconButton label="Search" icon={Search} onClick={onSearch} aria-haspopup="dialog" />
+          <NotificationBell />
+        </div>
+      </header>
+      <h1 ref={heading} tabIndex={-1} className="px-4 pt-4 text-display short:pt-3">
+        {greeting}
+      </h1>
+    </>
+  );
+}
 
 // Code-split: loaded when something is opened.
 const loadDetail = () => import("@/components/home/detail-layer");
@@ -38,18 +64,6 @@ const UploadDialog = lazyOverlay(loadUpload, "UploadDialog");
 const WhatsOnDialog = lazyOverlay(loadWhatsOn, "WhatsOnDialog");
 
 const REFRESHED = [paths.api.homePhotos, paths.api.trending, paths.api.hiddenGems];
-
-function useRefreshing() {
-  const refresh = useRefresh();
-  const [isRefreshing, setRefreshing] = useState(false);
-  const run = async () => {
-    setRefreshing(true);
-    const isComplete = await refresh(REFRESHED, "from-top");
-    setRefreshing(false);
-    if (!isComplete) failed("Couldn't refresh", "Please try again");
-  };
-  return { isRefreshing, refresh: () => void run() };
-}
 
 /** Preloads the detail's code on the first touch or scroll. */
 function usePreloadedDetail(): void {
@@ -86,7 +100,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
     setWhatsOnTab(part);
     setShowsWhatsOn(true);
   };
-  const { isRefreshing, refresh } = useRefreshing();
+  const refreshing = useRefreshing(REFRESHED);
   // A search closes any item open beside the feed, because both use the history.
   const startSearch = () => {
     closeDetail();
@@ -108,7 +122,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
 
   return (
     <>
-      <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh} />
+      <PullToRefresh {...refreshing} />
       <HomeHeader greeting={greeting} onSearch={startSearch} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
         {search === "" && (
@@ -127,9 +141,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
             onSeeAll={() => showWhatsOn("all")}
           />
         ) : (
-          <Suspense fallback={null}>
-            <SearchBanner search={search} onClear={() => searchFor("")} onOpen={openDetail} />
-          </Suspense>
+          <SearchBanner search={search} onClear={() => searchFor("")} onOpen={openDetail} />
         )}
         <FeedSection
           filter={filter}
@@ -141,8 +153,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
           geolocation={geolocation}
           onOpen={openPhoto}
           onUpload={() => setUploading(true)}
-          onRefresh={refresh}
-          isRefreshing={isRefreshing}
+          {...refreshing}
         />
       </main>
       <HomeAside />

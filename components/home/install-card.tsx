@@ -1,7 +1,11 @@
+import dynamic from "next/dynamic";
 import { useInstallOffer } from "@/lib/core/client/install";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 
-const InstallPanel = lazyComponent(() => import("@/components/home/install-panel"), "InstallPanel", { isQuiet: true });
+const InstallPanel = dynamic(
+  retryImport(() => import("@/components/home/install-panel").then((module) => module.InstallPanel), { isQuiet: true }),
+  { ssr: false },
+);
 
 /** The install prompt. Code-split, because few visits show it. */
 export function InstallCard() {

@@ -22,10 +22,7 @@ const DefaultDistance = () => DEFAULT_DISTANCES[usePreferences().units];
 /** Fetched once the user has shared their position. */
 const Distance = dynamic(
   retryImport(() => import("@/components/home/distance").then((module) => module.Distance), { isQuiet: true }),
-  {
-    ssr: false,
-    loading: DefaultDistance,
-  },
+  { ssr: false, loading: DefaultDistance },
 );
 
 type TrendingCardProps = { card: PlaceCard; here: Coordinates | null; priority: boolean; onOpen: () => void };

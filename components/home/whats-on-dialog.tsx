@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { Distance } from "@/components/home/distance";
-import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
 import { Dialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
@@ -24,6 +23,7 @@ const TABS = [
   { value: "now", label: "Right now" },
   { value: "near", label: "Near me" },
 ] as const;
+export type WhatsOnTab = (typeof TABS)[number]["value"];
 
 type TrendsProps = {
   label: string;
@@ -58,7 +58,6 @@ function Trends({ label, activities, error, retry, here, onOpen }: TrendsProps) 
   );
 }
 
-/** Community events in the next days, each a link to its page. */
 function CommunityEventList() {
   const [, , week] = dayChoices(dayIn(CHICAGO, new Date()));
   const { items } = useCommunityEvents(week?.days);

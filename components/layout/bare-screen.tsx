@@ -27,7 +27,7 @@ export function BareScreen({
   return (
     <>
       <ScreenHeader {...header} />
-      <main id={MAIN_ID} tabIndex={-1} data-roomy={isRoomy ? "" : undefined} className={cn("flex-1", className)}>
+      <main id={MAIN_ID} tabIndex={-1} data-wide={isRoomy ? "" : undefined} className={cn("flex-1", className)}>
         {children}
       </main>
       {aside}

@@ -8,7 +8,7 @@ export function requestCamera(): void {
 }
 
 export function takeCameraRequest(): boolean {
-  const asked = readText("session", CAMERA_FLAG) === "true";
+  const requested = readText("session", CAMERA_FLAG) === "true";
   writeText("session", CAMERA_FLAG, null);
-  return asked;
+  return requested;
 }

@@ -1,12 +1,17 @@
+import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { MessageScreen } from "@/components/layout/message-screen";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 
 // The art loads separately, because every page bundles this screen and its text must work without it.
-const loadArt = () => import("@/components/layout/not-found-art");
-const NotFoundArt = lazyComponent(loadArt, "NotFoundArt", { isQuiet: true });
+const NotFoundArt = dynamic(
+  retryImport(() => import("@/components/layout/not-found-art").then((module) => module.NotFoundArt), {
+    isQuiet: true,
+  }),
+  { ssr: false },
+);
 
 type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
 

@@ -1,11 +1,13 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useMedia } from "@/components/ui/use-media";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 
-const Gallery = lazyComponent(() => import("@/components/layout/gallery"), "Gallery", {
-  isQuiet: true,
-});
+const Gallery = dynamic(
+  retryImport(() => import("@/components/layout/gallery").then((module) => module.Gallery), { isQuiet: true }),
+  { ssr: false },
+);
 
 /** Decoration beside the phone frame from 1024 px. Phones load neither its pictures nor its code. */
 export function GalleryWall() {

@@ -1,5 +1,5 @@
 import { usePathname } from "next/navigation";
-import { FlagBand } from "@/components/layout/flag-band";
+import { CityFlagStripes } from "@/components/layout/city-flag-stripes";
 import { Wordmark } from "@/components/layout/wordmark";
 
 const POSTERS = [
@@ -26,7 +26,7 @@ export function Gallery() {
         />
       </div>
       <div>
-        <FlagBand className="w-full max-w-64" />
+        <CityFlagStripes className="w-full max-w-64" />
         <Wordmark className="text-display-xl leading-none wide:hidden" />
       </div>
     </div>

@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether a link was tapped offline: the router waits for the network and then follows it. */
-function useWaitingLink(online: boolean): boolean {
+function usePendingLink(online: boolean): boolean {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (online) return setWaiting(false);
@@ -50,7 +50,7 @@ export function OfflineBanner() {
     return () => clearTimeout(timer);
   }, [online]);
 
-  const awaitsPage = useWaitingLink(online);
+  const awaitsPage = usePendingLink(online);
   const isWaiting = useIsChunkPending() || awaitsPage;
   const unsent = useOutbox().length;
   const offline = isWaiting

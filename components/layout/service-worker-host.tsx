@@ -20,7 +20,7 @@ function useServiceWorker(): ServiceWorker | null {
     if (process.env.NODE_ENV !== "production" || !container || savesData()) return;
     let looked = Date.now();
     let registration: ServiceWorkerRegistration | undefined;
-    const look = () => {
+    const checkForUpdate = () => {
       if (document.hidden || !registration || Date.now() - looked < CHECK_INTERVAL_MS) return;
       looked = Date.now();
       void registration.update().catch(() => undefined);
@@ -41,10 +41,10 @@ function useServiceWorker(): ServiceWorker | null {
     const start = () =>
       container.register(paths.serviceWorker, { updateViaCache: "none" }).then(watch, () => undefined);
     const timer = setTimeout(start, AFTER_RENDER_MS);
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", checkForUpdate);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", checkForUpdate);
     };
   }, []);
   return waiting;

@@ -112,7 +112,6 @@ function People({ people }: Pick<Album, "people">) {
   );
 }
 
-/** A day's photos, workouts, places, and people. */
 export function AlbumContents({ album }: { album: Album }) {
   return (
     <>

@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarHeart, ChevronLeft, ChevronRight, Sparkles } from "lucide-react";
+import { CalendarHeart, ChevronLeft, ChevronRight, Images, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
@@ -11,13 +11,54 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Loading } from "@/components/ui/loading";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Picture, SQUARE } from "@/components/ui/picture";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { paths } from "@/lib/core/shared/paths";
 import { useMemories } from "@/lib/feed/memories/hooks";
 import type { ListedAlbum, Memories } from "@/lib/feed/memories/schema";
-import { AlbumCard } from "./album-card";
-import { albumSummary, dayText, monthText } from "./memory-format";
+import { albumSummary, dayText, monthText, shortDayText } from "./memory-format";
+
+/** The album's first photo, or the picture of a route. */
+function Cover({ album: { image, placeholder, wayOf } }: { album: ListedAlbum }) {
+  const src = image || (wayOf && paths.api.workoutPicture(wayOf));
+  const icon = (
+    <div className="flex aspect-square w-full items-center justify-center bg-bone">
+      <Images aria-hidden="true" className="size-10 text-ink-soft" />
+    </div>
+  );
+  if (!src) return icon;
+  return (
+    <Picture
+      src={src}
+      {...(image && { widest: 428, sizes: "190px" })}
+      alt=""
+      {...SQUARE}
+      thumbhash={placeholder ?? ""}
+      fallback={icon}
+      className="w-full"
+    />
+  );
+}
+
+function AlbumCard({ album }: { album: ListedAlbum }) {
+  const { day, audience } = album;
+  return (
+    <article className="relative overflow-hidden rounded-card border border-line bg-card">
+      <Cover album={album} />
+      <div className="p-2.5">
+        <h3 className="font-sans font-semibold text-base leading-snug tracking-normal">
+          <Link href={paths.memory(day)} className="after:absolute after:inset-0 after:rounded-card after:content-['']">
+            {shortDayText(day)}
+          </Link>
+        </h3>
+        <p className="text-ink-soft text-sm leading-snug">
+          {albumSummary(album)}
+          {audience !== "only_me" && " · shared"}
+        </p>
+      </div>
+    </article>
+  );
+}
 
 const ENDPOINTS = [paths.api.memories] as const;
 
@@ -71,20 +112,22 @@ function Albums({ memories, isHidden }: { memories: Memories; isHidden: boolean 
 
 /** Albums of your days, year by year. Private until you share them. */
 export function MemoriesScreen() {
-  const [asked, setAsked] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   const [isHidden, setHidden] = useState(false);
-  const { data: memories, error, retry } = useMemories(asked, isHidden);
+  const { data: memories, error, retry } = useMemories(chosen, isHidden);
   const choose = (year: number) => {
-    setAsked(year);
+    setChosen(year);
     setHidden(false);
   };
   if (!memories) {
     return (
       <Screen title="Memories" back={paths.profile()} className="px-4 pt-4">
-        <Loading error={error} onRetry={retry} label="Loading your memories" className="flex flex-col gap-4">
-          <Skeleton className="h-24 w-full rounded-card" />
-          <Skeleton className="h-64 w-full rounded-card" />
-        </Loading>
+        <Loading
+          error={error}
+          onRetry={retry}
+          label="Loading your memories"
+          shapes={["h-24 rounded-card", "h-64 rounded-card"]}
+        />
       </Screen>
     );
   }

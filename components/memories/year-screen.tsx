@@ -6,7 +6,6 @@ import { Screen } from "@/components/layout/screen";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
-import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
 import { type DistanceUnit, formatDistance } from "@/lib/activity/distance/rules";
@@ -173,10 +172,7 @@ export function YearScreen({ year }: { year: number }) {
           ))}
         </ol>
       ) : (
-        <Loading error={error} onRetry={retry} label="Loading your year" className="flex flex-col gap-3.5">
-          <Skeleton className="h-64 w-full rounded-card" />
-          <Skeleton className="h-64 w-full rounded-card" />
-        </Loading>
+        <Loading error={error} onRetry={retry} label="Loading your year" count={2} shapes={["h-64 rounded-card"]} />
       )}
     </Screen>
   );

@@ -40,9 +40,9 @@ function Snapshot({ snapshot }: Pick<Case, "snapshot">) {
 }
 
 type CaseCardProps = { about: Case; onAction: (action: Action) => void };
-type ActionButtonsProps = { actions: readonly Action[]; whom: string; onAction: (action: Action) => void };
+type ActionButtonsProps = { actions: readonly Action[]; subject: string; onAction: (action: Action) => void };
 
-function ActionButtons({ actions, whom, onAction }: ActionButtonsProps) {
+function ActionButtons({ actions, subject, onAction }: ActionButtonsProps) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {actions.map((known) => (
@@ -50,7 +50,7 @@ function ActionButtons({ actions, whom, onAction }: ActionButtonsProps) {
           key={known}
           size="sm"
           variant={known === "remove" || known === "suspend" ? "danger-ghost" : "secondary"}
-          aria-label={`${ACTION_NAMES[known]}: ${whom}`}
+          aria-label={`${ACTION_NAMES[known]}: ${subject}`}
           onClick={() => onAction(known)}
         >
           {ACTION_NAMES[known]}
@@ -76,7 +76,6 @@ function Decision({ about: { action, decidedAt, reason } }: { about: Case }) {
   );
 }
 
-/** The person's appeal, and the answer to it. */
 function Appeal({ name, text, answer }: { name: string; text: string; answer: string | null }) {
   return (
     <blockquote className="mt-3 whitespace-pre-line break-words border-sky-ink border-l-4 pl-3">
@@ -90,7 +89,7 @@ function Appeal({ name, text, answer }: { name: string; text: string; answer: st
 export function CaseCard({ about, onAction }: CaseCardProps) {
   const { type, snapshot, reports, categories, notes, status, isGone, isHidden, action } = about;
   const name = fullName(snapshot.author);
-  const whom = type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`;
+  const subject = type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`;
   const heading = `case-${about.id}`;
   const state = isGone ? "Deleted" : isHidden ? (type === "user" ? "Suspended" : "Hidden") : null;
   return (
@@ -100,7 +99,7 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
           <Avatar name={name} src={snapshot.author.profileImageUrl} className="size-10" />
           <div className="min-w-0 flex-1">
             <h2 id={heading} className="break-words text-lg leading-snug">
-              {whom}
+              {subject}
             </h2>
             <p className="text-ink-soft text-sm">
               {`${countOf(reports, "report")}, first `}
@@ -136,7 +135,11 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
           {`Profile of ${name}`}
         </Link>
         {status === "open" ? (
-          <ActionButtons actions={ACTIONS.filter((known) => isActionOn(known, type))} whom={whom} onAction={onAction} />
+          <ActionButtons
+            actions={ACTIONS.filter((known) => isActionOn(known, type))}
+            subject={subject}
+            onAction={onAction}
+          />
         ) : (
           <Decision about={about} />
         )}
@@ -147,7 +150,7 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
         {status === "closed" && isRestorable(action) && (
           <ActionButtons
             actions={about.objection && !about.objectionAnswer ? ["restore", "uphold"] : ["restore"]}
-            whom={whom}
+            subject={subject}
             onAction={onAction}
           />
         )}

@@ -4,7 +4,6 @@ import { Screen } from "@/components/layout/screen";
 import { SecondFactorRequired } from "@/components/moderation/second-factor-required";
 import { Card } from "@/components/ui/card";
 import { Loading } from "@/components/ui/loading";
-import { Skeleton } from "@/components/ui/skeleton";
 import { formatCount, formatSize, timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useCurrentStatus } from "@/lib/moderation/status/hooks";
@@ -105,10 +104,7 @@ function Current() {
   const { data: status, error, retry } = useCurrentStatus();
   if (status) return <Everything status={status} />;
   return (
-    <Loading error={error} onRetry={retry} label="Loading status" className="flex flex-col gap-3">
-      <Skeleton className="h-40 rounded-card" />
-      <Skeleton className="h-96 rounded-card" />
-    </Loading>
+    <Loading error={error} onRetry={retry} label="Loading status" shapes={["h-40 rounded-card", "h-96 rounded-card"]} />
   );
 }
 

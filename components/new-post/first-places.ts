@@ -12,7 +12,7 @@ export const FIRST_PLACES: readonly string[] = [
   "Promontory Point",
 ];
 /** Places listed before "Show all". */
-export const FIRST_OFFERS = 10;
+export const FIRST_PLACES_SHOWN = 10;
 
 export type PlaceOption = { id: string; name: string; address: string; image: string };
 
@@ -34,7 +34,7 @@ export function matchingPlaces(
   if (wanted === "") return [];
   const has = (text: string) => text.toLocaleLowerCase("en-US").includes(wanted);
   const named = places.filter(({ name }) => has(name)).toSorted((one, other) => rank(one) - rank(other));
-  const meant = searched.flatMap((id) => places.find((place) => place.id === id) ?? []);
+  const matches = searched.flatMap((id) => places.find((place) => place.id === id) ?? []);
   const addressed = places.filter(({ address }) => has(address));
-  return [...new Set([...named, ...meant, ...addressed])];
+  return [...new Set([...named, ...matches, ...addressed])];
 }

@@ -18,7 +18,6 @@ type PhotoSheetProps = {
   onRemove?: () => void;
 };
 
-/** One photo of the post: its alt text and its position. */
 export function PhotoSheet(props: PhotoSheetProps) {
   const { photo, index, count, open, onOpenChange, onAltText, onMove, onRemove } = props;
   return (

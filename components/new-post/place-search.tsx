@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAllVenues } from "@/lib/discover/venues/hooks";
 import { useSearch } from "@/lib/search/hooks";
-import { FIRST_OFFERS, matchingPlaces, type PlaceOption } from "./first-places";
+import { FIRST_PLACES_SHOWN, matchingPlaces, type PlaceOption } from "./first-places";
 
 type PlaceSearchProps = {
   onChoose: (place: PlaceOption) => void;
@@ -39,11 +39,11 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const { data: places, error, retry } = useAllVenues(wasFocused);
-  const { answer, asked, isLoading } = useSearch(search);
+  const { answer, query, isLoading } = useSearch(search);
   const searched =
-    answer && asked === search.trim() ? [...answer.places, ...answer.suggestions].map(({ id }) => id) : [];
+    answer && query === search.trim() ? [...answer.places, ...answer.suggestions].map(({ id }) => id) : [];
   const found = matchingPlaces(places ?? [], search, searched);
-  const shown = showsAll ? found : found.slice(0, FIRST_OFFERS);
+  const shown = showsAll ? found : found.slice(0, FIRST_PLACES_SHOWN);
 
   const write = (next: string) => {
     setSearch(next);

@@ -1,18 +1,52 @@
 import type { KeyboardEvent } from "react";
 import { AudienceSelect } from "@/components/new-post/audience-select";
+import { Gamified } from "@/components/preferences";
+import { ChoiceRow } from "@/components/ui/choice-row";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useViewer } from "@/components/viewer";
 import { useSettings } from "@/lib/account/hooks";
+import { SPEC_ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
+import { experienceAward } from "@/lib/activity/xp/rules";
 import { withMention } from "@/lib/feed/mentions/rules";
-import { TITLE_MAX } from "@/lib/feed/photos/rules";
-import { ActivityChips } from "./activity-chips";
+import { DEFAULT_ACTIVITY, EXPERIENCE, TITLE_MAX } from "@/lib/feed/photos/rules";
 import { CaptionField } from "./caption-field";
 import type { PlaceOption } from "./first-places";
 import { LocationRow } from "./location-row";
 import { PlaceSearch } from "./place-search";
 import { TagPeopleRow } from "./tag-people-row";
 import type { Composer } from "./use-composer";
+
+const CHOICES = [EXPERIENCE, DEFAULT_ACTIVITY, ...SPEC_ACTIVITY_TYPES].map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
+
+type ActivityChipsProps = { value: string; disabled: boolean; onChange: (activity: string) => void };
+
+/** The XP shown is computed by the server's rule. */
+function ActivityChips({ value, disabled, onChange }: ActivityChipsProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-sans font-semibold text-sm">What were you doing?</h2>
+        <Gamified>
+          <p role="status" className="text-ink-soft text-sm">
+            Earns {experienceAward(value).xp} XP
+          </p>
+        </Gamified>
+      </div>
+      <ChoiceRow
+        label="What were you doing?"
+        value={value}
+        onChoose={onChange}
+        options={CHOICES}
+        disabled={disabled}
+        className="mt-1"
+      />
+    </div>
+  );
+}
 
 type PostFieldsProps = { composer: Composer; isLocked: boolean; onEnter: () => void };
 

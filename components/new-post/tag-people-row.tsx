@@ -2,7 +2,7 @@ import { ChevronRight, UserPlus, X } from "lucide-react";
 import { useState } from "react";
 import { PersonName } from "@/components/ui/person-name";
 import type { Person } from "@/lib/auth/accounts/schema";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { fullName } from "@/lib/core/shared/format";
 import { rowClasses } from "./location-row";
 

@@ -1,14 +1,15 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { lazyResolver } from "@/lib/core/client/lazy-resolver";
 import { readShared, SHARED_PHOTOS } from "@/lib/core/client/shared-files";
 import { useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { CAPTION_MAX, MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
+import { photoFormSchema } from "@/lib/feed/photos/schema";
 import { BLANK, type Composition, EMPTY, hasInput } from "./composition";
 import { deleteComposition, type PostAttempt, readComposition, saveComposition } from "./composition-store";
 
 const AUTOSAVE_DELAY = 400;
-const resolver = lazyResolver(() => import("./photo-resolver").then((module) => module.photoResolver));
+const resolver = zodResolver(photoFormSchema);
 
 type Autosave = {
   composition: Composition;

@@ -30,12 +30,12 @@ function useSingleFlight() {
   const [sending, setSending] = useState<"post" | "draft" | null>(null);
   // A ref, because state changes only with the next render: guards against a double tap.
   const isBusy = useRef(false);
-  const run = async (what: "post" | "draft", act: () => Promise<void>, onFailure: (error: unknown) => void) => {
+  const run = async (what: "post" | "draft", task: () => Promise<void>, onFailure: (error: unknown) => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(what);
     try {
-      await act();
+      await task();
     } catch (error) {
       onFailure(error);
       isBusy.current = false;

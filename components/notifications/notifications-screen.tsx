@@ -5,7 +5,6 @@ import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { NotificationRow } from "@/components/notifications/notification-row";
 import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
-import { sectionsOf } from "@/components/notifications/sections";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failed } from "@/components/ui/failed";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
@@ -16,8 +15,28 @@ import { Loading } from "@/components/ui/loading";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
 import { useNotifications } from "@/lib/notifications/hooks";
 import type { Notification } from "@/lib/notifications/schema";
+
+const WEEK = 7 * 86_400_000;
+
+/** Rows grouped under the screen's headings, in their own order. Headings without rows are left out. */
+function sectionsOf(rows: readonly Notification[], now: Date): { title: string; rows: Notification[] }[] {
+  const titleOf = ({ createdAt }: Notification) => {
+    const at = new Date(createdAt);
+    if (dayIn(CHICAGO, at) >= dayIn(CHICAGO, now)) return "Today";
+    return now.getTime() - at.getTime() < WEEK ? "This week" : "Earlier";
+  };
+  const sections: { title: string; rows: Notification[] }[] = [];
+  for (const row of rows) {
+    const title = titleOf(row);
+    const known = sections.find((section) => section.title === title);
+    if (known) known.rows.push(row);
+    else sections.push({ title, rows: [row] });
+  }
+  return sections;
+}
 
 const ENDPOINTS = [paths.api.notifications] as const;
 

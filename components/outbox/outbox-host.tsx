@@ -4,7 +4,7 @@ import { useCallback, useEffect } from "react";
 import { celebrate } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
 import { toast } from "@/components/ui/use-toast";
-import { hasRewards, together } from "@/lib/activity/achievements/rewards";
+import { hasRewards, mergeRewards } from "@/lib/activity/achievements/rewards";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { navigate } from "@/lib/core/client/navigate";
 import { onOutbox, type Refusal, takeUnshownRewards } from "@/lib/core/client/outbox";
@@ -49,7 +49,7 @@ const loadToasts = retryImport(() => import("./sent-toast"));
 /** Shows one reward for everything that these writes unlocked. */
 const celebrateAll = (writes: readonly SentWrite[]): void =>
   celebrate(
-    together(
+    mergeRewards(
       writes.flatMap(({ kind, answer }) => {
         if (!hasRewards(answer)) return [];
         return kind === "Workout edit" ? { ...answer, xpEarned: 0 } : answer; // it already earned its XP
@@ -70,7 +70,7 @@ export function OutboxHost({ userId }: { userId: string }) {
     async (sent: readonly SentWrite[]) => toast((await loadToasts()).sentToast(sent, preferences)),
     [preferences],
   );
-  const hasWaiting = useOutbox().some(({ problem }) => problem === null);
+  const hasQueued = useOutbox().some(({ problem }) => problem === null);
 
   useEffect(() => {
     const stopQueueing = queueWritesFor(userId);
@@ -82,7 +82,7 @@ export function OutboxHost({ userId }: { userId: string }) {
   }, [userId]);
 
   useEffect(() => {
-    if (!hasWaiting) return;
+    if (!hasQueued) return;
     const send = () => {
       if (navigator.onLine) void flushOutbox(userId);
     };
@@ -93,7 +93,7 @@ export function OutboxHost({ userId }: { userId: string }) {
       clearInterval(timer);
       window.removeEventListener("online", send);
     };
-  }, [userId, hasWaiting]);
+  }, [userId, hasQueued]);
 
   useEffect(
     () =>

@@ -5,12 +5,11 @@ import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
-import { RowSkeleton } from "@/components/ui/skeleton";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { TitledSection } from "@/components/ui/titled-section";
 import { paths } from "@/lib/core/shared/paths";
 import { calendarDates, datesInChicago } from "@/lib/core/shared/zone";
-import { DRAWN_AREAS } from "@/lib/discover/passport/formats";
+import { AREA_SHAPES } from "@/lib/discover/passport/formats";
 import { useArea } from "@/lib/discover/passport/hooks";
 import type { StampedBy } from "@/lib/discover/passport/rules";
 import type { AreaDetail, PassportArea } from "@/lib/discover/passport/schema";
@@ -73,34 +72,28 @@ function Friends({ friends }: Pick<AreaDetail, "friends">) {
 }
 
 type AreaSheetProps = {
-  area: PassportArea;
-  onClosed: () => void;
+  item: PassportArea;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
+  onClosed?: () => void;
 };
 
 /** A community area: its stamp, its places, and who has been there. */
-export function AreaSheet({ area, ...sheet }: AreaSheetProps) {
+export function AreaSheet({ item: area, onClose, ...sheet }: AreaSheetProps) {
   const { data: detail, error, retry } = useArea(area.number);
-  const drawn = DRAWN_AREAS.find(({ number }) => number === area.number);
+  const shape = AREA_SHAPES.find(({ number }) => number === area.number);
   const day = area.stamp && instant.format(new Date(area.stamp.at));
   return (
-    <Sheet {...sheet} title={area.name} description={stampText(area)}>
+    <Sheet {...sheet} onOpenChange={onClose} title={area.name} description={stampText(area)}>
       <div className="flex flex-col gap-6 pb-4">
-        {drawn && <StampPoster area={drawn} day={day} className="mx-auto w-48" />}
+        {shape && <StampPoster area={shape} day={day} className="mx-auto w-48" />}
         {detail ? (
           <>
             <Friends friends={detail.friends} />
             <Places places={detail.places} />
           </>
         ) : (
-          <Loading error={error} onRetry={retry} label="Loading area" count={3} className="flex flex-col gap-2">
-            <RowSkeleton
-              className="rounded-card border border-line p-2"
-              picture="size-11"
-              lines={["h-5 w-40", "h-4 w-24"]}
-            />
-          </Loading>
+          <Loading error={error} onRetry={retry} label="Loading area" count={3} shapes={["h-16 rounded-card"]} />
         )}
       </div>
     </Sheet>

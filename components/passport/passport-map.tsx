@@ -1,19 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { type Direction, nextInDirection } from "@/lib/discover/map/directions";
-import { CITY_BOX, DRAWN_AREAS } from "@/lib/discover/passport/formats";
+import { directionOf, nextInDirection } from "@/lib/discover/map/directions";
+import { AREA_SHAPES, CITY_BOX } from "@/lib/discover/passport/formats";
 import type { PassportArea } from "@/lib/discover/passport/schema";
 
-const ARROW_DIRECTIONS: Record<string, Direction> = {
-  ArrowUp: "up",
-  ArrowDown: "down",
-  ArrowLeft: "left",
-  ArrowRight: "right",
-};
-const SPOTS = DRAWN_AREAS.map(({ number, label }) => ({ id: String(number), ...label }));
-const ROOM = 4;
+const SPOTS = AREA_SHAPES.map(({ number, label }) => ({ id: String(number), ...label }));
+const PADDING = 4;
 /** The Loop: where keyboard navigation starts for users who have been everywhere. */
 const FIRST = 32;
-const VIEW = `${CITY_BOX.x - ROOM} ${CITY_BOX.y - ROOM} ${CITY_BOX.width + 2 * ROOM} ${CITY_BOX.height + 2 * ROOM}`;
+const VIEW = `${CITY_BOX.x - PADDING} ${CITY_BOX.y - PADDING} ${CITY_BOX.width + 2 * PADDING} ${CITY_BOX.height + 2 * PADDING}`;
 
 type PassportMapProps = {
   areas: readonly PassportArea[];
@@ -34,16 +28,16 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
       event.preventDefault();
       return onOpen(current);
     }
-    const direction = ARROW_DIRECTIONS[event.key];
+    const direction = directionOf(event.key);
     const from = SPOTS.find(({ id }) => id === String(current));
     if (!direction || !from) return;
     event.preventDefault();
     const id = nextInDirection(from, SPOTS, direction);
     if (id !== null) frame.current?.querySelector<SVGElement>(`[data-area="${id}"]`)?.focus();
   };
-  const drawn = (number: number | null) => DRAWN_AREAS.find((one) => one.number === number);
-  const pointedAt = drawn(next);
-  const focused = drawn(isFocusShown ? current : null);
+  const shapeOf = (number: number | null) => AREA_SHAPES.find((one) => one.number === number);
+  const pointedAt = shapeOf(next);
+  const focused = shapeOf(isFocusShown ? current : null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be drawn in
     <svg
@@ -54,7 +48,7 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
       onKeyDown={onKeyDown}
       className="area-map mx-auto max-h-[36rem] w-full touch-manipulation"
     >
-      {DRAWN_AREAS.map(({ number, name, path, ink }) => {
+      {AREA_SHAPES.map(({ number, name, path, ink }) => {
         const stamp = stampIn.get(number);
         const state = stamp ? "stamped" : number === next ? "not stamped yet, suggested next" : "not stamped yet";
         return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronRight, Compass } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { PassportMap } from "@/components/passport/passport-map";
@@ -9,24 +9,23 @@ import { Card } from "@/components/ui/card";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { Loading } from "@/components/ui/loading";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { TitledSection } from "@/components/ui/titled-section";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyItemOverlay } from "@/lib/core/client/lazy-overlay";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
 import { CITY_NOTICE } from "@/lib/discover/map/rules";
-import { DRAWN_AREAS } from "@/lib/discover/passport/formats";
+import { AREA_SHAPES } from "@/lib/discover/passport/formats";
 import { usePassport } from "@/lib/discover/passport/hooks";
 import { AREA_COUNT, nextMilestone } from "@/lib/discover/passport/rules";
 import type { Passport, PassportArea } from "@/lib/discover/passport/schema";
 
-const AreaSheet = lazyComponent(() => import("@/components/passport/area-sheet"), "AreaSheet");
+const AreaSheet = lazyItemOverlay(() => import("@/components/passport/area-sheet"), "AreaSheet");
 
 const ENDPOINTS = [paths.api.passport] as const;
 const day = datesInChicago({ month: "short", day: "numeric", year: "numeric" });
-const INKS = new Map(DRAWN_AREAS.map(({ number, ink }) => [number, ink]));
+const INKS = new Map(AREA_SHAPES.map(({ number, ink }) => [number, ink]));
 
 const SHOWN = [
   { value: "all", label: "All" },
@@ -126,17 +125,11 @@ function Areas({ areas, onOpen }: { areas: readonly PassportArea[]; onOpen: (num
 export function PassportScreen() {
   const { data: passport, error, retry } = usePassport();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isOpen, setOpen] = useState(false);
   const opener = useRef<SVGElement>(null);
   const open = (number: number) => {
     opener.current = document.activeElement instanceof SVGElement ? document.activeElement : null;
     setChosen(number);
-    setOpen(true);
   };
-  // Base UI returns focus to HTML elements only, and an area on the map is SVG.
-  useEffect(() => {
-    if (chosen === null) opener.current?.focus({ preventScroll: true });
-  }, [chosen]);
   const area = passport?.areas.find(({ number }) => number === chosen);
   return (
     <>
@@ -153,21 +146,20 @@ export function PassportScreen() {
             </p>
           </>
         ) : (
-          <Loading error={error} onRetry={retry} label="Loading your passport" className="flex flex-col gap-6">
-            <Skeleton className="h-20 w-full rounded-card" />
-            <Skeleton className="aspect-4/5 w-full rounded-card" />
-          </Loading>
+          <Loading
+            error={error}
+            onRetry={retry}
+            label="Loading your passport"
+            shapes={["h-20 rounded-card", "aspect-4/5 rounded-card"]}
+          />
         )}
       </Screen>
-      {area && (
-        <AreaSheet
-          key={area.number}
-          area={area}
-          open={isOpen}
-          onOpenChange={setOpen}
-          onClosed={() => setChosen(null)}
-        />
-      )}
+      <AreaSheet
+        item={area ?? null}
+        onClose={() => setChosen(null)}
+        // Base UI returns focus to HTML elements only, and an area on the map is SVG.
+        onClosed={() => opener.current?.focus({ preventScroll: true })}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { STAR_PATH } from "@/components/ui/star";
-import type { DrawnArea } from "@/lib/discover/passport/formats";
+import type { AreaShape } from "@/lib/discover/passport/formats";
 
 type StampPosterProps = {
-  area: DrawnArea;
+  area: AreaShape;
   /** "November 3, 2026"; null for an area without a stamp. */
   day: string | null;
   className?: string;

@@ -2,14 +2,27 @@ import "react-easy-crop/react-easy-crop.css";
 import { useEffect, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { COVER_ASPECT } from "@/components/people/cover";
-import { croppedImage } from "@/components/people/cropped-image";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
 import { useViewer } from "@/components/viewer";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import type { PictureArea } from "@/lib/core/client/shrink-image";
+import { encodeJpeg, type PictureArea } from "@/lib/core/client/shrink-image";
 import { uploadPicture } from "@/lib/feed/uploads/hooks";
+
+/** The selected part of a picture, at most `width` pixels wide, as a JPEG without metadata. */
+async function croppedImage(image: Blob, area: PictureArea, width: number): Promise<Blob> {
+  const bitmap = await createImageBitmap(image, { imageOrientation: "from-image" });
+  try {
+    const scale = Math.min(1, width / area.width);
+    const size = { width: Math.round(area.width * scale), height: Math.round(area.height * scale) };
+    const blob = await encodeJpeg(bitmap, area, { width: Math.max(1, size.width), height: Math.max(1, size.height) });
+    if (!blob) throw new Error("Your browser can't crop photos");
+    return blob;
+  } finally {
+    bitmap.close();
+  }
+}
 
 export type CropPurpose = "avatar" | "cover";
 
@@ -22,15 +35,16 @@ const KEY_STEP = 8;
 const MAX_ZOOM = 4;
 
 type CropDialogProps = {
-  image: Blob;
-  purpose: CropPurpose;
+  item: { image: Blob; purpose: CropPurpose };
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onUploaded: (photoUrl: string) => void;
+  onClose: () => void;
+  onClosed?: () => void;
+  onUploaded: (photoUrl: string, purpose: CropPurpose) => void;
 };
 
 /** The chosen picture behind a frame: dragged, pinched, or moved with the arrow keys and the slider. */
-export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: CropDialogProps) {
+export function CropDialog({ item, onClose, onUploaded, ...dialog }: CropDialogProps) {
+  const { image, purpose } = item;
   const { title, aspect, width, shape } = SHAPES[purpose];
   const { id: account } = useViewer();
   const sliderId = useId();
@@ -52,8 +66,8 @@ export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: C
       const photo = await croppedImage(image, area, width);
       const upload = { photo, account, idempotencyKey: newIdempotencyKey(), onProgress: setProgress };
       const { photoUrl } = await uploadPicture(purpose, upload);
-      onUploaded(photoUrl);
-      onOpenChange(false);
+      onUploaded(photoUrl, purpose);
+      onClose();
     } catch (error) {
       failed("Upload failed", error, "There was an error uploading your photo. Please try again.");
     } finally {
@@ -62,7 +76,7 @@ export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: C
   };
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} full>
+    <Dialog {...dialog} onOpenChange={onClose} title={title} full>
       <div className="relative mt-3 min-h-60 flex-1 bg-navy">
         {url && (
           <Cropper
@@ -105,7 +119,7 @@ export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: C
           />
         </label>
         <div className="flex gap-3">
-          <Button variant="secondary" className="flex-1" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" className="flex-1" onClick={onClose}>
             Cancel
           </Button>
           <Button

@@ -20,9 +20,9 @@ type Followable = {
   isPrivate?: boolean;
 };
 
-type FollowButtonProps = { person: Followable; size?: ButtonProps["size"]; className?: string };
+type FollowButtonProps = { person: Followable; size?: ButtonProps["size"] };
 
-export function FollowButton({ person, size, className }: FollowButtonProps) {
+export function FollowButton({ person, size }: FollowButtonProps) {
   const follow = useFollow();
   const { label, variant, icon: Icon } = FACES[person.followState];
   const toggle = () => follow(person, person.followState === "none").catch(didNotWork);
@@ -32,7 +32,6 @@ export function FollowButton({ person, size, className }: FollowButtonProps) {
       size={size}
       onClick={() => void toggle()}
       aria-label={`${label} ${fullName(person)}`}
-      className={className}
     >
       <Icon aria-hidden="true" className={cn("size-4.5", size === "sm" && "max-[359px]:hidden")} />
       {label}

@@ -58,7 +58,6 @@ type PeopleListProps<Person extends ListedPerson> = {
   nobody: string;
   note?: (person: Person) => ReactNode;
   action?: (person: Person) => ReactNode;
-  /** Rendered after the action. */
   extra?: (person: Person) => ReactNode;
 };
 

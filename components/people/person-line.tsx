@@ -22,7 +22,6 @@ export function PersonLine({ person, children }: { person: Person; children: Rea
   );
 }
 
-/** People, each with a day. */
 export function DayList({ people, className }: { people: readonly (Person & { day: string })[]; className?: string }) {
   return (
     <ul className={className}>

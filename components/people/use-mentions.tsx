@@ -27,7 +27,7 @@ export function useMentions({ viewerId, people = [], setText, onMention }: UseMe
   const field = useRef<HTMLTextAreaElement | null>(null);
   const list = useRef<MentionListHandle | null>(null);
 
-  const look = (event: SyntheticEvent<HTMLTextAreaElement>) => {
+  const updateMention = (event: SyntheticEvent<HTMLTextAreaElement>) => {
     field.current = event.currentTarget;
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const next = selectionStart === selectionEnd ? openMention(value, selectionStart) : null;
@@ -58,7 +58,7 @@ export function useMentions({ viewerId, people = [], setText, onMention }: UseMe
       return true;
     },
     props: {
-      onSelect: look,
+      onSelect: updateMention,
       onBlur: () => setOpen(null),
       "aria-autocomplete": "list",
       "aria-controls": open ? listId : undefined,

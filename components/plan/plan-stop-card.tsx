@@ -65,7 +65,6 @@ type PlanStopCardProps = {
   onMove: (to: number) => void;
 };
 
-/** A stop of the day: time, place, reason, and actions. */
 export function PlanStopCard(props: PlanStopCardProps) {
   const { stop, index, count, isLocked, disabled, onLock, onSwap, onRemove, onMove } = props;
   const { title, description, reason } = stop;

@@ -16,7 +16,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { TitledSection } from "@/components/ui/titled-section";
 import { closeThen } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { paths } from "@/lib/core/shared/paths";
 import { useSharedPlan } from "@/lib/suggestions/shared-plans/hooks";
 import { agreedStops } from "@/lib/suggestions/shared-plans/rules";
@@ -27,7 +27,7 @@ import { PlanMap } from "./plan-map";
 import { EstimatesNote } from "./plan-stop-card";
 import { SharedStopCard } from "./shared-stop-card";
 
-const InviteSheet = lazyComponent(() => import("@/components/community/invite-sheet"), "InviteSheet");
+const InviteSheet = lazyOverlay(() => import("@/components/community/invite-sheet"), "InviteSheet");
 
 function People({ plan }: { plan: SharedPlan }) {
   return (
@@ -164,14 +164,13 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
         )}
         <EstimatesNote />
       </Screen>
-      {isInviting && (
-        <InviteSheet
-          address={paths.api.planInvitations(plan.id)}
-          description={words}
-          viewerId={viewerId}
-          onClosed={() => setInviting(false)}
-        />
-      )}
+      <InviteSheet
+        address={paths.api.planInvitations(plan.id)}
+        description={words}
+        viewerId={viewerId}
+        open={isInviting}
+        onOpenChange={setInviting}
+      />
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}

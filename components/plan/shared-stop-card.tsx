@@ -30,12 +30,10 @@ function VoteButton({ isFor, stop, disabled, onVote }: VoteButtonProps) {
 type SharedStopCardProps = {
   stop: SharedStop;
   people: number;
-  /** Whether the viewer can vote. */
   canVote: boolean;
   onVote: (isFor: boolean | null) => void;
 };
 
-/** A stop of a shared day: its time, place, availability, and votes. */
 export function SharedStopCard({ stop, people, canVote, onVote }: SharedStopCardProps) {
   return (
     <StopCard stop={stop}>

@@ -1,18 +1,12 @@
 import { Eraser, ImageOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { NameFields } from "@/components/auth/name-fields";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { LeaveGuard } from "@/components/layout/leave-guard";
 import { PictureFields } from "@/components/profile/picture-fields";
-import {
-  CLEARED,
-  type ProfileForm,
-  profileFieldsOf,
-  savedFields,
-  useProfileForm,
-} from "@/components/profile/use-profile-form";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
@@ -23,11 +17,35 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { toast } from "@/components/ui/use-toast";
 import { useUpdateProfile } from "@/lib/auth/accounts/hooks";
 import { BIO_MAX, LOCATION_MAX, USERNAME_MAX } from "@/lib/auth/accounts/rules";
-import type { CurrentUser } from "@/lib/auth/accounts/schema";
+import type { CurrentUser, UpdateProfile, updateProfileSchema } from "@/lib/auth/accounts/schema";
 import { ApiError } from "@/lib/core/client/api-client";
 import { DEFAULT_LOCATION } from "@/lib/core/shared/defaults";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+import type { z } from "@/lib/core/shared/zod";
+
+type ProfileFields = z.input<typeof updateProfileSchema>;
+
+type ProfileForm = UseFormReturn<ProfileFields, unknown, UpdateProfile>;
+
+function profileFieldsOf(user: CurrentUser): ProfileFields {
+  const { firstName, lastName, username, location, bio, profileImageUrl, heroImageUrl } = user;
+  return { firstName, lastName, username, location: location ?? "", bio: bio ?? "", profileImageUrl, heroImageUrl };
+}
+
+const CLEARED = { firstName: "", lastName: "", location: "", bio: "" } as const;
+
+function useProfileForm(user: CurrentUser): ProfileForm {
+  return useForm<ProfileFields, unknown, UpdateProfile>({
+    defaultValues: profileFieldsOf(user),
+    resolver: async (...args) => (await import("@/components/profile/profile-resolver")).resolveProfile(...args),
+  });
+}
+
+/** Blank fields are sent as null, not as empty strings. */
+function savedFields(profile: UpdateProfile): UpdateProfile {
+  return { ...profile, location: profile.location?.trim() || null, bio: profile.bio?.trim() || null };
+}
 
 const FORM_ID = "edit-profile";
 const FIELDS = ["firstName", "lastName", "location", "bio"] as const;

@@ -1,6 +1,5 @@
 "use client";
 
-import { Suspense } from "react";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { EditProfileForm } from "@/components/profile/edit-profile-form";
@@ -41,9 +40,7 @@ function Loaded() {
 export function EditProfileScreen() {
   return (
     <>
-      <Suspense fallback={<Loading />}>
-        <Loaded />
-      </Suspense>
+      <Loaded />
       <BottomNav variant="edit-profile" />
     </>
   );

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 import { shareLink } from "@/components/ui/share-link";
 import { closeThen } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useRestrictPerson } from "@/lib/social/people/hooks";
@@ -16,7 +16,6 @@ import type { PublicUser } from "@/lib/social/people/schema";
 
 const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
-/** Actions on another person: follow, mute, block. */
 export function PersonActions({ person }: { person: PublicUser }) {
   const router = useRouter();
   const setAside = useRestrictPerson();

@@ -2,7 +2,7 @@
 
 import { CalendarHeart, Dumbbell, Lock, Pencil, Settings, Stamp } from "lucide-react";
 import dynamic from "next/dynamic";
-import { type ComponentProps, memo, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { WeeklyChart } from "@/components/activity/weekly-chart";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { ListRefresh } from "@/components/layout/list-refresh";
@@ -10,7 +10,7 @@ import { Screen } from "@/components/layout/screen";
 import { WideAside } from "@/components/layout/wide-aside";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Gamified } from "@/components/preferences";
-import { DailyImages, DailyImagesSkeleton } from "@/components/profile/daily-images";
+import { DailyImages } from "@/components/profile/daily-images";
 import { ProfileHead } from "@/components/profile/profile-head";
 import { ProfileSkeleton } from "@/components/profile/profile-skeleton";
 import { BothCounts, type PeopleCounts, ProfileStats, STATS_GRID } from "@/components/profile/profile-stats";
@@ -24,7 +24,6 @@ import { LinkButton } from "@/components/ui/link-button";
 import { useStats } from "@/lib/activity/stats/hooks";
 import { isAllWelcome, WELCOME } from "@/lib/activity/stats/rules";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -38,24 +37,15 @@ const PersonActions = dynamic(
 const PersonGuides = dynamic(
   retryImport(() => import("@/components/discover/guides/person-guides").then((module) => module.PersonGuides)),
 );
-const PassportSummary = lazyComponent(() => import("@/components/profile/passport-summary"), "PassportSummary", {
-  isQuiet: true,
-});
+const PassportSummary = dynamic(
+  retryImport(() => import("@/components/profile/passport-summary").then((module) => module.PassportSummary), {
+    isQuiet: true,
+  }),
+  { ssr: false },
+);
 
 /** What pull-to-refresh fetches again. */
 const LISTS = STALE_AFTER.postSettled;
-
-/**
- * Memoized, because photos may arrive after the profile: React discards the server HTML of a boundary that is still
- * pending when the component around it renders again.
- */
-const LazyImages = memo(function LazyImages(props: ComponentProps<typeof DailyImages>) {
-  return (
-    <Suspense fallback={<DailyImagesSkeleton />}>
-      <DailyImages {...props} />
-    </Suspense>
-  );
-});
 
 type ProfileBodyProps = { view: ProfileView; isOwn: boolean; actions: ReactNode; note?: ReactNode };
 
@@ -84,7 +74,7 @@ function ProfileBody({ view, isOwn, actions, note }: ProfileBodyProps) {
           </div>
         )}
         {!isOwn && <PersonGuides userId={view.id} />}
-        <LazyImages userId={view.id} isOwn={isOwn} name={view.firstName} />
+        <DailyImages userId={view.id} isOwn={isOwn} name={view.firstName} />
       </div>
     </>
   );
@@ -173,7 +163,6 @@ function OthersProfile({ userId }: { userId: string }) {
 
 /** `userId` is null for your own profile. */
 export function ProfileScreen({ userId }: { userId: string | null }) {
-  const { userStats } = useAppContext();
   return (
     <Screen
       title="Profile"
@@ -200,9 +189,7 @@ export function ProfileScreen({ userId }: { userId: string | null }) {
       }
     >
       <ListRefresh endpoints={LISTS} />
-      <Suspense fallback={<ProfileSkeleton counts={userId === null ? userStats : FRIEND_COUNTS} />}>
-        {userId === null ? <OwnProfile /> : <OthersProfile userId={userId} />}
-      </Suspense>
+      {userId === null ? <OwnProfile /> : <OthersProfile userId={userId} />}
     </Screen>
   );
 }

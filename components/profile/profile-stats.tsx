@@ -3,7 +3,7 @@ import { ExplainedNumber } from "@/components/activity/explained-number";
 import { usePreferences } from "@/components/preferences";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { StarRow } from "@/components/ui/star-row";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { cn } from "@/lib/core/shared/cn";
 import { formatCount, formatNumber } from "@/lib/core/shared/format";
 import type { FollowList } from "@/lib/social/people/hooks";

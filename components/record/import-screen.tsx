@@ -1,20 +1,48 @@
 "use client";
 
 import { Download, FileUp, FolderUp } from "lucide-react";
-import { type ChangeEvent, useRef, useSyncExternalStore } from "react";
+import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { LeaveGuard } from "@/components/layout/leave-guard";
 import { ImportReview } from "@/components/record/import-review";
-import { useSharedTracks } from "@/components/record/use-shared-tracks";
 import { Button } from "@/components/ui/button";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
+import { useViewer } from "@/components/viewer";
 import { historyAsCsv, useImport } from "@/lib/activity/files/hooks";
 import { saveFile } from "@/lib/core/client/save-file";
+import { readShared, SHARED_TRACKS } from "@/lib/core/client/shared-files";
 import { countOf, formatNumber } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { isTrackFile } from "@/lib/core/shared/track-files";
+
+declare global {
+  interface Window {
+    /** Files opened with the installed app (file handlers of the manifest). Not in TypeScript's types. */
+    launchQueue?: {
+      setConsumer: (take: (launch: { files?: readonly { getFile: () => Promise<File> }[] }) => void) => void;
+    };
+  }
+}
+
+/** Reads the files that another app shared, or that were opened with Windmile. */
+function useSharedTracks(read: (files: readonly File[]) => void): void {
+  const { id } = useViewer();
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => {
+    const take = (files: readonly File[]) => {
+      if (files.length > 0) latest.current(files);
+    };
+    void readShared(id, SHARED_TRACKS, take);
+    window.launchQueue?.setConsumer(({ files = [] }) => {
+      void Promise.all(files.map((file) => file.getFile())).then(take);
+    });
+  }, [id]);
+}
 
 const downloadHistory = async () => saveFile("windmile-workouts.csv", "text/csv", await historyAsCsv());
 

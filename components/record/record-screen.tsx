@@ -1,6 +1,7 @@
 "use client";
 
 import { Circle } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
@@ -23,24 +24,26 @@ import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
 import { formatClock } from "@/lib/activity/timer/rules";
 import { type ActivityType, followsPosition, isActivityType } from "@/lib/activity/workouts/rules";
 import { ApiError } from "@/lib/core/client/api-client";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { dateFormat } from "@/lib/core/shared/zone";
 
-const TrailMap = lazyComponent(() => import("@/components/discover/map/trail-map"), "TrailMap");
+const TrailMap = dynamic(
+  retryImport(() => import("@/components/discover/map/trail-map").then((module) => module.TrailMap)),
+  { ssr: false },
+);
 
 const started = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
 
-/** What to record, and Start. */
 type ReadyProps = {
-  asked: ActivityType | null;
+  requested: ActivityType | null;
   trailId: string | null;
   onStart: (activityType: ActivityType, trailId: string | null) => void;
 };
 
-function Ready({ asked, trailId, onStart }: ReadyProps) {
+function Ready({ requested, trailId, onStart }: ReadyProps) {
   const { units } = usePreferences();
-  const [activityType, setActivityType] = useState<ActivityType>(asked ?? "running");
+  const [activityType, setActivityType] = useState<ActivityType>(requested ?? "running");
   const { cues, choose } = useCues();
   const unit = units === "mi" ? "mile" : "kilometer";
   const hasRoute = followsPosition(activityType);
@@ -116,7 +119,7 @@ export function RecordScreen() {
   const router = useRouter();
   const { addActivity } = useAppContext();
   const query = useSearchParams();
-  const [asked, trailId] = [query.get("activity"), query.get("way")];
+  const [requested, trailId] = [query.get("activity"), query.get("way")];
   const recorder = useRecorder(viewer.id);
   const send = useSaveRecording();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -133,8 +136,8 @@ export function RecordScreen() {
     } catch (error) {
       // The recording stays on this device, so nothing is lost if the server rejects it.
       const isAboutRoute = error instanceof ApiError && error.status === 400 && withMap;
-      const said = error instanceof ApiError ? error.errors.route?.[0] : undefined;
-      if (isAboutRoute) setRefusal(said ?? "This recording's map can't be saved.");
+      const message = error instanceof ApiError ? error.errors.route?.[0] : undefined;
+      if (isAboutRoute) setRefusal(message ?? "This recording's map can't be saved.");
       else
         failed(
           "Error",
@@ -149,7 +152,11 @@ export function RecordScreen() {
     <BareScreen title="Record" back={paths.activity} className="flex flex-col gap-4 p-4 pb-safe">
       {phase === "loading" && <Skeleton className="h-72 rounded-card" />}
       {phase === "none" && (
-        <Ready asked={asked && isActivityType(asked) ? asked : null} trailId={trailId} onStart={recorder.start} />
+        <Ready
+          requested={requested && isActivityType(requested) ? requested : null}
+          trailId={trailId}
+          onStart={recorder.start}
+        />
       )}
       {(phase === "found" || phase === "elsewhere") && (
         <Found session={session} now={now} onResume={recorder.resume} onFinish={recorder.finish} />

@@ -1,17 +1,84 @@
 import { Lock, MapPin, Pause, Play, Square } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
+import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { formatRate, NumberGrid, rateName } from "@/components/activity/workout-stats";
 import { RouteMap } from "@/components/discover/map/route-map";
 import { usePreferences } from "@/components/preferences";
-import { RecordingStats } from "@/components/record/recording-stats";
 import { ScreenLock } from "@/components/record/screen-lock";
 import { SplitsTable } from "@/components/record/splits-table";
 import { useHold } from "@/components/record/use-hold";
-import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
+import { formatDistance } from "@/lib/activity/distance/rules";
+import type { RecorderSession, Signal } from "@/lib/activity/recorder/recorder-session";
 import { piecesOf } from "@/lib/activity/routes/route-shape";
+import { formatClock } from "@/lib/activity/timer/rules";
 import { followsPosition } from "@/lib/activity/workouts/rules";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 
-const TrailMap = lazyComponent(() => import("@/components/discover/map/trail-map"), "TrailMap");
+const SIGNALS: Record<Signal, string> = {
+  none: "",
+  searching: "Finding your location…",
+  good: "",
+  weak: "Weak GPS signal",
+  denied: "Location is off. We're recording time only.",
+};
+
+/** A recording's state, elapsed time, distance, and pace. The elapsed time runs on while you wait at a light. */
+function RecordingStats({ session, now }: { session: RecorderSession; now: number }) {
+  const { units } = usePreferences();
+  const { track, activityType } = session;
+  const movingMs = track.movingMsAt(now);
+  const average = movingMs > 0 ? (1000 * track.distanceMeters) / movingMs : 0;
+  const state = track.isPaused ? "Paused" : track.isStationary ? "Auto-paused" : "Recording";
+  const known = session.signalAt(now);
+  const signal = SIGNALS[known];
+  return (
+    <>
+      <p className="flex items-center gap-2 font-semibold [&_svg]:size-5">
+        {ACTIVITY_ICONS[activityType]}
+        {ACTIVITY_NAMES[activityType]}
+        <span role="status" className="ml-auto text-right font-normal text-sm">
+          {state}
+        </span>
+      </p>
+      <div className="text-center">
+        <p
+          role="timer"
+          className="font-display font-extrabold text-display-xl tabular-nums leading-none"
+          aria-label="Elapsed time"
+        >
+          {formatClock(track.elapsedMs(now))}
+        </p>
+        <p aria-hidden="true" className="text-sm opacity-75">
+          Elapsed time
+        </p>
+      </div>
+      {followsPosition(activityType) && (
+        <div className="text-center">
+          <NumberGrid
+            isLarge
+            items={[
+              { label: "Distance", value: formatDistance(track.distanceMeters, units) },
+              {
+                label: `${rateName(activityType)} now`,
+                value: formatRate(activityType, known === "searching" ? 0 : track.speed, units),
+              },
+            ]}
+          />
+          <p className="mt-2 text-sm tabular-nums opacity-75">
+            Moving time {formatClock(movingMs)} · Average {formatRate(activityType, average, units)}
+          </p>
+        </div>
+      )}
+      {signal && <p className="text-center text-sm">{signal}</p>}
+    </>
+  );
+}
+
+const TrailMap = dynamic(
+  retryImport(() => import("@/components/discover/map/trail-map").then((module) => module.TrailMap)),
+  { ssr: false },
+);
 
 const MAP = "h-[45dvh] border-line border-b";
 const SIDE_BUTTON = "flex touch-none select-none flex-col items-center gap-2 text-center font-semibold text-sm";

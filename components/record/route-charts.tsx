@@ -1,5 +1,5 @@
 import { type PointerEvent, useMemo } from "react";
-import { rateName, shownRate } from "@/components/activity/workout-stats";
+import { formatRate, rateName } from "@/components/activity/workout-stats";
 import { type DistanceUnit, formatDistance, formatElevation, METERS_PER } from "@/lib/activity/distance/rules";
 import type { Sample } from "@/lib/activity/routes/route-splits";
 import { formatDuration } from "@/lib/activity/timer/rules";
@@ -110,10 +110,10 @@ export function RouteCharts({ samples, activityType, units, chosen, onChoose }: 
   const count = Math.floor(total / unit);
   const step = tickStep(count);
   const ticks = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
-  const said = [
+  const valueText = [
     formatDistance(here.meters, units),
     formatDuration(here.second),
-    shownRate(activityType, here.speed, units),
+    formatRate(activityType, here.speed, units),
     ...(here.elevation === null ? [] : [formatElevation(here.elevation, units)]),
   ].join(" · ");
   const scrub = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -123,13 +123,13 @@ export function RouteCharts({ samples, activityType, units, chosen, onChoose }: 
   const shared = { ticks: ticks.map((tick) => (tick * unit) / total), chosen, onScrub: scrub };
   return (
     <div className="relative flex flex-col gap-4 rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-4">
-      <p className="text-center font-semibold tabular-nums">{said}</p>
+      <p className="text-center font-semibold tabular-nums">{valueText}</p>
       <Chart
         {...shared}
         title={rateName(activityType)}
         hint={ACTIVITIES[activityType].isShownAsSpeed ? undefined : "Faster ↑"}
         values={speeds}
-        shown={(speed) => shownRate(activityType, speed, units)}
+        shown={(speed) => formatRate(activityType, speed, units)}
         className="text-sky-ink"
       />
       {heights.length === samples.length && (
@@ -158,7 +158,7 @@ export function RouteCharts({ samples, activityType, units, chosen, onChoose }: 
       <input
         type="range"
         aria-label="Along the route"
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         min={0}
         max={last}
         value={chosen}

@@ -1,8 +1,12 @@
+import dynamic from "next/dynamic";
 import { RouteMap, type RouteMapProps } from "@/components/discover/map/route-map";
 import { useGoogleOrSchematicMap } from "@/components/discover/map/use-google-or-schematic-map";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 
-const GoogleRouteMap = lazyComponent(() => import("@/components/record/google-route-map"), "GoogleRouteMap");
+const GoogleRouteMap = dynamic(
+  retryImport(() => import("@/components/record/google-route-map").then((module) => module.GoogleRouteMap)),
+  { ssr: false },
+);
 
 /** A recorded route on Google's map if it loads, otherwise on the schematic map. */
 export function RouteOnMap(route: RouteMapProps) {

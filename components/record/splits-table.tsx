@@ -1,4 +1,4 @@
-import { rateName, shownRate } from "@/components/activity/workout-stats";
+import { formatRate, rateName } from "@/components/activity/workout-stats";
 import { type DistanceUnit, METERS_PER } from "@/lib/activity/distance/rules";
 import { splitsOf } from "@/lib/activity/routes/route-splits";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
@@ -40,7 +40,7 @@ export function SplitsTable({ route, activityType, units }: SplitsTableProps) {
             </th>
             <td className="py-2">
               <span className="flex items-center gap-3">
-                <span className="w-24 shrink-0">{shownRate(activityType, speed, units)}</span>
+                <span className="w-24 shrink-0">{formatRate(activityType, speed, units)}</span>
                 <span aria-hidden="true" className="h-2.5 min-w-0 flex-1 overflow-hidden rounded-full bg-bone">
                   <span
                     className="block h-full rounded-full bg-sky"

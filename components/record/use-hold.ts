@@ -10,10 +10,10 @@ export function useHold(onHeld: () => void) {
   const [isHeld, setHeld] = useState(false);
   const wasPressed = useRef(false);
   // The screen renders every second: a new `onHeld` must not restart the hold.
-  const act = useEffectEvent(onHeld);
+  const task = useEffectEvent(onHeld);
   useEffect(() => {
     if (!isHeld) return;
-    const timer = setTimeout(act, HOLD_MS);
+    const timer = setTimeout(task, HOLD_MS);
     return () => clearTimeout(timer);
   }, [isHeld]);
   const hold = () => {

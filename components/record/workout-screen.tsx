@@ -214,7 +214,7 @@ function Detail({ workout }: { workout: WorkoutDetail }) {
 }
 
 function Responses({ workout }: { workout: WorkoutDetail }) {
-  const { id, owner, isMine, isLiked, likes, mayComment } = workout;
+  const { id, owner, isMine, isLiked, likes, canComment } = workout;
   const like = useLikeActivity();
   const name = isMine ? "your workout" : `${fullName(owner)}'s workout`;
   return (
@@ -232,7 +232,7 @@ function Responses({ workout }: { workout: WorkoutDetail }) {
         <LikersButton address={paths.api.workoutLikes(id)} likes={likes} isLiked={isLiked} />
       </div>
       <h2 className="text-display-sm">Comments</h2>
-      <InlineComments thing={{ type: "workout", id }} owner={owner} mayComment={mayComment} />
+      <InlineComments thing={{ type: "workout", id }} owner={owner} canComment={canComment} />
     </>
   );
 }

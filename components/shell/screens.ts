@@ -1,8 +1,7 @@
-import type { ComponentType } from "react";
-import type { ScreenName, ScreenProps } from "@/components/shell/screen-props";
+import type { ComponentProps } from "react";
 
-/** Each screen is its own chunk, which the service worker has precached. */
-export const SCREENS: { [Name in ScreenName]: () => Promise<ComponentType<ScreenProps[Name]>> } = {
+/** The screens that can be rendered offline. Each is its own chunk, which the service worker has precached. */
+export const SCREENS = {
   activity: () => import("@/components/activity/activity-screen").then((module) => module.ActivityScreen),
   category: () => import("@/components/discover/category/category-screen").then((module) => module.CategoryScreen),
   discover: () => import("@/components/discover/discover-screen").then((module) => module.DiscoverScreen),
@@ -19,9 +18,13 @@ export const SCREENS: { [Name in ScreenName]: () => Promise<ComponentType<Screen
   record: () => import("@/components/record/record-screen").then((module) => module.RecordScreen),
   saved: () => import("@/components/discover/saved/saved-screen").then((module) => module.SavedScreen),
   settings: () => import("@/components/account/settings-screen").then((module) => module.SettingsScreen),
-  waiting: () => import("@/components/outbox/waiting-screen").then((module) => module.WaitingScreen),
+  waiting: () => import("@/components/outbox/pending-changes-screen").then((module) => module.PendingChangesScreen),
   social: () => import("@/components/social/social-screen").then((module) => module.SocialScreen),
 };
+
+export type ScreenName = keyof typeof SCREENS;
+/** What a screen needs besides cached responses. */
+export type ScreenProps<Name extends ScreenName> = ComponentProps<Awaited<ReturnType<(typeof SCREENS)[Name]>>>;
 
 export function isScreenName(name: string): name is ScreenName {
   return Object.hasOwn(SCREENS, name);

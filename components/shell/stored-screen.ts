@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { headingAt } from "@/components/home/heading";
 import { isScreenName, SCREENS } from "@/components/shell/screens";
-import { readPerson, type StoredViewer } from "@/lib/core/client/device-owner";
+import { readStoredViewer, type StoredViewer } from "@/lib/core/client/device-owner";
 import { type CachedResponse, readPack } from "@/lib/core/client/device-store";
 import { readCachedResponses, readScreen } from "@/lib/core/client/response-cache";
 import { cacheResponsesFor, markAsStored } from "@/lib/core/client/response-caching";
@@ -37,7 +37,7 @@ export type StoredScreen = {
 
 /** What to render at this URL; null if it was never visited, or not by a user this device knows. */
 export async function screenAt(path: string): Promise<StoredScreen | null> {
-  const person = await readPerson();
+  const person = await readStoredViewer();
   if (!person) return null;
   const { id } = person.viewer;
   const pack = await readPack(id);
@@ -48,9 +48,9 @@ export async function screenAt(path: string): Promise<StoredScreen | null> {
     if (pack && pack.at > (responses[key]?.at ?? 0)) responses[key] = { data, at: pack.at };
   cacheResponsesFor(id);
   markAsStored(responses);
-  const drawnFrom = path in IN_PACK && pack ? pack.at : Date.now();
-  const at = "at" in screen && typeof screen.at === "number" ? screen.at : drawnFrom;
-  // Only `KeepScreen` writes them, each screen's own properties under its own name.
+  const loadedAt = path in IN_PACK && pack ? pack.at : Date.now();
+  const at = "at" in screen && typeof screen.at === "number" ? screen.at : loadedAt;
+  // Only `ScreenSnapshotWriter` writes them, each screen's own properties under its own name.
   const Screen = (await SCREENS[screen.name]()) as ComponentType<object>;
   const props = { ...screen.props, ...ofNow(screen.name, person) };
   return { person, Screen, props, responses, at };

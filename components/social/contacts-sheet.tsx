@@ -1,5 +1,4 @@
 import { X } from "lucide-react";
-import { useState } from "react";
 import { useContactActions } from "@/components/social/use-contact-actions";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
@@ -40,18 +39,24 @@ function ContactAction({ contact, actions }: { contact: Contact; actions: Action
   );
 }
 
+type ContactsSheetProps = {
+  item: readonly Contact[];
+  open: boolean;
+  onClose: () => void;
+  onClosed?: () => void;
+};
+
 /** Spec §2: contacts with an account, and invitations for the others. None of it is stored. */
-export function ContactsSheet({ contacts, onClosed }: { contacts: readonly Contact[]; onClosed: () => void }) {
+export function ContactsSheet({ item: contacts, open, onClose, ...sheet }: ContactsSheetProps) {
   const actions = useContactActions();
-  const [open, setOpen] = useState(true);
   return (
     <Sheet
+      {...sheet}
       open={open}
-      onOpenChange={setOpen}
-      onClosed={onClosed}
+      onOpenChange={onClose}
       title="Find Friends from Contacts"
       footer={
-        <Button variant="secondary" block aria-label="Close contacts" onClick={() => setOpen(false)}>
+        <Button variant="secondary" block aria-label="Close contacts" onClick={onClose}>
           <X className="size-5" />
           Close
         </Button>

@@ -1,8 +1,8 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark, QrCode } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { Suggestions } from "@/components/people/suggestions";
-import { FollowCounts } from "@/components/social/follow-counts";
 import { FriendCard } from "@/components/social/friend-card";
-import { InviteCard } from "@/components/social/invite-card";
 import { PersonCardsSkeleton } from "@/components/social/person-cards-skeleton";
 import { RequestsSection } from "@/components/social/requests-section";
 import type { FriendsPart } from "@/components/social/use-social-view";
@@ -15,14 +15,68 @@ import { LinkButton } from "@/components/ui/link-button";
 import { LoadMore } from "@/components/ui/load-more";
 import { Segmented } from "@/components/ui/segmented";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+import { formatCount } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useFriends } from "@/lib/social/friends/hooks";
 import type { Friend } from "@/lib/social/friends/schema";
+import type { FollowList } from "@/lib/social/people/hooks";
 
-const FriendActivityFeed = lazyComponent(
-  () => import("@/components/social/friend-activity-feed"),
-  "FriendActivityFeed",
+const InvitesSheet = lazyOverlay(() => import("@/components/social/invites-sheet"), "InvitesSheet");
+
+function InviteCard() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card className="flex flex-wrap items-center gap-3 p-4">
+      <QrCode className="size-5 shrink-0 text-sky-ink" />
+      <p className="min-w-32 flex-1 font-semibold">Invite friends</p>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        Invite people
+      </Button>
+      <InvitesSheet open={open} onOpenChange={setOpen} />
+    </Card>
+  );
+}
+
+const PeopleSheet = lazyOverlay(() => import("@/components/people/people-sheet"), "PeopleSheet");
+
+const LABELS = { followers: "Followers", following: "Following" } as const satisfies Record<FollowList, string>;
+
+type PeopleCountButtonProps = { userId: string; list: FollowList; count: number };
+
+function PeopleCountButton({ userId, list, count }: PeopleCountButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 bg-card px-1 text-center hover:bg-card-press"
+      >
+        <span className="font-display font-extrabold text-lg tabular-nums leading-none">{formatCount(count)}</span>
+        <span className="text-ink-soft text-sm">{LABELS[list]}</span>
+      </button>
+      <PeopleSheet userId={userId} list={list} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+function FollowCounts() {
+  const { data: user } = useCurrentUser();
+  if (!user) return null;
+  return (
+    <Card className="grid grid-cols-2 divide-x divide-line">
+      <PeopleCountButton userId={user.id} list="followers" count={user.followersCount} />
+      <PeopleCountButton userId={user.id} list="following" count={user.followingCount} />
+    </Card>
+  );
+}
+
+const FriendActivityFeed = dynamic(
+  retryImport(() => import("@/components/social/friend-activity-feed").then((module) => module.FriendActivityFeed)),
+  { ssr: false },
 );
 
 /** Spec §2: shown while something is saved. */

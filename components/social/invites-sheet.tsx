@@ -9,7 +9,6 @@ import { ItemList } from "@/components/ui/item-list";
 import { Loading } from "@/components/ui/loading";
 import { QrCode } from "@/components/ui/qr-code";
 import { Sheet } from "@/components/ui/sheet";
-import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { dateFormat } from "@/lib/core/shared/zone";
@@ -45,9 +44,12 @@ function Invites() {
   const { isPending, run } = usePending((failure) => failed("Couldn't create invitation", failure));
   if (!items) {
     return (
-      <Loading error={error} onRetry={retry} label="Loading your invitations">
-        <Skeleton className="mx-auto aspect-square w-56 rounded-control" />
-      </Loading>
+      <Loading
+        error={error}
+        onRetry={retry}
+        label="Loading your invitations"
+        shapes={["mx-auto aspect-square w-56 rounded-control"]}
+      />
     );
   }
   const shown = items.find(({ id }) => id === shownId) ?? items[0];
@@ -116,7 +118,6 @@ function Invites() {
   );
 }
 
-/** Your invitations, each as a QR code to scan and a link to share. */
 export function InvitesSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Sheet

@@ -1,7 +1,8 @@
 "use client";
 
-import { Camera, Contact } from "lucide-react";
+import { Camera, Contact as ContactIcon } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { CommunityTab } from "@/components/community/community-tab";
 import { HomeAside } from "@/components/home/home-aside";
 import { BottomNav } from "@/components/layout/bottom-nav";
@@ -11,14 +12,57 @@ import { Screen } from "@/components/layout/screen";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import { FriendProfile } from "@/components/social/friend-profile";
 import { FriendsTab } from "@/components/social/friends-tab";
-import { useContacts } from "@/components/social/use-contacts";
 import { useSocialView } from "@/components/social/use-social-view";
+import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { usePending } from "@/components/ui/use-pending";
+import { toast } from "@/components/ui/use-toast";
+import { lazyItemOverlay } from "@/lib/core/client/lazy-overlay";
 import { paths } from "@/lib/core/shared/paths";
+import { requestMatches } from "@/lib/social/contacts/hooks";
+import { CONTACTS_MAX, DEMO_CONTACTS } from "@/lib/social/contacts/rules";
+import type { Contact } from "@/lib/social/contacts/schema";
 
-const ContactsSheet = lazyComponent(() => import("@/components/social/contacts-sheet"), "ContactsSheet");
+type Picked = { name?: string[]; tel?: string[] };
+type ContactPicker = { select: (fields: string[], options: { multiple: boolean }) => Promise<Picked[]> };
+
+/** The Contact Picker API exists in Chrome for Android only, and in no type library. */
+function contactPicker(): ContactPicker | null {
+  const found: unknown = Reflect.get(navigator, "contacts");
+  const select: unknown = typeof found === "object" && found !== null ? Reflect.get(found, "select") : undefined;
+  return typeof select === "function" ? { select: (fields, options) => select.call(found, fields, options) } : null;
+}
+
+/**
+ * Opens the device's contacts, or the demo's if there is no picker, and asks the server which of them have accounts.
+ */
+function useContacts() {
+  const [contacts, setContacts] = useState<readonly Contact[] | null>(null);
+  const { isPending: isLooking, run } = usePending(() =>
+    failed("Contact access denied", "Please allow contact access to find friends"),
+  );
+
+  const find = () =>
+    run(async () => {
+      const picker = contactPicker();
+      const picked = picker
+        ? (await picker.select(["name", "tel"], { multiple: true })).flatMap(({ name, tel }) =>
+            tel?.[0] ? [{ name: name?.[0] ?? tel[0], tel: tel[0] }] : [],
+          )
+        : [...DEMO_CONTACTS];
+      const matched = await requestMatches({ contacts: picked.slice(0, CONTACTS_MAX) });
+      setContacts(matched);
+      toast(
+        picker
+          ? { title: "Contacts loaded", description: `Found ${matched.length} contacts` }
+          : { title: "Demo contacts loaded", description: "Found 5 demo contacts to invite" },
+      );
+    });
+  return { contacts, isLooking, find, close: () => setContacts(null) };
+}
+
+const ContactsSheet = lazyItemOverlay(() => import("@/components/social/contacts-sheet"), "ContactsSheet");
 
 /** What pull-to-refresh fetches again. */
 const LISTS = [
@@ -60,7 +104,7 @@ export function SocialScreen() {
           <IconButton label="New photo" icon={Camera} onClick={openCamera} />
           <IconButton
             label="Find friends from contacts"
-            icon={Contact}
+            icon={ContactIcon}
             onClick={() => void find()}
             disabled={isLooking}
           />
@@ -89,7 +133,7 @@ export function SocialScreen() {
           />
         </TabPanel>
       </Tabs>
-      {contacts && <ContactsSheet contacts={contacts} onClosed={close} />}
+      <ContactsSheet item={contacts} onClose={close} />
     </Screen>
   );
 }

@@ -1,9 +1,8 @@
-import { useSearchParams } from "next/navigation";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { CommunityFilters } from "@/components/community/community-filters";
 import type { CommunityPart } from "@/components/community/community-tab";
 import { useBackClose } from "@/components/ui/use-back-close";
-import { useUrlState } from "@/components/ui/use-url-state";
+import { useHistoryState, useUrlState } from "@/components/ui/use-url-state";
 import { EVENT_DAYS } from "@/lib/community/events/rules";
 
 type SocialTab = "friends" | "community";
@@ -13,7 +12,11 @@ type View = { tab: SocialTab; part: CommunityPart; friendsPart: FriendsPart; fil
 
 const NO_FILTERS = { category: "", when: "", neighborhood: "" } as const;
 
-function read(params: { get: (name: string) => string | null }): View {
+type Params = { get: (name: string) => string | null };
+
+const friendIn = (params: Params) => params.get("friend");
+
+function read(params: Params): View {
   return {
     tab: params.get("tab") === "community" ? "community" : "friends",
     part: params.get("part") === "groups" ? "groups" : "events",
@@ -40,13 +43,12 @@ function parts({ tab, part, friendsPart, filters }: View) {
 
 /** The open tab and the open profile. Back closes the profile and finds the list where it was. */
 export function useSocialView() {
-  const params = useSearchParams();
   const { view, change } = useUrlState({ read, parts });
-  const [friendId, setFriendId] = useState(() => params.get("friend"));
+  const [friendId, setFriendId] = useHistoryState(friendIn);
   const place = useRef(0);
   const isOpen = friendId !== null;
-  const [address, setAddress] = useState({ key: "friend", value: friendId ?? "" });
-  useBackClose(isOpen, () => setFriendId(null), isOpen ? address : undefined);
+  const closeFriend = () => setFriendId(null);
+  useBackClose(isOpen, closeFriend, isOpen ? { key: "friend", value: friendId } : undefined);
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
@@ -56,8 +58,7 @@ export function useSocialView() {
 
   const openFriend = (userId: string) => {
     place.current = window.scrollY;
-    setAddress({ key: "friend", value: userId });
     setFriendId(userId);
   };
-  return { ...view, change, friendId, openFriend, closeFriend: () => setFriendId(null) };
+  return { ...view, change, friendId, openFriend, closeFriend };
 }

@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useDeferredValue } from "react";
-import { useColumn } from "@/components/ui/beside";
 import { Button } from "@/components/ui/button";
+import { useColumn } from "@/components/ui/split-view";
 import { useBackClose } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { cn } from "@/lib/core/shared/cn";

@@ -1,8 +1,8 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useDeferredValue } from "react";
-import { ColumnProvider, useBeside } from "@/components/ui/beside";
 import { iconButtonClasses } from "@/components/ui/icon-button";
+import { ColumnProvider, useSplitView } from "@/components/ui/split-view";
 import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
 
@@ -28,7 +28,7 @@ type DialogProps = {
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, hideTitle, full, initialFocus, className, children } = props;
-  const { isBeside, column, root, popup } = useBeside(props.address !== undefined, onOpenChange);
+  const { isInSplitView, column, root, popup } = useSplitView(props.address !== undefined, onOpenChange);
   useBackClose(open, () => onOpenChange(false), props.address);
   // Deferred, so that the browser paints the tap's feedback first, and because Base UI only animates a dialog that
   // opens after it has mounted.
@@ -36,9 +36,9 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root {...root} open={isOpen} onOpenChangeComplete={(hasOpened) => !hasOpened && props.onClosed?.()}>
       <Base.Portal>
-        {!isBeside && <Base.Backdrop className="veil z-50" />}
+        {!isInSplitView && <Base.Backdrop className="veil z-50" />}
         <Base.Viewport
-          className={cn(column, "flex items-center justify-center", isBeside ? "detail" : "inset-y-0 z-50")}
+          className={cn(column, "flex items-center justify-center", isInSplitView ? "detail" : "inset-y-0 z-50")}
         >
           <Base.Popup
             ref={popup}
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
             className={cn(
               "pop-motion relative flex w-full flex-col overflow-y-auto overscroll-contain bg-raised text-ink outline-none",
               full
-                ? cn("pt-safe pb-safe", isBeside ? "h-full" : "h-dvh")
+                ? cn("pt-safe pb-safe", isInSplitView ? "h-full" : "h-dvh")
                 : "m-4 max-h-[calc(100dvh-2rem)] rounded-sheet dark:border dark:border-line p-4 shadow-raise",
               className,
             )}

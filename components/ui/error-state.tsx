@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { errorText } from "@/lib/core/client/api-client";
 
-export const OUR_FAULT = "Windmile is having a problem right now. Please try again in a little while.";
+export const SERVER_PROBLEM_TEXT = "Windmile is having a problem right now. Please try again in a little while.";
 
 type ErrorStateProps = { error: unknown; onRetry: () => void; className?: string };
 
@@ -13,7 +13,7 @@ export function ErrorState({ error, onRetry, className }: ErrorStateProps) {
     <div role="alert" className={className}>
       <EmptyState
         title="That didn't load"
-        text={errorText(error, OUR_FAULT)}
+        text={errorText(error, SERVER_PROBLEM_TEXT)}
         icon={<CloudOff />}
         action={
           <Button variant="secondary" onClick={onRetry}>

@@ -1,7 +1,7 @@
 "use client";
 
 import NextLink from "next/link";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type MouseEvent, useState } from "react";
 import { savesData } from "@/lib/core/client/connection";
 import { signal } from "@/lib/core/client/signal";
 
@@ -10,6 +10,10 @@ type LinkProps = ComponentProps<"a"> & { href: string };
 /** A link that is about to be followed inside the app; a listener may prevent it. */
 type FollowedLink = { href: string; preventDefault: () => void };
 export const linkFollowed = signal<FollowedLink>();
+
+/** Not a click that opens a new tab or window. */
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link to another screen. It prefetches on hover, touch, or focus, because a feed has forty links in view. */
 export function Link({ href, onMouseEnter, onTouchStart, onFocus, ...props }: LinkProps) {

@@ -5,7 +5,6 @@ type LoadMoreProps = {
   className?: string;
 };
 
-/** Loads the next page of a list that has no infinite scroll. */
 export function LoadMore({ list: { hasMore, isLoadingMore, loadMore }, className }: LoadMoreProps) {
   if (!hasMore) return null;
   return (

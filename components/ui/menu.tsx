@@ -2,7 +2,7 @@ import { MoreHorizontal } from "lucide-react";
 import { type ComponentType, type KeyboardEvent, type ReactNode, use, useRef, useState } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { MenuItemBase } from "@/components/ui/menu-item-base";
-import { lazyOverlay } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { cn } from "@/lib/core/shared/cn";
 
 const MenuPopup = lazyOverlay(() => import("@/components/ui/menu-popup"), "MenuPopup");

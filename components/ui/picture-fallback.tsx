@@ -2,7 +2,6 @@ import { cn } from "@/lib/core/shared/cn";
 
 type PictureFallbackProps = { alt: string; width: number; height: number; className?: string };
 
-/** Placeholder for a picture that can't be loaded: the skyline in two blues. */
 export function PictureFallback({ alt, width, height, className }: PictureFallbackProps) {
   return (
     <span

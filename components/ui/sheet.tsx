@@ -1,6 +1,6 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { type ReactNode, type RefObject, useDeferredValue, useState } from "react";
-import { ColumnProvider, useBeside } from "@/components/ui/beside";
+import { ColumnProvider, useSplitView } from "@/components/ui/split-view";
 import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
 
@@ -29,10 +29,10 @@ type SheetProps = {
 /** A bottom sheet that follows the finger, closes by drag, Back, Esc, or outside tap, and returns focus. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, hideTitle, description, initialFocus, footer, className } = props;
-  const { isBeside, column, root, popup } = useBeside(props.address !== undefined, onOpenChange);
+  const { isInSplitView, column, root, popup } = useSplitView(props.address !== undefined, onOpenChange);
   useBackClose(open, () => onOpenChange(false), props.address);
   const isOpen = useDeferredValue(open, false) && open; // see Dialog
-  const snapPoints = isBeside ? undefined : props.snapPoints;
+  const snapPoints = isInSplitView ? undefined : props.snapPoints;
   const [snap, setSnap] = useState<number | string | null>(props.snapPoints?.[0] ?? null);
   const highest = snapPoints?.at(-1) ?? null;
   return (
@@ -44,18 +44,20 @@ export function Sheet(props: SheetProps) {
       {...(snapPoints && { snapPoint: snap, onSnapPointChange: setSnap })}
     >
       <Drawer.Portal>
-        {!isBeside && <Drawer.Backdrop className="veil z-50" />}
-        <Drawer.Viewport className={cn(column, "flex touch-none items-end", isBeside ? "detail" : "inset-y-0 z-50")}>
+        {!isInSplitView && <Drawer.Backdrop className="veil z-50" />}
+        <Drawer.Viewport
+          className={cn(column, "flex touch-none items-end", isInSplitView ? "detail" : "inset-y-0 z-50")}
+        >
           <Drawer.Popup
             ref={popup}
             initialFocus={initialFocus}
             className={cn(
               "relative flex min-h-0 w-full touch-none flex-col bg-raised text-ink outline-none",
-              isBeside
+              isInSplitView
                 ? "pop-motion h-full overflow-hidden pt-safe"
                 : "sheet-motion max-h-[calc(100dvh-var(--safe-top)-1.5rem)] rounded-t-sheet shadow-sheet dark:border-line dark:border-t",
               // Extends the sheet below the screen, because the spring animation may overshoot.
-              !isBeside &&
+              !isInSplitView &&
                 "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-12 after:bg-inherit",
               snapPoints &&
                 "h-[calc(100dvh-var(--safe-top)-1.5rem)] pb-[max(0px,calc(var(--drawer-snap-point-offset)+var(--drawer-swipe-movement-y)))]",
@@ -67,7 +69,7 @@ export function Sheet(props: SheetProps) {
                 hideTitle ? "pointer-events-none absolute inset-x-0 top-0 z-10" : "pb-3",
               )}
             >
-              {!isBeside && (
+              {!isInSplitView && (
                 <div
                   aria-hidden="true"
                   className={cn(
@@ -88,7 +90,7 @@ export function Sheet(props: SheetProps) {
               onScroll={snapPoints && (({ currentTarget }) => currentTarget.scrollTop > 0 && setSnap(highest))}
               className={cn(
                 "min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain px-4 pb-[calc(1rem+var(--safe-bottom))]",
-                hideTitle && !isBeside && "rounded-t-sheet",
+                hideTitle && !isInSplitView && "rounded-t-sheet",
                 className,
               )}
             >

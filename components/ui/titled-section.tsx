@@ -8,7 +8,6 @@ type TitledSectionProps = {
   children: ReactNode;
 };
 
-/** A section of a screen with its heading. */
 export function TitledSection(props: TitledSectionProps) {
   const { title, level: Heading = "h2", titleClassName = "mb-2 text-display", className, children } = props;
   const id = useId();

@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 
-const TooltipContent = lazy(
-  retryImport(() => import("@/components/ui/tooltip-content").then((module) => ({ default: module.TooltipContent })), {
+const TooltipContent = dynamic(
+  retryImport(() => import("@/components/ui/tooltip-content").then((module) => module.TooltipContent), {
     isQuiet: true,
   }),
+  { ssr: false },
 );
 
 let lastClosed = Number.NEGATIVE_INFINITY;
@@ -36,11 +38,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
       onPointerDown={close}
     >
       {children}
-      {open && (
-        <Suspense>
-          <TooltipContent label={label} onClose={close} />
-        </Suspense>
-      )}
+      {open && <TooltipContent label={label} onClose={close} />}
     </span>
   );
 }

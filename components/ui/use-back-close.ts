@@ -18,7 +18,7 @@ function overlaysInHistory(): unknown[] {
   return Array.isArray(state?.overlays) ? state.overlays : [];
 }
 
-function runWaiting(): void {
+function runPending(): void {
   for (const action of waiting.splice(0)) action();
 }
 
@@ -51,7 +51,7 @@ function onPopState(): void {
   if (waiting.length === 0 && (steppingBack || closing.length > 0)) keepPlace();
   steppingBack = false;
   for (const [, close] of closing) close();
-  runWaiting();
+  runPending();
 }
 
 /** Removes the history entries of overlays that were closed by other means than Back. */
@@ -62,7 +62,7 @@ function dropClosedEntries(): void {
   const steps = entries.length - 1 - lastOpen;
   steppingBack = steps > 0;
   if (steppingBack) window.history.go(-steps);
-  else runWaiting();
+  else runPending();
 }
 
 function scheduleDrop(): void {

@@ -8,10 +8,10 @@ import { didNotWork } from "@/components/ui/failed";
  */
 export function usePending(onError: (error: unknown) => void = didNotWork, { isLeaving = false } = {}) {
   const [pending, setPending] = useState<string | null>(null);
-  const run = async (act: () => Promise<unknown>, what = ""): Promise<boolean> => {
+  const run = async (task: () => Promise<unknown>, what = ""): Promise<boolean> => {
     setPending(what);
     try {
-      await act();
+      await task();
     } catch (error) {
       onError(error);
       setPending(null);

@@ -23,7 +23,7 @@ const paramsNow = () => new URLSearchParams(window.location.search);
  */
 export function useHistoryState<Value>(
   read: (params: Params) => Value,
-  start: (asked: Value) => Value = (asked) => asked,
+  start: (requested: Value) => Value = (requested) => requested,
 ) {
   const params = useSearchParams();
   const [value, setValue] = useState(() => start(read(params)));
@@ -49,14 +49,14 @@ type UrlStateOptions<View> = {
   /** The view as query parameters; undefined removes one. */
   parts: (view: View) => Parts;
   /** Changes the initial view from the URL. */
-  start?: (asked: View) => View;
+  start?: (requested: View) => View;
   /** Whether links on the page lead to other views. */
   followsLinks?: boolean;
 };
 
 /** State stored in the URL without new history entries, so that Back and a reload restore the page. */
 export function useUrlState<View extends object>(options: UrlStateOptions<View>) {
-  const { read, parts, start = (asked) => asked, followsLinks = false } = options;
+  const { read, parts, start = (requested) => requested, followsLinks = false } = options;
   const params = useSearchParams();
   const path = usePathname();
   const [view, setView] = useState(() => start(read(params)));
@@ -92,13 +92,13 @@ export function useUrlState<View extends object>(options: UrlStateOptions<View>)
   // Our own changes show up in the router's parameters a little later. Any other change is a link to another view.
   useEffect(() => {
     if (!followsLinks) return;
-    const asked = read(params);
-    const name = JSON.stringify(parts(asked));
+    const requested = read(params);
+    const name = JSON.stringify(parts(requested));
     const index = own.current.lastIndexOf(name);
     own.current = index < 0 ? [name] : own.current.slice(index);
     if (index >= 0) return;
-    latest.current = asked;
-    setView(asked);
+    latest.current = requested;
+    setView(requested);
   }, [params, read, parts, followsLinks]);
 
   return { view, change };

@@ -13,9 +13,7 @@ import type { VenueDetail } from "@/lib/discover/venues/schema";
 
 type ItemPageProps = {
   item: ListedItem;
-  /** This page's URL. */
   here: string;
-  /** Public photos taken at the place. */
   photos: VenueDetail["photos"];
 };
 

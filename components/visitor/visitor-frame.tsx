@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { MAIN_ID } from "@/components/layout/skip-link";
-import { Wordmark } from "@/components/layout/wordmark";
+import { VisitorHeader } from "@/components/layout/visitor-header";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { ShareButton } from "@/components/ui/share-button";
@@ -23,12 +23,9 @@ type VisitorFrameProps = {
 export function VisitorFrame({ here, title, why, invitation, children }: VisitorFrameProps) {
   return (
     <>
-      <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-line border-b bg-paper px-4 pt-safe">
-        <Link href={paths.home} aria-label="Windmile, home" className="mr-auto inline-flex min-h-11 items-center">
-          <Wordmark />
-        </Link>
+      <VisitorHeader>
         <ShareButton title={title} path={here} />
-      </header>
+      </VisitorHeader>
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-6">
         {children}
       </main>

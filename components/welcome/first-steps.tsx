@@ -7,7 +7,7 @@ import { Chip } from "@/components/ui/chip";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import type { Goal } from "@/lib/account/rules";
-import type { Reached } from "@/lib/activity/achievements/rewards";
+import type { EarnedRewards } from "@/lib/activity/achievements/rewards";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
 import { workoutXp } from "@/lib/activity/workouts/rules";
 import { experienceAward } from "@/lib/activity/xp/rules";
@@ -49,7 +49,7 @@ const MINUTES = [10, 20, 30, 60] as const;
 type LogWalkProps = {
   logged: number | null;
   /** `reached` is undefined for a walk that is queued offline. */
-  onLogged: (minutes: number, reached?: Reached) => void;
+  onLogged: (minutes: number, reached?: EarnedRewards) => void;
 };
 
 /** Logs today's walk in one tap, then confirms it and can't log it again. */

@@ -1,6 +1,5 @@
 import type { Interest } from "@/lib/account/rules";
 
-/** One of our own pictures for each. */
 export const INTEREST_POSTERS: Record<Interest, string> = {
   running: "interest-running",
   cycling: "trending-ride-the-606",

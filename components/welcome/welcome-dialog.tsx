@@ -14,7 +14,7 @@ import { FirstSteps, LogWalk } from "@/components/welcome/first-steps";
 import { GoalsStep, InterestsStep, ProfileStep } from "@/components/welcome/welcome-steps";
 import { useSettings } from "@/lib/account/hooks";
 import { type Goal, INTERESTS_MAX, type Interest, OTHER_NEIGHBORHOOD, VISITING } from "@/lib/account/rules";
-import type { Reached } from "@/lib/activity/achievements/rewards";
+import type { EarnedRewards } from "@/lib/activity/achievements/rewards";
 import { useUpdateProfile } from "@/lib/auth/accounts/hooks";
 import { NAME_MIN } from "@/lib/auth/accounts/rules";
 import type { UpdateProfile } from "@/lib/auth/accounts/schema";
@@ -91,7 +91,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
   const router = useRouter();
   const [at, setAt] = useState(0);
   const [walked, setWalked] = useState<number | null>(null);
-  const reached = useRef<Reached | undefined>(undefined);
+  const reached = useRef<EarnedRewards | undefined>(undefined);
   const answers = useWelcomeAnswers();
   const { isPending, run } = usePending((error) => failed("Couldn't save", error));
   const reward = () => {
@@ -107,7 +107,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
         reward();
       },
     );
-  const walk = (minutes: number, rewards?: Reached) => {
+  const walk = (minutes: number, rewards?: EarnedRewards) => {
     reached.current = rewards;
     setWalked(minutes);
     setAt(1);

@@ -20,25 +20,21 @@ import { NAME_MAX, NAME_MIN } from "@/lib/auth/accounts/rules";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
-import { GOAL_ILLUSTRATIONS, NEIGHBORHOOD_ILLUSTRATIONS, type Shape } from "./answer-illustrations";
 import { INTEREST_POSTERS } from "./interest-posters";
 
 const toggled = <T,>(all: readonly T[], one: T) =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-function Drawing({ shapes }: { shapes: readonly Shape[] }) {
+/** A landmark, a street scene, or what a goal stands for: each answer has its own drawing. */
+function Drawing({ answer }: { answer: Goal | (typeof NEIGHBORHOODS)[number] }) {
+  const file = answer.toLowerCase().replaceAll(" ", "-");
   return (
-    <svg viewBox="0 0 96 72" aria-hidden="true" className="block w-full">
-      {shapes.map(([fill, path]) => (
-        <path key={`${fill} ${path}`} fill={fill} d={path} />
-      ))}
-    </svg>
+    <img src={`/icons/answers/${file}.svg`} alt="" width={96} height={72} loading="lazy" className="block w-full" />
   );
 }
 
 type TileProps = React.ComponentProps<"button"> & { isOn: boolean; picture: ReactNode; pictureClass?: string };
 
-/** An answer with a picture, selected or not. */
 function Tile({ isOn, picture, pictureClass, className, children, ...props }: TileProps) {
   return (
     <button
@@ -103,7 +99,7 @@ export function GoalsStep({ chosen, onChange }: ChosenProps<Goal>) {
             <Tile
               isOn={chosen.includes(goal)}
               onClick={() => onChange(toggled(chosen, goal))}
-              picture={<Drawing shapes={GOAL_ILLUSTRATIONS[goal]} />}
+              picture={<Drawing answer={goal} />}
               pictureClass="w-[96px] shrink-0"
               className="flex items-center text-left"
             >
@@ -141,7 +137,7 @@ export function ProfileStep({ you, onYou, chosen, onChange, zone, usesZone, onUs
             <Tile
               isOn={chosen === one}
               onClick={() => onChange(chosen === one ? null : one)}
-              picture={<Drawing shapes={NEIGHBORHOOD_ILLUSTRATIONS[one]} />}
+              picture={<Drawing answer={one} />}
             >
               <TileLabel>{one}</TileLabel>
             </Tile>

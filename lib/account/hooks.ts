@@ -10,8 +10,8 @@ import type { ChangeSettings, Settings } from "./schema";
 /** Changes are sent one after another, so that the last response includes every change before it. */
 let last: Promise<unknown> = Promise.resolve();
 
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const mine = last.then(act, act);
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const mine = last.then(task, task);
   last = mine.catch(() => undefined);
   return mine;
 }

@@ -5,7 +5,7 @@ import { Prisma, rows, sql, transaction } from "@/lib/core/server/db";
 import { invalid } from "@/lib/core/server/errors";
 import { changedChannels } from "@/lib/notifications/switches/rules";
 import { storedChannels } from "@/lib/notifications/switches/schema";
-import { acceptWaitingRequests } from "@/lib/social/follows/mutations";
+import { acceptPendingRequests } from "@/lib/social/follows/mutations";
 import { getSettings } from "./queries";
 import type { ChangeSettings, Settings } from "./schema";
 
@@ -17,7 +17,7 @@ export async function changeSettings(userId: string, change: ChangeSettings): Pr
     throw invalid("timeZone", "Unknown time zone");
   }
   await transaction(async (tx) => {
-    if (change.isPrivate === false) await acceptWaitingRequests(tx, userId);
+    if (change.isPrivate === false) await acceptPendingRequests(tx, userId);
     else await lockPair(tx, userId, userId);
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { notifications: true } });
     const off = changedChannels(storedChannels.parse(before.notifications), notifications, notificationsPaused);

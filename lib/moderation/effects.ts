@@ -1,7 +1,7 @@
 import "server-only";
 import { NOT_ENDED } from "@/lib/community/events/ended";
 import { lockWithFollowing } from "@/lib/community/events/locks";
-import { releaseHiddenSeats } from "@/lib/community/events/seats";
+import { releaseHiddenSpots } from "@/lib/community/events/rsvps";
 import {
   cancelGroupEvents,
   cancelRemovedEvents,
@@ -172,7 +172,7 @@ async function unsuspend(tx: Tx, userId: string): Promise<void> {
     from (select "photoId", count(*)::int as comments from back group by "photoId") b where photos.id = b."photoId"`);
   const events = await resumeHosting(tx, userId);
   await tx.user.updateMany({ where: { id: userId }, data: { suspendedAt: null } });
-  for (const id of events) await releaseHiddenSeats(tx, id);
+  for (const id of events) await releaseHiddenSpots(tx, id);
 }
 
 /** Undoes what a decision did. */

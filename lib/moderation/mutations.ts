@@ -40,8 +40,8 @@ export function report(userId: string, { type, id, category, note }: CreateRepor
 /** The report and everyone's other open reports of the same item, locked in a fixed order. */
 async function lockCase(tx: Tx, reportId: string): Promise<[Reported, ...Reported[]]> {
   const found = await tx.$queryRaw<Reported[]>(sql`
-    select r.id, r.type, r."targetId", r.snapshot, r."proposedAction", r."proposedBy" from reports r join reports asked
-      on asked.type = r.type and asked."targetId" = r."targetId" and asked.id = ${reportId}::uuid
+    select r.id, r.type, r."targetId", r.snapshot, r."proposedAction", r."proposedBy" from reports r join reports chosen
+      on chosen.type = r.type and chosen."targetId" = r."targetId" and chosen.id = ${reportId}::uuid
     where r.status = 'open' order by r.id for update of r`);
   const [first, ...others] = found;
   if (first) return [first, ...others];

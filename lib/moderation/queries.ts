@@ -38,12 +38,12 @@ const toCase = ({ createdAt, decidedAt, ...rest }: Row): Case => ({
  * Cases: each reported item once, by its oldest report with this status. Open cases oldest first, decided ones newest
  * first.
  */
-export function listCases({ status: list, ...asked }: CasesQuery): Promise<Page<Case>> {
+export function listCases({ status: list, ...request }: CasesQuery): Promise<Page<Case>> {
   const status = list === "open" ? "open" : "closed";
   const waiting = sql`and r.action = 'suspend' and r.appeal is not null and r."appealAnswer" is null`;
   return keysetPage(
     inTurn(list),
-    asked,
+    request,
     ({ afterCursor, orderBy }) => sql`
       select r.id, r.type, r."targetId", r.snapshot, r.status::text as status, r.action, r.reason, r."createdAt",
              r."decidedAt", r."proposedAction", r.appeal as objection, r."appealAnswer" as "objectionAnswer", a.reports, a.categories, a.notes, s."isHidden" is null as "isGone",

@@ -1,17 +1,20 @@
-export const REPORT_TYPES = [
-  "photo",
-  "comment",
-  "post",
-  "user",
-  "event",
-  "group",
-  "review",
-  "group-post",
-  "event-message",
-  "guide",
-] as const;
-export type ReportType = (typeof REPORT_TYPES)[number];
+import { keysOf } from "@/lib/core/shared/keys";
 
+/** What can be reported, by its name in sentences. */
+export const REPORTED_NAMES = {
+  photo: "photo",
+  comment: "comment",
+  post: "post",
+  user: "profile",
+  event: "event",
+  group: "group",
+  review: "review",
+  "group-post": "group post",
+  "event-message": "chat message",
+  guide: "guide",
+} as const;
+export type ReportType = keyof typeof REPORTED_NAMES;
+export const REPORT_TYPES = keysOf(REPORTED_NAMES);
 export const CATEGORIES = ["spam", "harassment", "nudity", "violence", "self-harm", "false-info", "other"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -38,19 +41,6 @@ export function isActionOn(action: Action, type: ReportType): boolean {
   if (isAboutDecision(action)) return false;
   return type !== "user" || (action !== "hide" && action !== "remove");
 }
-
-export const REPORTED_NAMES: Record<ReportType, string> = {
-  photo: "photo",
-  comment: "comment",
-  post: "post",
-  user: "profile",
-  event: "event",
-  group: "group",
-  review: "review",
-  "group-post": "group post",
-  "event-message": "chat message",
-  guide: "guide",
-};
 
 /** The notification to the affected person; null where none is sent (a dismissed report, a suspended account). */
 export function decisionText(action: Action, type: ReportType, reason: string): string | null {

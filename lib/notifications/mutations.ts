@@ -32,7 +32,7 @@ export function noticeOf({ kind, actorId, target, text = "", unlessNotified }: O
     notifiedSwitch: KINDS[unlessNotified.kind].switch,
   };
   const { switch: own } = KINDS[kind];
-  const once = "isOnceADay" in KINDS[kind] && { onceADay: true };
+  const once = KINDS[kind].isOnceADay && { onceADay: true };
   return JSON.stringify({
     kind,
     switch: own,
@@ -58,13 +58,13 @@ export async function notify(tx: Tx, { to, ...notice }: Notice): Promise<void> {
   await tx.$executeRaw(sql`select create_notifications(${ids}::uuid[], ${people}::uuid[], ${noticeOf(notice)}::jsonb)`);
 }
 
-type DiscardedError = { kind: NotificationKind; to?: string; actorId?: string | readonly string[]; target?: Target };
+type Removed = { kind: NotificationKind; to?: string; actorId?: string | readonly string[]; target?: Target };
 
 /**
  * Deletes a notification that was answered, such as an accepted request. Triggers remove notifications of deleted
  * targets.
  */
-export async function removeNotifications(tx: Tx, { kind, to, actorId, target }: DiscardedError): Promise<void> {
+export async function removeNotifications(tx: Tx, { kind, to, actorId, target }: Removed): Promise<void> {
   await tx.notification.deleteMany({
     where: {
       type: kind,

@@ -33,12 +33,8 @@ type Words = {
   /** Details of this notification: what changed, or how a challenge ended. */
   text: string;
 };
-type KindRule = {
-  /** The settings switch that turns it off; null: always sent. */
-  switch: NotificationSwitch | null;
-  targets: readonly TargetType[];
-  /** What happened, in one sentence. */
-  text: (words: Words) => string;
+type Text = (words: Words) => string;
+type Flags = {
   /** Its email is sent without collecting others first, though not in quiet hours. */
   isUrgent?: true;
   /** Its details contain user-written text. */
@@ -46,6 +42,20 @@ type KindRule = {
   /** A toggle that can be undone with a tap, so people are notified of it at most once a day. */
   isOnceADay?: true;
 };
+const ONCE_A_DAY = { isOnceADay: true } as const;
+
+/** `by` is the settings switch that turns it off; null: always sent. `text` is what happened, in one sentence. */
+function kindOf<Type extends TargetType>(
+  by: NotificationSwitch | null,
+  targets: readonly Type[],
+  text: Text,
+  flags: Flags = {},
+) {
+  return { switch: by, targets, text, ...flags };
+}
+const event = (text: Text, flags?: Flags) => kindOf("event", ["event"], text, flags);
+const plan = (text: Text, flags?: Flags) => kindOf("event", ["plan"], text, flags);
+const group = (text: Text, flags?: Flags) => kindOf("group", ["group"], text, flags);
 
 const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
@@ -53,165 +63,77 @@ const COMMENTED = ["photo", "workout", "post"] as const;
 
 /** All kinds of notifications. A new kind only needs a line here and a call to `notify`. */
 export const KINDS = {
-  like: {
-    isOnceADay: true,
-    switch: "like",
-    targets: ["photo", "post", "workout", "check-in"],
-    text: ({ people, targetType }) => `${people} liked your ${targetType}`,
-  },
-  comment: {
-    switch: "comment",
-    targets: COMMENTED,
-    text: ({ people, targetType }) => `${people} commented on your ${targetType}`,
-  },
-  "comment-like": {
-    isOnceADay: true,
-    switch: "like",
-    targets: COMMENTED,
-    text: ({ people }) => `${people} liked your comment`,
-  },
-  reply: { switch: "comment", targets: COMMENTED, text: ({ people }) => `${people} replied to your comment` },
-  follow: {
-    isOnceADay: true,
-    switch: "follow",
-    targets: ["user"],
-    text: ({ people }) => `${people} started following you`,
-  },
-  "follow-request": {
-    isOnceADay: true,
-    switch: "follow-request",
-    targets: ["user"],
-    text: ({ people }) => `${people} asked to follow you`,
-  },
-  "request-accepted": {
-    switch: "follow",
-    targets: ["user"],
-    text: ({ people }) => `${people} accepted your follow request`,
-  },
-  "invite-accepted": {
-    switch: "follow",
-    targets: ["user"],
-    text: ({ people }) => `${people} joined Windmile with your invite`,
-  },
-  "guide-followed": {
-    isOnceADay: true,
-    switch: "follow",
-    targets: ["guide"],
-    text: ({ people, ofThatName }) => `${people} started following your guide${ofThatName}`,
-  },
-  tag: { isOnceADay: true, switch: "tag", targets: ["photo"], text: ({ people }) => `${people} tagged you in a photo` },
-  mention: { switch: "mention", targets: COMMENTED, text: ({ people }) => `${people} mentioned you` },
-  "event-joined": {
-    isOnceADay: true,
-    switch: "event",
-    targets: ["event"],
-    text: ({ people, ofThatName }) => `${people} joined your event${ofThatName}`,
-  },
-  "event-waitlisted": {
-    isOnceADay: true,
-    switch: "event",
-    targets: ["event"],
-    text: ({ people, ofThatName }) => `${people} joined the waitlist for your event${ofThatName}`,
-  },
-  "event-promoted": {
-    switch: "event",
-    targets: ["event"],
-    text: ({ named }) => `A spot opened up: you're going to ${named}`,
-    isUrgent: true,
-  },
-  "event-changed": {
-    switch: "event",
-    targets: ["event"],
-    text: ({ named, text }) => capitalized(`${named} changed${text && `: ${text}`}`),
+  like: kindOf(
+    "like",
+    ["photo", "post", "workout", "check-in"],
+    ({ people, targetType }) => `${people} liked your ${targetType}`,
+    ONCE_A_DAY,
+  ),
+  comment: kindOf("comment", COMMENTED, ({ people, targetType }) => `${people} commented on your ${targetType}`),
+  "comment-like": kindOf("like", COMMENTED, ({ people }) => `${people} liked your comment`, ONCE_A_DAY),
+  reply: kindOf("comment", COMMENTED, ({ people }) => `${people} replied to your comment`),
+  follow: kindOf("follow", ["user"], ({ people }) => `${people} started following you`, ONCE_A_DAY),
+  "follow-request": kindOf("follow-request", ["user"], ({ people }) => `${people} asked to follow you`, ONCE_A_DAY),
+  "request-accepted": kindOf("follow", ["user"], ({ people }) => `${people} accepted your follow request`),
+  "invite-accepted": kindOf("follow", ["user"], ({ people }) => `${people} joined Windmile with your invite`),
+  "guide-followed": kindOf(
+    "follow",
+    ["guide"],
+    ({ people, ofThatName }) => `${people} started following your guide${ofThatName}`,
+    ONCE_A_DAY,
+  ),
+  tag: kindOf("tag", ["photo"], ({ people }) => `${people} tagged you in a photo`, ONCE_A_DAY),
+  mention: kindOf("mention", COMMENTED, ({ people }) => `${people} mentioned you`),
+  "event-joined": event(({ people, ofThatName }) => `${people} joined your event${ofThatName}`, ONCE_A_DAY),
+  "event-waitlisted": event(
+    ({ people, ofThatName }) => `${people} joined the waitlist for your event${ofThatName}`,
+    ONCE_A_DAY,
+  ),
+  "event-promoted": event(({ named }) => `A spot opened up: you're going to ${named}`, { isUrgent: true }),
+  "event-changed": event(({ named, text }) => capitalized(`${named} changed${text && `: ${text}`}`), {
     isUrgent: true,
     isWritten: true,
-  },
-  "event-today": {
-    switch: "event",
-    targets: ["event"],
-    text: ({ named }) => capitalized(`${named} is today`),
-    isUrgent: true,
-  },
-  "event-cancelled": {
-    switch: "event",
-    targets: ["event"],
-    text: ({ named, text }) => capitalized(`${named} was canceled${text}`),
+  }),
+  "event-today": event(({ named }) => capitalized(`${named} is today`), { isUrgent: true }),
+  "event-cancelled": event(({ named, text }) => capitalized(`${named} was canceled${text}`), {
     isUrgent: true,
     isWritten: true,
-  },
-  "event-invite": {
-    isOnceADay: true,
-    switch: "event",
-    targets: ["event"],
-    text: ({ people, named }) => `${people} invited you to ${named}`,
-  },
-  "event-cohost": {
-    isOnceADay: true,
-    switch: "event",
-    targets: ["event"],
-    text: ({ people, named }) => `${people} made you a co-host of ${named}`,
-  },
-  "event-thanks": {
-    switch: "event",
-    targets: ["event"],
-    text: ({ people, named, text }) => `${people} thanked you for coming to ${named}${text && `: ${text}`}`,
-    isWritten: true,
-  },
-  "event-host": { switch: "event", targets: ["event"], text: ({ named }) => `You're now the host of ${named}` },
-  "plan-invite": {
-    isOnceADay: true,
-    switch: "event",
-    targets: ["plan"],
-    text: ({ people }) => `${people} invited you to a day plan`,
-  },
-  "plan-joined": {
-    isOnceADay: true,
-    switch: "event",
-    targets: ["plan"],
-    text: ({ people }) => `${people} joined your day plan`,
-  },
-  "plan-event": {
-    switch: "event",
-    targets: ["event"],
-    text: ({ people, ofThatName }) => `${people} turned your day plan into an event${ofThatName && `:${ofThatName}`}`,
-  },
-  "group-request": {
-    isOnceADay: true,
-    switch: "group",
-    targets: ["group"],
-    text: ({ people, named }) => `${people} asked to join ${named}`,
-  },
-  "group-joined": {
-    isOnceADay: true,
-    switch: "group",
-    targets: ["group"],
-    text: ({ people, ofThatName }) => `${people} joined your group${ofThatName}`,
-  },
-  "group-accepted": { switch: "group", targets: ["group"], text: ({ named }) => `You're in: welcome to ${named}` },
-  "group-answer": {
-    switch: "group",
-    targets: ["group"],
-    text: ({ people, named }) => `${people} replied to you in ${named}`,
-  },
-  "group-event": {
-    switch: "event",
-    targets: ["group"],
-    text: ({ text }) => text || "You left a group, so your spot or role at its events changed",
-    isWritten: true,
-  },
-  challenge: { switch: "challenge", targets: ["challenge"], text: ({ text }) => text },
-  "challenge-ending": { switch: "challenge", targets: ["challenge"], text: ({ text }) => text },
-  achievement: { switch: "challenge", targets: ["achievement", "progress"], text: ({ text }) => text },
-  album: { switch: "memory", targets: ["album"], text: ({ text }) => `Your album for ${text} is ready` },
-  moderation: { switch: null, targets: ["account"], text: ({ text }) => text, isUrgent: true },
-} as const satisfies Record<string, KindRule>;
+  }),
+  "event-invite": event(({ people, named }) => `${people} invited you to ${named}`, ONCE_A_DAY),
+  "event-cohost": event(({ people, named }) => `${people} made you a co-host of ${named}`, ONCE_A_DAY),
+  "event-thanks": event(
+    ({ people, named, text }) => `${people} thanked you for coming to ${named}${text && `: ${text}`}`,
+    { isWritten: true },
+  ),
+  "event-host": event(({ named }) => `You're now the host of ${named}`),
+  "plan-invite": plan(({ people }) => `${people} invited you to a day plan`, ONCE_A_DAY),
+  "plan-joined": plan(({ people }) => `${people} joined your day plan`, ONCE_A_DAY),
+  "plan-event": event(
+    ({ people, ofThatName }) => `${people} turned your day plan into an event${ofThatName && `:${ofThatName}`}`,
+  ),
+  "group-request": group(({ people, named }) => `${people} asked to join ${named}`, ONCE_A_DAY),
+  "group-joined": group(({ people, ofThatName }) => `${people} joined your group${ofThatName}`, ONCE_A_DAY),
+  "group-accepted": group(({ named }) => `You're in: welcome to ${named}`),
+  "group-answer": group(({ people, named }) => `${people} replied to you in ${named}`),
+  "group-event": kindOf(
+    "event",
+    ["group"],
+    ({ text }) => text || "You left a group, so your spot or role at its events changed",
+    { isWritten: true },
+  ),
+  challenge: kindOf("challenge", ["challenge"], ({ text }) => text),
+  "challenge-ending": kindOf("challenge", ["challenge"], ({ text }) => text),
+  achievement: kindOf("challenge", ["achievement", "progress"], ({ text }) => text),
+  album: kindOf("memory", ["album"], ({ text }) => `Your album for ${text} is ready`),
+  moderation: kindOf(null, ["account"], ({ text }) => text, { isUrgent: true }),
+};
 export type NotificationKind = keyof typeof KINDS;
 export const NOTIFICATION_KINDS = keysOf(KINDS);
 /** The kinds that can have this target type. */
-export type KindAbout<Type extends TargetType> = {
+export type KindFor<Type extends TargetType> = {
   [Kind in NotificationKind]: Type extends (typeof KINDS)[Kind]["targets"][number] ? Kind : never;
 }[NotificationKind];
-export const URGENT_KINDS = NOTIFICATION_KINDS.filter((kind) => "isUrgent" in KINDS[kind]);
+export const URGENT_KINDS = NOTIFICATION_KINDS.filter((kind) => KINDS[kind].isUrgent);
 
 /** How many avatars a row shows, and the limits up to which its people and the unread rows are counted. */
 export const ACTORS_SHOWN = 3;

@@ -6,11 +6,18 @@ import { limitTo, sql } from "@/lib/core/server/db";
 import { listRows } from "@/lib/core/server/replica";
 import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
 import { eventDay } from "@/lib/discover/events/rules";
-import { anyQuery, bestTier, DEEP, kindTier, NOT_A_PHOTO, normalizedSynonyms } from "@/lib/discover/search/queries";
+import {
+  anyQuery,
+  bestTier,
+  DESCRIPTION_RANK,
+  kindTier,
+  NOT_A_PHOTO,
+  normalizedSynonyms,
+} from "@/lib/discover/search/queries";
 import { expandSynonyms } from "@/lib/discover/search/synonyms";
 import { outOfSeason } from "@/lib/suggestions/trending/rules";
 import type { Searcher } from "./hits";
-import { CANDIDATES, FEW, HITS_PER_KIND } from "./rules";
+import { CANDIDATES, HITS_PER_KIND, UNORDERED_SCAN_MAX } from "./rules";
 import type { Hit } from "./schema";
 
 type Row = Hit & {
@@ -26,15 +33,15 @@ export type RankedHit = { hit: Hit; tier: number };
 /** Tags say less about an activity than about a place, so places with the tag come first. */
 const TAGGED = 3.5;
 /** Hits by name exclude those with only a tag, which in turn exclude those that match only in their description. */
-const CUTS = [TAGGED, DEEP, Number.POSITIVE_INFINITY];
+const CUTS = [TAGGED, DESCRIPTION_RANK, Number.POSITIVE_INFINITY];
 
 /** The best of these, in-season ones first. */
-function best(found: readonly Row[], asked: readonly string[]): RankedHit[] {
+function best(found: readonly Row[], synonyms: readonly string[]): RankedHit[] {
   const ranked = found.map(({ type, id, name, subtitle, image, startsAt, title, kind, isDeep, followers, isLater }) => {
     const day = startsAt ? `${eventDay(dayIn(CHICAGO, startsAt))} · ` : "";
     const hit = { id, type, name, subtitle: `${day}${subtitle}${isLater ? " · Out of season" : ""}`, image };
-    const tier = Math.min(bestTier(title, asked), kindTier(kind, asked));
-    return { hit, followers, isLater, tier: isDeep ? DEEP : tier < 3 ? tier : TAGGED };
+    const tier = Math.min(bestTier(title, synonyms), kindTier(kind, synonyms));
+    return { hit, followers, isLater, tier: isDeep ? DESCRIPTION_RANK : tier < 3 ? tier : TAGGED };
   });
   const best = Math.min(...ranked.map(({ tier }) => tier));
   const cut = CUTS.find((one) => best < one) ?? 0;
@@ -52,7 +59,7 @@ function best(found: readonly Row[], asked: readonly string[]): RankedHit[] {
 
 /**
  * Matching community events, groups, current challenges, trending activities, and guides that the viewer can see;
- * guides by muted people are left out. At most FEW matching documents are read, in no particular order.
+ * guides by muted people are left out. At most UNORDERED_SCAN_MAX matching documents are read, in no particular order.
  */
 export async function findActivities(
   viewer: Searcher,
@@ -61,13 +68,13 @@ export async function findActivities(
   const me = sql`${viewer.id}::uuid`;
   const types = sql`'{community-event,group,challenge,activity,guide}'::text[]`;
   const meanings = sql`${expandSynonyms(q)}::text[]`;
-  const asked = normalizedSynonyms(q);
+  const synonyms = normalizedSynonyms(q);
   const now = sql`${viewer.now.toISOString()}::timestamptz`;
   const found = await listRows<Row>(sql`
     with near as materialized (select ${anyQuery(types, meanings, false)} as query),
     few as materialized (
       select d.type, d.id, d.title, d.words @@ (select query from near) as "isNear" from search_documents d
-      where d.words @@ ${anyQuery(types, meanings, true)} and d.${NOT_A_PHOTO} ${limitTo(FEW)}
+      where d.words @@ ${anyQuery(types, meanings, true)} and d.${NOT_A_PHOTO} ${limitTo(UNORDERED_SCAN_MAX)}
     ), found as materialized (select * from few order by "isNear" desc, id desc ${limitTo(CANDIDATES)})
     select f.type, f.id, item.name, item.subtitle, item.image, item."startsAt", item.followers, item.kind, item."isLater",
            f.title, not f."isNear" as "isDeep"
@@ -94,8 +101,8 @@ export async function findActivities(
   return {
     activities: best(
       found.filter((row) => !isGuide(row)),
-      asked,
+      synonyms,
     ),
-    guides: best(found.filter(isGuide), asked),
+    guides: best(found.filter(isGuide), synonyms),
   };
 }

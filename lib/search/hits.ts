@@ -8,13 +8,13 @@ import { onHome } from "@/lib/feed/photos/access";
 import {
   ageSteps,
   CANDIDATES,
-  FAME_STEPS,
-  FEW,
   FOLLOWED_SCANNED,
+  FOLLOWER_TIERS,
   HITS_PER_CORRECTION,
   HITS_PER_KIND,
   KNOWN_SCANNED,
   PREFIX_LENGTH,
+  UNORDERED_SCAN_MAX,
 } from "./rules";
 import type { Hit, HitType } from "./schema";
 
@@ -67,14 +67,14 @@ const byMarks = (query: Sql, marks: readonly (readonly string[])[], onlyIf: Sql)
  * common words; whole words can be looked up directly. If prefixes were needed and found few, the result is complete.
  */
 function photoSteps(now: Date): Step[] {
-  const begun = sql`(select begun from asked)`;
-  const whole = sql`(select replace(begun::text, ':*', '')::tsquery from asked)`;
+  const prefixQuery = sql`(select prefixes from search)`;
+  const whole = sql`(select replace(prefixes::text, ':*', '')::tsquery from search)`;
   const ages = ageSteps(now);
-  const isMore = sql`and ${foundIn(ages.length)} = ${FEW}`;
+  const isMore = sql`and ${foundIn(ages.length)} = ${UNORDERED_SCAN_MAX}`;
   return [
     ...ages.map((marks) => ({ query: whole, marks })),
-    { query: begun, most: FEW },
-    ...byMarks(begun, ages, isMore),
+    { query: prefixQuery, most: UNORDERED_SCAN_MAX },
+    ...byMarks(prefixQuery, ages, isMore),
   ];
 }
 
@@ -85,7 +85,7 @@ const joined = (parts: readonly Sql[], by: Sql): Sql =>
  * People with a name for each prefix, however short: for rows that are read anyway, because the index would read too
  * many.
  */
-const begun = (q: string): Sql =>
+const anyPrefixOf = (q: string): Sql =>
   sql`(select string_agg(quote_literal(w) || ':*', ' & ') from unnest((search_word_list(${q}))[1:8]) w)::tsquery`;
 
 /**
@@ -94,20 +94,20 @@ const begun = (q: string): Sql =>
  */
 export async function findPeople(viewer: Searcher, q: string): Promise<Hit[]> {
   if (isAddress(q)) return findByAddress(viewer, q);
-  const query = sql`(select query from asked)`;
+  const query = sql`(select query from search)`;
   const isName = sql`and d.${NOT_A_PHOTO}`;
   const isShort = foldedWords(q).some((word) => word.length < PREFIX_LENGTH);
   const found = await listRows<Hit>(sql`
-    with asked as materialized (select search_query('{person}', ${q}, false) as query), followed as materialized (
+    with search as materialized (select search_query('{person}', ${q}, false) as query), followed as materialized (
       select f."followingId" as id from follows f where f."followerId" = ${viewer.id}::uuid and f.status = 'accepted'
       order by f."createdAt" desc ${limitTo(FOLLOWED_SCANNED)}
     ), mine as materialized (
       select d.id from followed f join search_documents d on d.type = 'person' and d.id = f.id
-      where d.words @@ (select coalesce(${query} || ${begun(q)}, ${query}))
+      where d.words @@ (select coalesce(${query} || ${anyPrefixOf(q)}, ${query}))
     ), known as materialized (
       select d.id from (select id from users order by "followersCount" desc, id ${limitTo(isShort ? KNOWN_SCANNED : 0)}) u
-      join search_documents d on d.type = 'person' and d.id = u.id where d.words @@ (select ${begun(q)})
-    ), ${stepped(byMarks(query, FAME_STEPS, isName), sql``)}
+      join search_documents d on d.type = 'person' and d.id = u.id where d.words @@ (select ${anyPrefixOf(q)})
+    ), ${stepped(byMarks(query, FOLLOWER_TIERS, isName), sql``)}
     select person.* from (select id from mine union select id from known union select id from candidates) c
     cross join lateral (select * from (${person(viewer)}) person where person.id = c.id offset 0) person
     order by search_text(person.name) = search_text(${q}) desc, person.id in (select id from mine) desc, person.weight desc,
@@ -129,7 +129,7 @@ async function findByAddress(viewer: Searcher, q: string): Promise<Hit[]> {
 /** The newest photos whose title, place, or caption matches, whole words before prefixes. Ids contain their time. */
 export async function findPhotos(viewer: Searcher, q: string): Promise<Hit[]> {
   const found = await listRows<Hit>(sql`
-    with asked as materialized (select search_query('{photo}', ${q}, true) as begun),
+    with search as materialized (select search_query('{photo}', ${q}, true) as prefixes),
     ${stepped(photoSteps(viewer.now), sql`order by d.id desc`)}
     select photo.* from (select id from candidates order by id desc ${ENOUGH}) c
     cross join lateral (select * from (${photo(viewer)}) photo where photo.id = c.id offset 0) photo
@@ -137,12 +137,12 @@ export async function findPhotos(viewer: Searcher, q: string): Promise<Hit[]> {
   return found.map(asHit);
 }
 
-/** `asked` is the corrected search it matches, null for a similar title; `person` is the hit of a visible person. */
+/** `spelling` is the corrected search it matches, null for a similar title; `person` is the hit of a visible person. */
 export type SimilarHit = {
   type: HitType;
   id: string;
   title: string;
-  asked: string | null;
+  spelling: string | null;
   rank: number;
   person: Hit | null;
 };
@@ -158,10 +158,10 @@ export function findSimilar(
     select found.*, case when person.id is not null then jsonb_build_object('id', person.id, 'type', 'person',
       'name', person.name, 'subtitle', person.subtitle, 'image', person.image) end as person
     from (
-      select answer.*, reading.asked, reading.rank::int from unnest(${readings}::text[]) with ordinality as reading(asked, rank)
+      select answer.*, reading.spelling, reading.rank::int from unnest(${readings}::text[]) with ordinality as reading(spelling, rank)
       cross join lateral (
         select d.type, d.id, d.title from search_documents d
-        where d.words @@ (select search_query(${types}::text[], reading.asked, false)) and d.${NOT_A_PHOTO} ${limitTo(HITS_PER_CORRECTION)}
+        where d.words @@ (select search_query(${types}::text[], reading.spelling, false)) and d.${NOT_A_PHOTO} ${limitTo(HITS_PER_CORRECTION)}
       ) answer
       union all
       select * from (
@@ -172,5 +172,5 @@ export function findSimilar(
     left join lateral (
       select * from (${person(viewer)}) person where person.id = case found.type when 'person' then found.id end offset 0
     ) person on true
-    order by found.asked is null, found.rank`);
+    order by found.spelling is null, found.rank`);
 }

@@ -9,14 +9,14 @@ import type { SearchAnswer } from "./schema";
 /** Search results once typing pauses; an empty search requests nothing. */
 export function useSearch(text: string) {
   const wanted = text.trim();
-  const [asked, setAsked] = useState(wanted);
+  const [debounced, setDebounced] = useState(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), SEARCH_DELAY);
+    const timer = setTimeout(() => setDebounced(wanted), SEARCH_DELAY);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const q = wanted === "" ? "" : asked;
+  const q = wanted === "" ? "" : debounced;
   const { data, error, isLoading } = useData<SearchAnswer>(q ? withQuery(paths.api.search, { q }) : null);
-  return { answer: q ? data : undefined, error, isLoading: isLoading || q !== wanted, asked: q };
+  return { answer: q ? data : undefined, error, isLoading: isLoading || q !== wanted, query: q };
 }
 
 /** Only on this device; the prefix makes logout clear it. */

@@ -76,26 +76,26 @@ const PAGES: readonly Known[] = HELP.map(({ id, name, about, words }) => ({
   words: foldedWords(`${name} ${words}`),
 }));
 
-const LITTLE = new Set(["a", "an", "the", "my", "to", "of", "in", "on", "for", "how", "do", "i"]);
+const STOP_WORDS = new Set(["a", "an", "the", "my", "to", "of", "in", "on", "for", "how", "do", "i"]);
 
 /** Whether each word of the query is a prefix of one of these words. */
-const answers = (words: readonly string[], asked: string): boolean => {
-  const content = foldedWords(asked).filter((word) => !LITTLE.has(word));
-  const isThere = (word: string) => words.some((own) => own.startsWith(word));
+const answers = (words: readonly string[], query: string): boolean => {
+  const content = foldedWords(query).filter((word) => !STOP_WORDS.has(word));
+  const hasWord = (word: string) => words.some((own) => own.startsWith(word));
   const joined = content.slice(1).map((word, at) => `${content[at]}${word}`);
   return (
     content.length > 0 &&
-    content.every((word, at) => isThere(word) || [at - 1, at].some((one) => joined[one] && isThere(joined[one])))
+    content.every((word, at) => hasWord(word) || [at - 1, at].some((one) => joined[one] && hasWord(joined[one])))
   );
 };
 
 /** Matching trails and features, from code instead of a query. */
 export function findKnown(q: string): Record<"routes" | "help", { hit: Hit; tier: number }[]> {
-  const asked = foldedWords(q).join(" ");
+  const query = foldedWords(q).join(" ");
   const ranked = (known: readonly Known[], searches: readonly string[]) =>
     known
       .filter(({ words }) => searches.some((one) => answers(words, one)))
-      .map(({ hit }) => ({ hit, tier: titleTier(foldedWords(hit.name).join(" "), asked) }))
+      .map(({ hit }) => ({ hit, tier: titleTier(foldedWords(hit.name).join(" "), query) }))
       .toSorted((a, b) => a.tier - b.tier);
   return { routes: ranked(ROUTES, expandSynonyms(q)), help: ranked(PAGES, [q]) };
 }

@@ -49,10 +49,10 @@ async function cityNow(now: Date): Promise<City> {
 }
 
 /** The best matches; ties keep the order of `all`. */
-function best(all: readonly KnownHit[], matches: Matches, asked: readonly string[]): RankedHit[] {
+function best(all: readonly KnownHit[], matches: Matches, synonyms: readonly string[]): RankedHit[] {
   const found = all.flatMap(({ ids, kind, hit }) => {
     const tiers = ids.flatMap((id) => matches.get(id) ?? []);
-    return tiers.length > 0 ? [{ hit, tier: Math.min(...tiers, kindTier(kind, asked)) }] : [];
+    return tiers.length > 0 ? [{ hit, tier: Math.min(...tiers, kindTier(kind, synonyms)) }] : [];
   });
   return found.toSorted((a, b) => a.tier - b.tier).slice(0, HITS_PER_KIND);
 }
@@ -77,12 +77,12 @@ export async function search(viewerId: string | null, q: string, now = systemClo
     findPhotos(viewer, q),
     findActivities(viewer, q),
   ]);
-  const asked = normalizedSynonyms(q);
+  const synonyms = normalizedSynonyms(q);
   const found = {
     ...made,
-    places: best(city.venue, matches.venue, asked),
-    events: best(city.event, matches.event, asked),
-    gems: best(city.gem, matches.gem, asked),
+    places: best(city.venue, matches.venue, synonyms),
+    events: best(city.event, matches.event, synonyms),
+    gems: best(city.gem, matches.gem, synonyms),
     people: byPeople(people, q),
     photos: byPeople(photos, q),
     ...findKnown(q),
@@ -123,21 +123,23 @@ async function suggest(viewer: Searcher, city: City, q: string, exact: readonly 
   );
   const keyOf = ({ type, id }: Hit) => `${type}:${id}`;
   const shown = new Set(exact.map(keyOf));
-  const meant = activities.filter(({ tier }) => tier <= 2.5).map(({ hit }) => hit);
+  const results = activities.filter(({ tier }) => tier <= 2.5).map(({ hit }) => hit);
   for (const { type, id, person } of found.toSorted(byCorrection)) {
     const hit = person ?? hits.get(`${type}:${id}`);
     if (!hit || shown.has(keyOf(hit))) continue;
     shown.add(keyOf(hit));
-    meant.push(hit);
+    results.push(hit);
   }
-  return meant.slice(0, SUGGESTIONS);
+  return results.slice(0, SUGGESTIONS);
 }
 
 /** Best match of a corrected search first; titles that are only similar come last, in their own order. */
 function byCorrection(a: SimilarHit, b: SimilarHit): number {
-  if (a.asked === null || b.asked === null) return Number(a.asked === null) - Number(b.asked === null);
+  if (a.spelling === null || b.spelling === null) return Number(a.spelling === null) - Number(b.spelling === null);
   return (
-    titleTier(a.title, a.asked) - titleTier(b.title, b.asked) || a.rank - b.rank || a.title.length - b.title.length
+    titleTier(a.title, a.spelling) - titleTier(b.title, b.spelling) ||
+    a.rank - b.rank ||
+    a.title.length - b.title.length
   );
 }
 
@@ -146,11 +148,11 @@ async function correctionsOf(q: string): Promise<string[]> {
   const known = await rows<{ word: string; isKnown: boolean; alike: string[] }>(sql`
     select word, exists (select from search_words s where starts_with(s.word, word)) as "isKnown",
            array(select similar_words(word)) as alike
-    from unnest((search_word_list(${q}))[1:8]) with ordinality as asked(word, n) order by n`);
-  const meant = known.map(({ word, isKnown, alike }) => {
+    from unnest((search_word_list(${q}))[1:8]) with ordinality as words(word, n) order by n`);
+  const corrected = known.map(({ word, isKnown, alike }) => {
     const others = spellings(word, [...alike, ...SEARCH_TERMS]);
     return isKnown || others.length === 0 ? [word, ...others] : others;
   });
-  const asked = known.map(({ word }) => word).join(" ");
-  return readings(meant).filter((reading) => reading !== asked);
+  const typed = known.map(({ word }) => word).join(" ");
+  return readings(corrected).filter((reading) => reading !== typed);
 }

@@ -30,7 +30,7 @@ export const SUGGEST_BELOW = 3;
 /** Documents per kind that are read and sorted: enough to fill a page after invisible ones are removed. */
 export const CANDIDATES = 60;
 /** Photos and guides read in no order: if fewer match, these are all of them. */
-export const FEW = 300;
+export const UNORDERED_SCAN_MAX = 300;
 /** Documents read for each corrected search. */
 export const HITS_PER_CORRECTION = 40;
 /** How many recently followed people are searched before everyone else. */
@@ -51,10 +51,10 @@ export function ageSteps(now: Date): readonly (readonly string[])[] {
 }
 
 /** People with ten thousand followers or more, with thousands, with hundreds. */
-export const FAME_STEPS = [["@f9", "@f8", "@f7", "@f6", "@f5"], ["@f4"], ["@f3"]] as const;
+export const FOLLOWER_TIERS = [["@f9", "@f8", "@f7", "@f6", "@f5"], ["@f4"], ["@f3"]] as const;
 
 /** Whether something has this name: equal, or starting with these whole words. */
 export function isNamed(name: string, q: string): boolean {
-  const asked = `${fold(q.trim())} `;
-  return asked.length > 3 && `${fold(name)} `.startsWith(asked);
+  const query = `${fold(q.trim())} `;
+  return query.length > 3 && `${fold(name)} `.startsWith(query);
 }

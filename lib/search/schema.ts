@@ -32,8 +32,8 @@ export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 export const searchAnswerSchema = z.object({
   sections: z.array(z.enum(SEARCH_SECTIONS)).describe("Sections with results, best match first"),
   activities: hits.describe("Community events, groups, challenges, and trending activities"),
-  routes: hits.describe("City trails; the id is the `way` parameter of `/record`"),
-  help: hits.describe("App pages; the id is the path"),
+  routes: hits.describe("City trails; the ID is the `way` parameter of `/record`"),
+  help: hits.describe("App pages; the ID is the path"),
   places: hits,
   events: hits,
   gems: hits,

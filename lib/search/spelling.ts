@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Typos allowed in a word of this length: more in longer words, none in the shortest. */
-export function mistakesAllowed(length: number): number {
+export function maxTypos(length: number): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;
 }
@@ -32,14 +32,14 @@ const MAX_SPELLINGS = 4;
  * Known words that a misspelled word may stand for, likeliest first: the closest, preferring those with the same first
  * letter.
  */
-export function spellings(asked: string, known: readonly string[]): string[] {
+export function spellings(typed: string, known: readonly string[]): string[] {
   const close = known
-    .map((word) => ({ word, mistakes: editDistance(asked, word) }))
-    .filter(({ mistakes }) => mistakes > 0 && mistakes <= mistakesAllowed(asked.length));
+    .map((word) => ({ word, mistakes: editDistance(typed, word) }))
+    .filter(({ mistakes }) => mistakes > 0 && mistakes <= maxTypos(typed.length));
   const least = Math.min(...close.map(({ mistakes }) => mistakes));
   return close
     .filter(({ mistakes }) => mistakes === least)
-    .sort((a, b) => Number(b.word[0] === asked[0]) - Number(a.word[0] === asked[0]) || (a.word < b.word ? -1 : 1))
+    .sort((a, b) => Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || (a.word < b.word ? -1 : 1))
     .slice(0, MAX_SPELLINGS)
     .map(({ word }) => word);
 }

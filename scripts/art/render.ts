@@ -160,8 +160,8 @@ async function renderIcons(): Promise<void> {
   );
 }
 
-async function render(asked: readonly string[]): Promise<void> {
-  const isDue = (name: string, file: string) => (asked.length === 0 ? !existsSync(file) : asked.includes(name));
+async function render(names: readonly string[]): Promise<void> {
+  const isDue = (name: string, file: string) => (names.length === 0 ? !existsSync(file) : names.includes(name));
   const posters = namesIn("posters").filter((name) => isDue(name, published("posters", `${name}.avif`)));
   const portraits = namesIn("portraits").filter((name) => isDue(name, published("avatars", `${name}.avif`)));
   for (const name of posters) await renderPoster(name);

@@ -20,7 +20,7 @@ export type CitySize = {
 };
 
 /** The number of the member who has the most of everything. */
-export const BUSIEST = 7;
+export const BUSIEST_MEMBER = 7;
 
 /** The id of the person with this number. */
 export const personOf = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
@@ -48,7 +48,7 @@ function valuesOf(size: CitySize): Record<string, number | string> {
   const busiestNotifications = Math.min(5000, Math.floor(notifications / 4));
   return {
     ...{ ...size, entries, followed, followers, events },
-    busiest: BUSIEST,
+    busiest: BUSIEST_MEMBER,
     every: Math.max(1, Math.round(entries / size.workouts)),
     other_follows: Math.max(0, size.follows - followed - followers),
     busiest_notifications: busiestNotifications,

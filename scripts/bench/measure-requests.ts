@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { z } from "zod";
 import { type Cost, GROWTH, type measuredRows } from "./bounds";
-import { BUSIEST, personOf } from "./city";
+import { BUSIEST_MEMBER, personOf } from "./city";
 import { createMembers, signedIn } from "./load/crowd";
 import { followPlans } from "./logged-plans";
 import { contractRows, idsIn, pageRows } from "./rows";
@@ -12,7 +12,7 @@ const TIMES = 2;
 /** A slow run may have waited for the CPU, so the minimum of this many runs counts. */
 const MOST_TIMES = 12;
 /** The first and the third page are measured. */
-const DEEP = 3;
+const DESCRIPTION_RANK = 3;
 
 const withCursor = z.object({ nextCursor: z.string() });
 
@@ -38,11 +38,11 @@ export async function measureRequests(
   await db.connect();
   const ids = await idsIn(db);
   const [newcomer] = await createMembers(db, 1);
-  const [busiest] = await signedIn(db, [personOf(BUSIEST)]);
+  const [busiest] = await signedIn(db, [personOf(BUSIEST_MEMBER)]);
   // Only guests can read an event's chat.
   await db.query(
     `insert into community_event_members ("eventId", "userId", status) values ($1, $2, 'going') on conflict do nothing`,
-    [ids.event, personOf(BUSIEST)],
+    [ids.event, personOf(BUSIEST_MEMBER)],
   );
   await db.end();
   const viewers = { visitor: "", newcomer: newcomer?.cookie ?? "", busiest: busiest?.cookie ?? "" };
@@ -82,8 +82,8 @@ export async function measureRequests(
   for (const [who, cookie] of Object.entries(viewers)) {
     for (const { path: first, name } of wanted) {
       let path: string | undefined = first;
-      for (let page = 1; page <= DEEP && path !== undefined; page += 1) {
-        if (page !== 1 && page !== DEEP) {
+      for (let page = 1; page <= DESCRIPTION_RANK && path !== undefined; page += 1) {
+        if (page !== 1 && page !== DESCRIPTION_RANK) {
           const { link, body } = await send(path, cookie);
           path = nextOf(path, link, body);
           continue;

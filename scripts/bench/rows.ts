@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Client } from "pg";
 import { z } from "zod";
 import { ROOT } from "../start/environment.mjs";
-import { BUSIEST, personOf } from "./city";
+import { BUSIEST_MEMBER, personOf } from "./city";
 
 /** What is requested from an app in a grown city: every GET of its contract and every page. */
-export type Asked = { path: string; name: string };
+export type RequestRow = { path: string; name: string };
 
 /**
  * Routes that read nothing that grows: sign-in redirects, documentation files, and routes that need a secret or a job
@@ -22,7 +22,7 @@ const item = z.enum([...PEOPLE_AND_POSTS, ...EVENTS_AND_PLACES]);
 /** An item of each kind, for the parameters of paths. */
 export async function idsIn(db: Client) {
   const query = readFileSync(join(ROOT, "scripts/bench/city/items.sql"), "utf8");
-  const { rows } = await db.query(query, [personOf(BUSIEST)]);
+  const { rows } = await db.query(query, [personOf(BUSIEST_MEMBER)]);
   return z.record(item, z.string()).parse(rows[0]);
 }
 
@@ -81,7 +81,7 @@ function filled(path: string, file: string, ids: Ids): string {
   return path.replaceAll(/(?:\{|\[\[?(?:\.\.\.)?)(\w+)[\]}]+/g, (_, name: string) => values[name] ?? idFor(file, ids));
 }
 
-export function contractRows(openapi: unknown, ids: Ids): Asked[] {
+export function contractRows(openapi: unknown, ids: Ids): RequestRow[] {
   const plain = Object.entries(contract.parse(openapi).paths).flatMap(([path, methods]) => {
     if (!("get" in methods) || LEFT_OUT.test(path) || path === "/api/search") return [];
     return [{ path: filled(path, path, ids), name: path }];
@@ -90,7 +90,7 @@ export function contractRows(openapi: unknown, ids: Ids): Asked[] {
 }
 
 /** Every page of the app, by its file. */
-export function pageRows(ids: Ids): Asked[] {
+export function pageRows(ids: Ids): RequestRow[] {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("page.tsx"));
   return files.map((file) => {
     const name = `/${file}`.replace(/\/page\.tsx$/, "").replace(/\/\([a-z]+\)/, "") || "/";

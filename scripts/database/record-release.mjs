@@ -1,7 +1,7 @@
 // @ts-check
 // The SQL a release's app sends, for the test that runs it on later schemas (docs/operations.md, "Migrations"):
-//   WINDMILE_STATEMENTS=/tmp/said npx jest --selectProjects=integration # in an existing empty folder
-//   node scripts/database/record-release.mjs /tmp/said
+//   WINDMILE_STATEMENTS=/tmp/recorded npx jest --selectProjects=integration # in an existing empty folder
+//   node scripts/database/record-release.mjs /tmp/recorded
 // writes prisma/release.json.gz: the latest migration, and every named statement that the tests had the app send.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,8 +23,8 @@ const tests = readdirSync(join(ROOT, "__tests__"), { recursive: true, encoding: 
 const isOfATest = (text) =>
   /^select 1 from "\w+" where "\w+"::text like/.test(text) || // tracesOf(), of every column
   tests.includes((text.slice(0, 60).split(/\$\d/, 1)[0] ?? "").trim());
-const said = readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
-const texts = [...new Set(said.map(onOneLine))].filter((text) => !isOfATest(text)).sort();
+const recorded = readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
+const texts = [...new Set(recorded.map(onOneLine))].filter((text) => !isOfATest(text)).sort();
 const database = await openThrowawayDatabase();
 const client = new pg.Client({ connectionString: database.url });
 try {
@@ -34,8 +34,8 @@ try {
   const statements = [];
   for (const text of texts) {
     // What is left are tests' own tables, and what can't be prepared.
-    const isOurs = await client.query(`PREPARE said AS ${text}`).then(
-      () => client.query("DEALLOCATE said").then(() => true),
+    const isOurs = await client.query(`PREPARE recorded AS ${text}`).then(
+      () => client.query("DEALLOCATE recorded").then(() => true),
       () => false,
     );
     if (isOurs) statements.push(text);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { test } from "@/__tests__/support/browser-test";
-import { signInAsDemo, untilStill } from "@/__tests__/support/screens";
+import { signInAsDemo, untilSettled } from "@/__tests__/support/screens";
 import { SCREENSHOTS } from "@/lib/core/shared/screenshots";
 
 /**
@@ -13,7 +13,7 @@ test("pictures for the installer", async ({ page, context, baseURL }) => {
   for (const { name, path: address, width, height } of SCREENSHOTS) {
     await page.setViewportSize({ width, height });
     await page.goto(address, { waitUntil: "networkidle" });
-    await untilStill(page);
+    await untilSettled(page);
     const file = path.join(process.cwd(), `public/icons/screenshot-${name}.webp`);
     await sharp(await page.screenshot())
       .webp({ quality: 60 })

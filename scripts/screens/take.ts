@@ -2,7 +2,7 @@ import path from "node:path";
 import { change } from "@/__tests__/support/app-database";
 import { type Browser, type BrowserContext, expect, type Page, test } from "@/__tests__/support/browser-test";
 import { memberPage } from "@/__tests__/support/members";
-import { signInAsDemo, untilStill } from "@/__tests__/support/screens";
+import { signInAsDemo, untilSettled } from "@/__tests__/support/screens";
 import { z } from "@/lib/core/shared/zod";
 
 /**
@@ -25,7 +25,7 @@ const only = (process.env.SCREENS ?? "").split(/\s+/).filter(Boolean);
 const wants = (all: readonly string[]) =>
   all.filter((one) => only.includes(one) || !all.some((other) => only.includes(other)));
 
-const BUSIEST = { identifier: "busiest@example.com", password: "windmile" };
+const BUSIEST_MEMBER = { identifier: "busiest@example.com", password: "windmile" };
 
 /** The member with the most photos and followers, who gets the demo account's password for the screenshots. */
 async function signInAsBusiest(context: BrowserContext): Promise<void> {
@@ -34,9 +34,9 @@ async function signInAsBusiest(context: BrowserContext): Promise<void> {
        "passwordHash" = (select "passwordHash" from users where email = 'demo@windmile.app')
      where id = (select id from users where coalesce(email, '') <> 'demo@windmile.app'
        order by "photoCount" + "followersCount" desc, id limit 1)`,
-    [BUSIEST.identifier],
+    [BUSIEST_MEMBER.identifier],
   );
-  const answer = await context.request.post("/api/auth/login", { data: BUSIEST });
+  const answer = await context.request.post("/api/auth/login", { data: BUSIEST_MEMBER });
   expect(answer.status()).toBe(200);
 }
 
@@ -110,7 +110,7 @@ async function screensOf(who: Who, context: BrowserContext): Promise<Record<stri
 
 async function picture(page: Page, address: string, file: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
-  await untilStill(page);
+  await untilSettled(page);
   await page.screenshot({ path: file });
 }
 
@@ -121,7 +121,7 @@ async function welcome(page: Page, file: (step: number) => string): Promise<void
   const skip = page.getByRole("dialog").getByRole("button", { name: "Skip" });
   for (let step = 1; step <= 6; step += 1) {
     await page.waitForLoadState("networkidle");
-    await untilStill(page);
+    await untilSettled(page);
     await page.screenshot({ path: file(step) });
     if (step < 6) await skip.click();
   }

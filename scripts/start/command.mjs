@@ -45,7 +45,7 @@ export function startProgram(file, args, { killSignal = "SIGKILL", ...options })
     child.kill(signal);
     return exited;
   };
-  return { child, pid: child.pid ?? 0, exited, end, said: () => output, hasEnded: () => hasEnded };
+  return { child, pid: child.pid ?? 0, exited, end, output: () => output, hasEnded: () => hasEnded };
 }
 
 /**
@@ -57,7 +57,7 @@ export function startProgram(file, args, { killSignal = "SIGKILL", ...options })
  * @returns {Promise<void>}
  */
 export async function runQuietly(what, file, args, { env, progress }) {
-  const { child, said } = startProgram(file, args, { cwd: ROOT, env, killSignal: "SIGTERM" });
+  const { child, output } = startProgram(file, args, { cwd: ROOT, env, killSignal: "SIGTERM" });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (text) => {
       const line = text.trim().split("\n").at(-1);
@@ -69,7 +69,7 @@ export async function runQuietly(what, file, args, { env, progress }) {
   });
   if (code === 0) return;
   throw new PlainError(
-    [...said().trim().split("\n").slice(-SHOWN_LINES), ...(what ? [`${what} failed.`] : [])].join("\n"),
+    [...output().trim().split("\n").slice(-SHOWN_LINES), ...(what ? [`${what} failed.`] : [])].join("\n"),
   );
 }
 

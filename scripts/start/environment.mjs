@@ -132,7 +132,7 @@ export function testEnvironment(more = {}) {
  * @param {string} file
  * @param {() => string} make
  */
-function kept(file, make) {
+function readOrCreate(file, make) {
   if (!existsSync(file)) {
     try {
       writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
@@ -147,15 +147,16 @@ function kept(file, make) {
  * The secret that signs sessions. Stored with the data, so that a restart signs no one out.
  * @param {string} dataDir
  */
-export const keptSecret = (dataDir) => kept(join(dataDir, "secret"), () => randomBytes(48).toString("base64url"));
+export const storedSecret = (dataDir) =>
+  readOrCreate(join(dataDir, "secret"), () => randomBytes(48).toString("base64url"));
 
 /**
  * The keys that sign pushes (VAPID), private and public. Browsers only accept pushes from the pair they subscribed
  * with.
  * @param {string} dataDir
  */
-export function keptPushKeys(dataDir) {
-  const text = kept(join(dataDir, "push-keys"), () => {
+export function storedPushKeys(dataDir) {
+  const text = readOrCreate(join(dataDir, "push-keys"), () => {
     const pair = createECDH("prime256v1");
     pair.generateKeys();
     const padded = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);

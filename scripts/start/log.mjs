@@ -20,8 +20,8 @@ export function logUncaught() {
 export function logConsole() {
   const written =
     (/** @type {string} */ level) =>
-    (/** @type {unknown[]} */ ...said) =>
-      log(level, "console", said.find((one) => one instanceof Error) ?? said.join(" "));
+    (/** @type {unknown[]} */ ...values) =>
+      log(level, "console", values.find((one) => one instanceof Error) ?? values.join(" "));
   console.error = written("error");
   console.warn = written("warn");
 }

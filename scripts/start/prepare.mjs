@@ -11,10 +11,10 @@ import {
   chooseSeed,
   dataDirectory,
   isPacked,
-  keptPushKeys,
-  keptSecret,
   PlainError,
   ROOT,
+  storedPushKeys,
+  storedSecret,
 } from "./environment.mjs";
 import { step } from "./steps.mjs";
 
@@ -26,9 +26,9 @@ export async function prepareEnvironment(dataDir) {
   process.env.DATA_DIR = dataDir;
   process.env.SEED = chooseSeed();
   const isOurs = !process.env.DATABASE_URL && !process.env.VERCEL;
-  if (isOurs && !process.env.NEXTAUTH_SECRET) process.env.NEXTAUTH_SECRET = keptSecret(dataDir);
+  if (isOurs && !process.env.NEXTAUTH_SECRET) process.env.NEXTAUTH_SECRET = storedSecret(dataDir);
   if (isOurs && !process.env.VAPID_PUBLIC_KEY && !process.env.VAPID_PRIVATE_KEY) {
-    const { privateKey, publicKey } = keptPushKeys(dataDir);
+    const { privateKey, publicKey } = storedPushKeys(dataDir);
     Object.assign(process.env, { VAPID_PRIVATE_KEY: privateKey, VAPID_PUBLIC_KEY: publicKey });
   }
   const { parseEnv } = await import("../../lib/core/server/env-schema.mjs");

@@ -1,6 +1,6 @@
 // @ts-check
 
-const SAID_EVERY_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 
 /**
  * Reports long-running work: its start, its progress every ten seconds, and its duration.
@@ -14,7 +14,7 @@ export async function step(name, act) {
   const lasted = () => `${((Date.now() - begin) / 1000).toFixed(1)} s`;
   let newest = "";
   console.log(`${name} …`);
-  const timer = setInterval(() => console.log(`${name} … ${lasted()}${newest && `: ${newest}`}`), SAID_EVERY_MS);
+  const timer = setInterval(() => console.log(`${name} … ${lasted()}${newest && `: ${newest}`}`), LOG_INTERVAL_MS);
   try {
     const result = await act((text) => {
       newest = text;

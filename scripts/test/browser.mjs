@@ -19,12 +19,12 @@ const LAUNCHES_WITHIN_MS = 30_000;
  * @returns {Promise<Browser>} one that has shown a page
  */
 export async function findBrowser() {
-  const asked = process.env.CHROMIUM_PATH;
-  const env = await unpack({ withBrowser: !asked && process.platform === "linux" && process.arch === "x64" });
-  const candidates = asked ? [{ name: "CHROMIUM_PATH", executablePath: asked, env: {} }] : packagedBrowsers();
+  const configured = process.env.CHROMIUM_PATH;
+  const env = await unpack({ withBrowser: !configured && process.platform === "linux" && process.arch === "x64" });
+  const candidates = configured ? [{ name: "CHROMIUM_PATH", executablePath: configured, env: {} }] : packagedBrowsers();
   /** @type {unknown} */
   let reason;
-  for (const candidate of candidates.filter(({ executablePath }) => asked || existsSync(executablePath))) {
+  for (const candidate of candidates.filter(({ executablePath }) => configured || existsSync(executablePath))) {
     const browser = { ...candidate, env: { ...candidate.env, ...env } };
     try {
       return { ...browser, name: `Chromium ${await version(browser)}, ${candidate.name}` };
@@ -32,8 +32,8 @@ export async function findBrowser() {
       reason = error;
     }
   }
-  const advice = asked
-    ? `CHROMIUM_PATH names no browser that starts: ${asked}.`
+  const advice = configured
+    ? `CHROMIUM_PATH names no browser that starts: ${configured}.`
     : "There is no browser for the tests. Run `npx playwright install chromium`, or set CHROMIUM_PATH.";
   throw new PlainError([reason, advice].filter(Boolean).join("\n"));
 }

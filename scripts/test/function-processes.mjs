@@ -9,7 +9,7 @@ import { startProgram } from "../start/command.mjs";
 /** @typedef {ReturnType<typeof startProgram>} Program @typedef {Program & { port: number, answered: number }} Process */
 
 const STARTS_WITHIN_MS = 60_000;
-const SAID_LIMIT = 200_000;
+const OUTPUT_LIMIT = 200_000;
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
@@ -19,11 +19,11 @@ export function createProcesses(folder, env, onFault) {
   /** @type {Program[]} */
   const started = [];
   const alive = () => started.filter(({ hasEnded }) => !hasEnded());
-  const said = () =>
+  const output = () =>
     started
-      .map((program) => program.said())
+      .map((program) => program.output())
       .join("")
-      .slice(-SAID_LIMIT);
+      .slice(-OUTPUT_LIMIT);
   /** @type {Process[]} */
   const idle = [];
   /** @type {{ isWanted: () => boolean, next: (process: Process | undefined) => void }[]} */
@@ -43,7 +43,7 @@ export function createProcesses(folder, env, onFault) {
       program.exited.then(() => ({})),
       sleep(STARTS_WITHIN_MS, {}, { ref: false }),
     ]);
-    if (!port) throw new Error(`A function did not start:\n${said()}`);
+    if (!port) throw new Error(`A function did not start:\n${output()}`);
     return { ...program, port, answered: 0 };
   }
 
@@ -93,7 +93,7 @@ export function createProcesses(folder, env, onFault) {
   }
 
   return {
-    ...{ launch, start, take, free, replace, stop, said },
+    ...{ launch, start, take, free, replace, stop, output },
     started: () => started.length,
     pids: () => alive().map(({ pid }) => pid),
   };

@@ -9,21 +9,21 @@ import next from "next";
 const folder = import.meta.dirname;
 
 /** What Next's `after()` was given: the platform waits for it. @type {Promise<unknown>[]} */
-const putOff = [];
+const deferred = [];
 Object.assign(globalThis, {
   [Symbol.for("@next/request-context")]: {
-    get: () => ({ waitUntil: (/** @type {Promise<unknown>} */ work) => putOff.push(work) }),
+    get: () => ({ waitUntil: (/** @type {Promise<unknown>} */ work) => deferred.push(work) }),
   },
 });
 
 /** Our outgoing requests that have no answer yet. @type {Map<unknown, string>} */
-const asked = new Map();
+const pending = new Map();
 subscribe("undici:request:create", (message) => {
   const { request } = /** @type {{ request: { origin: string, path: string } }} */ (message);
-  asked.set(request, `${request.origin}${request.path}`);
+  pending.set(request, `${request.origin}${request.path}`);
 });
 for (const end of ["undici:request:trailers", "undici:request:error"]) {
-  subscribe(end, (message) => asked.delete(/** @type {{ request: unknown }} */ (message).request));
+  subscribe(end, (message) => pending.delete(/** @type {{ request: unknown }} */ (message).request));
 }
 
 /** @typedef {{ _activeQuery?: { text?: string } | null }} Asking pg's own client */
@@ -33,7 +33,7 @@ function leftUnfinished() {
   const pool = globalThis.windmileDatabase?.pool;
   const clients = /** @type {{ _clients: Asking[] } | undefined} */ (/** @type {unknown} */ (pool))?._clients ?? [];
   const statements = clients.flatMap((client) => client._activeQuery?.text ?? []);
-  return [...asked.values(), ...statements, ...(pool?.waitingCount ? ["who waits for a connection"] : [])];
+  return [...pending.values(), ...statements, ...(pool?.waitingCount ? ["who waits for a connection"] : [])];
 }
 
 const app = next({ dev: false, dir: folder, customServer: true });
@@ -43,7 +43,7 @@ const server = createServer(async (request, response) => {
   const isOut = new Promise((done) => response.once("close", done));
   await handle(request, response);
   await isOut;
-  while (putOff.length > 0) await Promise.allSettled(putOff.splice(0));
+  while (deferred.length > 0) await Promise.allSettled(deferred.splice(0));
   await new Promise((done) => setImmediate(done));
   process.send?.({ done: true, left: leftUnfinished() });
 });

@@ -172,7 +172,7 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
   }
   return {
     ...{ url, folder, databaseUrl: database.url, faults, runJobs, stop },
-    said: pool.said,
+    output: pool.output,
     pids: pool.pids,
     counts: () => ({ started: pool.started(), requests }),
   };

@@ -45,7 +45,7 @@ server_idle_timeout = 5
   while (!(await answers(pooled.href))) {
     if (pooler.hasEnded() || Date.now() > end) {
       await stop();
-      throw new Error(`PgBouncer did not start (Debian: apt-get install pgbouncer): ${pooler.said()}`);
+      throw new Error(`PgBouncer did not start (Debian: apt-get install pgbouncer): ${pooler.output()}`);
     }
     await sleep(50);
   }

@@ -33,7 +33,7 @@ export async function startServer(file, args, first, options) {
     if (status === 200) return { ...program, firstPageMs };
     if (program.hasEnded() || firstPageMs > READY_WITHIN_MS) {
       await program.end("SIGKILL");
-      throw new Error(`${first.url} did not return 200:\n${program.said().slice(-20_000)}`);
+      throw new Error(`${first.url} did not return 200:\n${program.output().slice(-20_000)}`);
     }
     await sleep(5);
   }

@@ -70,10 +70,10 @@ test("download: clearing asks first, and keeps only the appearance", async () =>
 
 test("download: shows what the browser allows, and can request protected storage", async () => {
   let isPersisted = false;
-  let asked = 0;
+  let requested = 0;
   const persist = async () => {
-    asked += 1;
-    isPersisted = asked > 1; // refused once, as browsers do for new sites
+    requested += 1;
+    isPersisted = requested > 1; // refused once, as browsers do for new sites
     return isPersisted;
   };
   const storage = {

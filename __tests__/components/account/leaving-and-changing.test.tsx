@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { type Answer, fakeApi } from "@/__tests__/support/fake-api";
-import { DeleteSection } from "@/components/account/delete-section";
+import { DeleteSection } from "@/components/account/delete-screen";
 import { SignInSection } from "@/components/account/sign-in-section";
 import { YouSection } from "@/components/account/you-section";
 import { Toaster } from "@/components/ui/toaster";

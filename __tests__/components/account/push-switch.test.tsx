@@ -12,22 +12,22 @@ const ENDPOINT = "https://push.example.com/1";
 
 /** A browser that supports push, whose user answers the permission prompt like this. */
 function browser(permission: NotificationPermission, answer = permission) {
-  const asked = jest.fn(async () => {
-    Object.assign(window, { Notification: { permission: answer, requestPermission: asked } });
+  const requested = jest.fn(async () => {
+    Object.assign(window, { Notification: { permission: answer, requestPermission: requested } });
     return answer;
   });
   const unsubscribe = jest.fn(async () => true);
   const subscribe = jest.fn(async () => ({ toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }) }));
   const pushManager = { getSubscription: async () => ({ unsubscribe }), subscribe };
   const registration = { pushManager };
-  Object.assign(window, { PushManager: class {}, Notification: { permission, requestPermission: asked } });
+  Object.assign(window, { PushManager: class {}, Notification: { permission, requestPermission: requested } });
   const container = {
     register: async () => registration,
     ready: Promise.resolve(registration),
     getRegistration: async () => registration,
   };
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
-  return { asked, subscribe, unsubscribe };
+  return { requested, subscribe, unsubscribe };
 }
 
 function show(answers: Record<string, Answer> = {}, publicKey: string | null = "key") {
@@ -49,11 +49,11 @@ afterEach(() => {
 });
 
 test("the browser asks for permission only after the app has explained why", async () => {
-  const { asked, subscribe } = browser("default", "granted");
+  const { requested, subscribe } = browser("default", "granted");
   const writes = show({ [`PUT ${PUSH}`]: { status: 204 } });
   await waitFor(async () => expect(await toggle()).toBeEnabled());
   expect(screen.getByText(/Get notified on this device/)).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await userEvent.click(await toggle());
   await waitFor(async () => expect(await toggle()).toBeChecked());
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: "key" });

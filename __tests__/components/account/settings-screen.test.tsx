@@ -71,7 +71,7 @@ test("logging out asks first while a workout is recorded or timed, and writes no
   setCurrentRecording({ phase: "recording", session });
   open();
   await userEvent.click(screen.getByRole("button", { name: "Log Out" }));
-  const dialog = await screen.findByRole("alertdialog", { name: "Log out while a workout is running?" });
+  const dialog = await screen.findByRole("alertdialog", { name: "Log out while a workout is in progress?" });
   expect(dialog).toHaveTextContent("Your recording is only on this device and will be deleted.");
   expect(dialog).toHaveTextContent("Your workout timer will be deleted.");
   expect(sent).toEqual([]);

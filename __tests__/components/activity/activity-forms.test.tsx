@@ -119,14 +119,14 @@ describe("workout", () => {
   test.each(["0", "-5", "1441", "30.5", "99999"])(
     "%s minutes are left for the server to reject, and show no estimate",
     async (minutes) => {
-      const said = "Enter a whole number of minutes from 1 to 1,440";
-      const body = JSON.stringify({ code: "validation", message: "Invalid input", errors: { duration: [said] } });
+      const message = "Enter a whole number of minutes from 1 to 1,440";
+      const body = JSON.stringify({ code: "validation", message: "Invalid input", errors: { duration: [message] } });
       const log = show(jest.fn().mockRejectedValue(new ApiError(400, "", body)));
       await userEvent.click(screen.getByRole("button", { name: "Running" }));
       await userEvent.type(screen.getByLabelText("Duration (minutes)"), minutes);
       expect(screen.getByText("Estimated XP: 0")).toBeInTheDocument();
       await userEvent.click(screen.getByRole("button", { name: "Complete Workout" }));
-      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(await screen.findByText(message)).toBeInTheDocument();
       expect(screen.getByText("Error")).toBeInTheDocument();
       expect(log).toHaveBeenCalledWith(expect.objectContaining({ duration: Number(minutes) }), expect.any(String));
       expect(screen.getByLabelText("Duration (minutes)")).toHaveValue(Number(minutes));

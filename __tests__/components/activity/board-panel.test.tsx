@@ -31,17 +31,17 @@ test("filters are one row of chips, the current view is described, and your own 
   expect(chips.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Friends",
     "All time",
-    "Around me",
+    "Around my rank",
   ]);
   const list = await screen.findByRole("list", { name: "Leaderboard" });
   expect(within(list).getAllByRole("listitem")[1]).toHaveClass("sticky");
   expect(screen.getByText("Everyone in Chicago, this week")).toBeVisible();
 
-  await userEvent.click(chips.getByRole("button", { name: "Around me" }));
+  await userEvent.click(chips.getByRole("button", { name: "Around my rank" }));
   expect(await screen.findByText("Bea Lane")).toBeVisible();
   await userEvent.click(chips.getByRole("button", { name: "Friends" }));
   expect(screen.getByText("You and people you follow, this week")).toBeVisible();
-  expect(chips.queryByRole("button", { name: "Around me" })).not.toBeInTheDocument();
+  expect(chips.queryByRole("button", { name: "Around my rank" })).not.toBeInTheDocument();
   await userEvent.click(chips.getByRole("button", { name: "All time" }));
   expect(await screen.findByText("You and people you follow, all time")).toBeVisible();
   expect(sent.map(({ url }) => `GET ${url}`)).toEqual(expect.arrayContaining([board("friends", "all", false)]));

@@ -32,7 +32,7 @@ function show(workout: Workout, save = jest.fn().mockResolvedValue({ workout, xp
   const onClose = jest.fn();
   render(
     <FeedFrame>
-      <EditWorkoutDialog workout={workout} onSave={save} onClose={onClose} />
+      <EditWorkoutDialog open item={workout} onSave={save} onClose={onClose} />
     </FeedFrame>,
   );
   return { save, onClose };

@@ -8,14 +8,15 @@ jest.mock("next/navigation", () => ({ usePathname: () => "/activity" }));
 // Lazy-loaded code is compiled before the test's timeout starts.
 import "@/components/activity/reward-moment";
 import { PreferencesProvider } from "@/components/preferences";
-import { earnedText, type Reached, together } from "@/lib/activity/achievements/rewards";
+import { type EarnedRewards, earnedText, mergeRewards } from "@/lib/activity/achievements/rewards";
 import { ACHIEVEMENTS } from "@/lib/activity/achievements/rules";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 
-const [couch, rhythm] = ACHIEVEMENTS;
-const first: Reached = { xpEarned: 15, unlocked: [couch], levelReached: null, goalReached: null };
+const couch = { id: "first-workout", title: "Off the Couch", description: "Log your first workout" };
+const rhythm = { id: "ten-workouts", title: "Finding a Rhythm", description: "Log 10 workouts" };
+const first: EarnedRewards = { xpEarned: 15, unlocked: [couch], levelReached: null, goalReached: null };
 
-function show(reached: Reached, gamification = true) {
+function show(reached: EarnedRewards, gamification = true) {
   render(
     <PreferencesProvider preferences={{ ...DEFAULT_PREFERENCES, gamification }}>
       <RewardHost />
@@ -34,7 +35,7 @@ test("a reward shows what was unlocked, why, and how many XP it earned", async (
 });
 
 test("several writes are combined into one reward", async () => {
-  show(together([first, { xpEarned: 20, unlocked: [rhythm], levelReached: null, goalReached: 60 }]));
+  show(mergeRewards([first, { xpEarned: 20, unlocked: [rhythm], levelReached: null, goalReached: 60 }]));
   const dialog = await screen.findByRole("dialog", { name: "2 achievements unlocked" });
   for (const text of ["Off the Couch", "Finding a Rhythm", "Weekly goal reached", "+35 XP"])
     expect(dialog).toHaveTextContent(text);

@@ -9,7 +9,6 @@ import "@/components/activity/workout-celebration";
 import { workoutCompleted } from "@/components/activity/workout-completed";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast, toast } from "@/components/ui/use-toast";
-import { ACHIEVEMENTS } from "@/lib/activity/achievements/rules";
 import type { LoggedWorkout } from "@/lib/activity/workouts/schema";
 import { DEFAULT_PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
 
@@ -52,7 +51,7 @@ const stats: LoggedWorkout["stats"] = {
   explanations: { placesVisited: [], level: [], mileScore: [], rank: [], weeklyXp: [], completed: [] },
 };
 const logged: LoggedWorkout = { workout, xpEarned: 6, stats, unlocked: [], levelReached: null, goalReached: null };
-const [couch] = ACHIEVEMENTS;
+const couch = { id: "first-workout", title: "Off the Couch", description: "Log your first workout" };
 
 const toasts = () => screen.getByRole("region", { name: "Notifications (F8)" });
 function announce(one: LoggedWorkout, preferences: Preferences): void {
@@ -86,9 +85,9 @@ test("a workout is celebrated with the spec's text, its XP, the next star, and t
 
 test("it is announced as a status without waiting for the animation", async () => {
   celebrated();
-  const said = await screen.findByText(/Notification Workout Completed/);
-  expect(said).toHaveAttribute("role", "status");
-  expect(said).toHaveTextContent("Day 5 of your streak.");
+  const toast = await screen.findByText(/Notification Workout Completed/);
+  expect(toast).toHaveAttribute("role", "status");
+  expect(toast).toHaveTextContent("Day 5 of your streak.");
 });
 
 test.each([

@@ -4,12 +4,13 @@ import { AppProvider, useAppContext } from "@/components/app-context/app-provide
 import { DEFAULT_STATS } from "@/components/app-context/app-state";
 import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
 import { useFriends } from "@/lib/social/friends/hooks";
+import { FIRST_FRIENDS_URL } from "@/lib/social/friends/rules";
 import { fakeApi } from "../../support/fake-api";
 import { FeedFrame } from "../../support/feed";
 
 const ME = { id: "u-me", firstName: "Grace", lastName: "Hopper", profileImageUrl: null };
 
-const FRIENDS = "/api/friends";
+const FRIENDS = FIRST_FRIENDS_URL;
 function Mirror() {
   const { addUserPhoto, posts, userStats } = useAppContext();
   const mirrored = useMirroredPhoto("/media/a.webp");

@@ -78,7 +78,7 @@ async function show(answers: Record<string, Answer | Answer[]> = {}) {
   await userEvent.click(screen.getByRole("button", { name: "Ask" }));
   return { sent, dialog: await screen.findByRole("dialog", { name: "What Should I Do Today?" }) };
 }
-const asked = (sent: { url: string }[], path: string) => sent.filter(({ url }) => url.startsWith(path)).length;
+const requested = (sent: { url: string }[], path: string) => sent.filter(({ url }) => url.startsWith(path)).length;
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
@@ -103,7 +103,7 @@ test("opening fetches both lists once; the subtitle has the user's name; cards s
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole("button", { name: "Ask" }));
   await screen.findAllByRole("article");
-  expect([asked(sent, "/api/ai/recommendations"), asked(sent, "/api/ai/social-matches")]).toEqual([1, 1]);
+  expect([requested(sent, "/api/ai/recommendations"), requested(sent, "/api/ai/social-matches")]).toEqual([1, 1]);
 });
 
 test("shows a loading text for each list", async () => {
@@ -170,7 +170,7 @@ test("a card can be saved in place", async () => {
   const save = await within(dialog).findByRole("button", { name: "Save Place a" });
   await userEvent.click(save);
   await waitFor(() => expect(save).toHaveAttribute("aria-pressed", "true"));
-  expect(asked(sent, "/api/saved/venue/a")).toBe(1);
+  expect(requested(sent, "/api/saved/venue/a")).toBe(1);
 });
 
 test("Get New Activities requests new ones for this hour; on failure the fallback card is shown", async () => {

@@ -19,7 +19,7 @@ const RUN: CommunityEvent = {
     isHost: false,
   },
   ...{ isCancelled: false, isOver: false, groupId: null, groupName: null, faces: [], isHidden: false, venueId: "v" },
-  ...{ cancelReason: null, series: null, isCohost: false, cohosts: [], arrivals: 0, hasArrived: false, thanks: null },
+  ...{ cancelReason: null, series: null, isCohost: false, cohosts: [], checkIns: 0, isCheckedIn: false, thanks: null },
   ...{ isCheckInOpen: false, coordinates: null },
   organizer: { id: "h", name: "Hana", avatar: null, rating: null },
 };

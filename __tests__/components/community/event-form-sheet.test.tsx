@@ -15,7 +15,7 @@ test("choosing a known place fills in place and address", async () => {
   fakeApi({ "GET /api/venues?city=Chicago&size=100": { body: { venues: [pier], nextCursor: null } } });
   render(
     <FeedFrame>
-      <EventFormSheet onClose={() => {}} />
+      <EventFormSheet open onClose={() => {}} />
     </FeedFrame>,
   );
   await userEvent.type(await screen.findByRole("combobox", { name: "Search Chicago" }), "navy");

@@ -5,7 +5,7 @@ import type { Hosting } from "@/lib/community/hosts/schema";
 import { fakeApi } from "../../support/fake-api";
 import { FeedFrame } from "../../support/feed";
 
-const WHOLE: Hosting = { events: 2, guests: 1, arrivals: 0, photos: 3, moreEvents: false, morePhotos: false };
+const WHOLE: Hosting = { events: 2, guests: 1, checkIns: 0, photos: 3, moreEvents: false, morePhotos: false };
 const FULL: Hosting = { ...WHOLE, events: HOSTED_COUNTED, guests: 1400, photos: HOSTED_PHOTOS_COUNTED };
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
     "200+ events so far · 1+ people attended · 1+ photos",
   ],
   ["zero counts are left out", { ...WHOLE, guests: 0, photos: 0 }, "2 events so far"],
-])("%s", async (_, hosting, said) => {
+])("%s", async (_, hosting, text) => {
   fakeApi({ "GET /api/users/h/hosting": { body: hosting } });
   render(
     <FeedFrame>
       <HostRecord hostId="h" />
     </FeedFrame>,
   );
-  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { FeedFrame } from "@/__tests__/support/feed";
 import { MembershipButton } from "@/components/community/membership-button";
-import { SeatButton } from "@/components/community/seat-button";
+import { RsvpButton } from "@/components/community/rsvp-button";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import type { Group } from "@/lib/community/groups/schema";
 
@@ -12,7 +12,7 @@ const EVENT: CommunityEvent = {
   ...{ startsAt: "2027-11-25T12:30:00.000Z", location: "Montrose Beach", category: "Running", price: 0, tags: [] },
   ...{ attendees: 2, maxAttendees: 3, isFull: true, isJoined: false, waitlisted: 0, myStatus: "none", position: null },
   ...{ isHost: false, isCancelled: false, isOver: false, groupId: null, groupName: null, faces: [], isHidden: false },
-  ...{ cancelReason: null, series: null, isCohost: false, cohosts: [], arrivals: 0, hasArrived: false, thanks: null },
+  ...{ cancelReason: null, series: null, isCohost: false, cohosts: [], checkIns: 0, isCheckedIn: false, thanks: null },
   ...{ isCheckInOpen: false, coordinates: null, venueId: null },
   organizer: { id: "h", name: "Hana", avatar: null, rating: null },
 };
@@ -40,7 +40,7 @@ test.each([
   [true, "Join the waitlist"],
   [false, "Join"],
 ])("a full event: %s, offers: %s", (isFull, name) => {
-  show(<SeatButton event={{ ...EVENT, isFull }} />);
+  show(<RsvpButton event={{ ...EVENT, isFull }} />);
   expect(screen.getByRole("button", { name })).toBeEnabled();
 });
 

@@ -8,8 +8,8 @@ import {
   addressParts,
   chosenChip,
   countsAddress,
+  listAddressOf,
   listedKind,
-  shownAddress,
   viewIn,
 } from "@/lib/discover/listing/rules";
 import { event, venue } from "../../support/discover-items";
@@ -19,7 +19,7 @@ const viewAt = (address: string) => viewIn(new URLSearchParams(address));
 describe("the view in the URL", () => {
   test("map, explore, and All are the defaults and add no parameters", () => {
     expect(viewAt("")).toEqual({
-      look: "map",
+      layout: "map",
       mode: "venues",
       category: "all",
       q: "",
@@ -32,15 +32,15 @@ describe("the view in the URL", () => {
     const gems = viewAt("mode=hidden_gems&category=Live+Music&view=list");
     expect(chosenChip(gems)).toBe("all");
     expect(gems.category).toBe("Live Music");
-    expect(shownAddress(gems, null)).toBe("/api/hidden-gems?size=20&limit=10");
-    expect(shownAddress({ ...gems, mode: "venues" }, null)).toBe(
+    expect(listAddressOf(gems, null)).toBe("/api/hidden-gems?size=20&limit=10");
+    expect(listAddressOf({ ...gems, mode: "venues" }, null)).toBe(
       "/api/venues?city=Chicago&category=Live+Music&size=20&limit=10",
     );
   });
   test("Explore's Events chip lists events", () => {
     const view = viewAt("category=Events&q=jazz&view=list");
     expect(listedKind(view)).toBe("events");
-    expect(shownAddress(view, null)).toBe("/api/events?city=Chicago&q=jazz&size=20&limit=10");
+    expect(listAddressOf(view, null)).toBe("/api/events?city=Chicago&q=jazz&size=20&limit=10");
   });
   test("counts are requested with the same search and filters, whatever the chip", () => {
     expect(countsAddress("venues", { ...viewAt("q=park&free=true&rating=4.5&category=Live+Music"), here: null })).toBe(

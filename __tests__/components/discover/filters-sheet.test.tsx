@@ -20,7 +20,8 @@ function show(neighborhood: string[]) {
         kind="places"
         userPosition={{ here: null, isLocating: false, find: jest.fn(), findAgain: jest.fn(), forget: jest.fn() }}
         onChange={jest.fn()}
-        onClosed={jest.fn()}
+        open
+        onOpenChange={jest.fn()}
       />
     </FeedFrame>,
   );

@@ -12,7 +12,7 @@ const place = {
 test.each(["website", "directions"] as const)(
   "the %s dialog shows name, website, address, and coordinates",
   async (action) => {
-    render(<LinkChooserSheet action={action} place={place} onClose={() => {}} />);
+    render(<LinkChooserSheet open item={action} place={place} onClose={() => {}} />);
     for (const line of ["Navy Pier", "https://navypier.org/", "600 E Grand Ave", "41.8916, -87.6079"])
       expect(await screen.findByText(line)).toBeInTheDocument();
   },
@@ -21,7 +21,7 @@ test.each(["website", "directions"] as const)(
 test.each(["website", "directions"] as const)(
   "without a website the %s dialog offers the web search",
   async (action) => {
-    render(<LinkChooserSheet action={action} place={{ ...place, website: null }} onClose={() => {}} />);
+    render(<LinkChooserSheet open item={action} place={{ ...place, website: null }} onClose={() => {}} />);
     expect(await screen.findByText("Web search for “Navy Pier”")).toBeInTheDocument();
   },
 );

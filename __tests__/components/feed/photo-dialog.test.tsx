@@ -207,7 +207,7 @@ describe("comments", () => {
   });
 
   test("are hidden if the photo doesn't accept them", async () => {
-    show(photo("a", { mayComment: false }), { "GET /api/photos/a/comments": { body: [one] } });
+    show(photo("a", { canComment: false }), { "GET /api/photos/a/comments": { body: [one] } });
     expect(await screen.findByText("Ada limits who can comment here.")).toBeInTheDocument();
     expect(screen.queryByRole("textbox", { name: "Comment" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Reply" })).not.toBeInTheDocument();
@@ -262,7 +262,7 @@ test("a photo that can't be removed stays, with an error", async () => {
 test("an edited, restricted, archived, or trashed photo says so to its owner", async () => {
   const since = new Date().toISOString();
   const sent = show(
-    photo("a", { user: ME, editedAt: since, audience: "followers", putAway: { place: "trash", since } }),
+    photo("a", { user: ME, editedAt: since, audience: "followers", removed: { place: "trash", since } }),
     { "DELETE /api/photos/a/trash": { body: photo("a", { user: ME }) } },
   );
   expect(await screen.findByText(/· edited · Followers/)).toBeInTheDocument();

@@ -6,7 +6,11 @@ import { PlanScreen } from "@/components/plan/plan-screen";
 import { CHICAGO, dayIn, daysAfter, timeIn } from "@/lib/core/shared/zone";
 import type { DescribedStop, Plan, PlanStop } from "@/lib/suggestions/plans/schema";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/plan", useRouter: () => ({ push: mockPush }) }));
+jest.mock("next/navigation", () => ({
+  usePathname: () => "/plan",
+  useRouter: () => ({ push: mockPush }),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
 const mockPush = jest.fn();
 
 const stop = (targetId: string, hour: number, leg: PlanStop["leg"] = null): DescribedStop => ({
@@ -57,13 +61,15 @@ const threeTaps = async () => {
 };
 
 test("three taps plan a day with times, routes, and reasons; fewer request nothing", async () => {
-  const asked = show([{ body: plan(stop("a", 15), stop("b", 17, LEG)) }]);
+  const requested = show([{ body: plan(stop("a", 15), stop("b", 17, LEG)) }]);
   await tap("Half a day");
   await tap("Free");
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   await tap("With family");
   expect(await screen.findByText("Friday, June 12 · 2 stops, until 1:00 PM")).toBeVisible();
-  expect(asked()).toEqual([{ time: "half", budget: "free", company: "family", hasBike: false, without: [], keep: [] }]);
+  expect(requested()).toEqual([
+    { time: "half", budget: "free", company: "family", hasBike: false, without: [], keep: [] },
+  ]);
   const second = within(screen.getByRole("article", { name: "Place b" }));
   expect(second.getByText("12:00 PM – 1:00 PM")).toBeVisible();
   expect(second.getByText("It's new to you.")).toBeVisible();
@@ -71,7 +77,7 @@ test("three taps plan a day with times, routes, and reasons; fewer request nothi
 });
 
 test("a stop is swapped, moved, and removed; the remaining ones are sent in order", async () => {
-  const asked = show([
+  const requested = show([
     { body: plan(stop("a", 15), stop("b", 17), stop("c", 19)) },
     { body: plan(stop("a", 15), stop("d", 17), stop("c", 19)) },
     { body: plan(stop("d", 15), stop("a", 17), stop("c", 19)) },
@@ -86,7 +92,7 @@ test("a stop is swapped, moved, and removed; the remaining ones are sent in orde
   expect(names()).toEqual(["Place d", "Place a", "Place c"]);
   await choose("Place a", "Remove");
   expect(await screen.findByText(/2 stops/)).toBeVisible();
-  expect(asked().slice(1)).toMatchObject([
+  expect(requested().slice(1)).toMatchObject([
     { keep: ["a", "c"], without: ["b"], stops: 3, startsAt: "2026-06-12T15:00:00.000Z" },
     { keep: ["d", "a", "c"], without: ["b"], stops: 3 },
     { keep: ["d", "c"], without: ["b", "a"], stops: 2 },
@@ -94,7 +100,7 @@ test("a stop is swapped, moved, and removed; the remaining ones are sent in orde
 });
 
 test("a locked stop stays when the day is planned again", async () => {
-  const asked = show([
+  const requested = show([
     { body: plan(stop("a", 15), stop("b", 17), stop("c", 19)) },
     { body: plan(stop("x", 15), stop("b", 17)) },
   ]);
@@ -105,7 +111,7 @@ test("a locked stop stays when the day is planned again", async () => {
   expect(screen.getByRole("button", { name: "Swap Place b for another" })).toBeDisabled();
   await tap("Plan again");
   await screen.findByRole("heading", { name: "Place x" });
-  expect(asked()[1]).toMatchObject({ keep: ["b"], without: ["a", "c"] });
+  expect(requested()[1]).toMatchObject({ keep: ["b"], without: ["a", "c"] });
 });
 
 test("a refused change leaves the plan unchanged and says why", async () => {
@@ -123,14 +129,14 @@ test("a refused change leaves the plan unchanged and says why", async () => {
 test("sharing a plan stores it once and copies its public link", async () => {
   const day = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const asked = show([{ body: plan(stop("a", 15), stop("b", 17, LEG)) }]);
+  const requested = show([{ body: plan(stop("a", 15), stop("b", 17, LEG)) }]);
   await threeTaps();
   await day.click(await screen.findByRole("button", { name: "Share this day" }));
   await waitFor(() => expect(copied).toHaveBeenCalledWith("http://localhost/plans/p"));
   await day.click(screen.getByRole("button", { name: "Share this day" }));
   await day.click(screen.getByRole("button", { name: "Plan it together" }));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith("/plans/p"));
-  expect(asked("/api/plans/shared")).toMatchObject([{ time: "half", keep: ["a", "b"], stops: 2 }]);
+  expect(requested("/api/plans/shared")).toMatchObject([{ time: "half", keep: ["a", "b"], stops: 2 }]);
 });
 
 test("if nothing fits, it says what to do", async () => {
@@ -151,18 +157,18 @@ test("the URL contains the plan, which reopens unchanged after a reload, without
   expect(address).not.toMatch(/lat|lng|location/);
   cleanup();
   window.history.replaceState(null, "", `/plan${address}`);
-  const asked = show([{ body: plan(stop(A, 15), stop(B, 17, LEG)) }]);
+  const requested = show([{ body: plan(stop(A, 15), stop(B, 17, LEG)) }]);
   await screen.findByRole("list", { name: "Your day" });
   expect(screen.getByText("Half a day · Free · With family")).toBeVisible();
   const day = { time: "half", budget: "free", company: "family", hasBike: false };
-  expect(asked()).toEqual([{ ...day, keep: [A, B], stops: 2, startsAt: START }]);
+  expect(requested()).toEqual([{ ...day, keep: [A, B], stops: 2, startsAt: START }]);
 });
 
 test("a shared URL whose hours are over is planned again; an invalid one requests nothing", async () => {
   window.history.replaceState(null, "", `/plan?time=few&budget=any&company=alone&startsAt=${START}&stops=${A},${B}`);
-  const asked = show([{ status: 409, body: { message: "No" } }, { body: plan(stop("x", 15)) }]);
+  const requested = show([{ status: 409, body: { message: "No" } }, { body: plan(stop("x", 15)) }]);
   expect(await screen.findByRole("heading", { name: "Place x" })).toBeVisible();
-  expect(asked()[1]).toEqual({ time: "few", budget: "any", company: "alone", hasBike: false });
+  expect(requested()[1]).toEqual({ time: "few", budget: "any", company: "alone", hasBike: false });
   cleanup();
   window.history.replaceState(null, "", "/plan?time=always&budget=any&company=alone&stops=%00,1");
   expect(show([])()).toEqual([]);
@@ -170,17 +176,17 @@ test("a shared URL whose hours are over is planned again; an invalid one request
 });
 
 test("a day and a start time can be chosen, and every stop has a description", async () => {
-  const asked = show([{ body: plan(stop("a", 15), stop("b", 17)) }, { body: plan(stop("a", 15), stop("b", 17)) }]);
+  const requested = show([{ body: plan(stop("a", 15), stop("b", 17)) }, { body: plan(stop("a", 15), stop("b", 17)) }]);
   const day = screen.getByRole("combobox", { name: "Day" });
   await userEvent.selectOptions(day, "Tomorrow");
   expect(screen.getByRole("combobox", { name: "Start time" })).toHaveDisplayValue("10:00 AM");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Start time" }), "1:00 PM");
   await threeTaps();
   expect(await screen.findByText("About b.")).toBeVisible();
-  const [first] = asked();
+  const [first] = requested();
   const startsAt = first && typeof first === "object" && "startsAt" in first ? String(first.startsAt) : "";
   expect(timeIn(CHICAGO, new Date(startsAt))).toBe("13:00");
   expect(dayIn(CHICAGO, new Date(startsAt))).toBe(daysAfter(dayIn(CHICAGO, new Date()), 1));
   await userEvent.selectOptions(day, "Today");
-  expect(asked().at(-1)).not.toHaveProperty("startsAt");
+  expect(requested().at(-1)).not.toHaveProperty("startsAt");
 });

@@ -45,8 +45,8 @@ test("a visitor sees who planned the day and its stops, and returns to it after 
 test.each([
   ["is over", { startsAt: at(-5), endsAt: at(-1) }, "This day is over."],
   ["became an event", { eventId: "e" }, "See the event"],
-])("a plan that %s can't be joined", async (_how, change, said) => {
+])("a plan that %s can't be joined", async (_how, change, text) => {
   await show(change);
-  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole("link", { name: "Log in or sign up to join" })).toBeNull();
 });

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import useSWR, { SWRConfig } from "swr";
 import { Shell } from "@/components/shell/shell";
-import { claimDevice, clearDeviceFor, readPerson } from "@/lib/core/client/device-owner";
+import { claimDevice, clearDeviceFor, readStoredViewer } from "@/lib/core/client/device-owner";
 import { PACK_KEY, writeDeviceEntry } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { isReachable } from "@/lib/core/client/reachable";
@@ -75,7 +75,7 @@ test("once the app responds the note disappears", async () => {
 test("if another user is signed in, nothing is fetched into this screen, and the device is cleared", async () => {
   serve(200, "bob");
   await open();
-  await waitFor(async () => expect(await readPerson()).toBeUndefined());
+  await waitFor(async () => expect(await readStoredViewer()).toBeUndefined());
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes("shown"))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useHistoryState, useUrlState, writeUrl } from "@/components/ui/use-url-state";
 
-let asked = "";
+let requested = "";
 let params = new URLSearchParams();
 jest.mock("next/navigation", () => ({ usePathname: () => "/list", useSearchParams: () => params }));
 
@@ -42,8 +42,8 @@ const back = (url: string, state: object | null = null) =>
 const pressList = () => userEvent.click(screen.getByRole("button", { name: "As a list" }));
 
 beforeEach(() => {
-  asked = "/list?q=park";
-  go(asked);
+  requested = "/list?q=park";
+  go(requested);
 });
 
 test("the view is read from the URL, and a change is written to it without a new entry", async () => {
@@ -59,7 +59,7 @@ test("the view is read from the URL, and a change is written to it without a new
 test("Back to an entry from before the change applies the change to it", async () => {
   render(<List followsLinks={false} />);
   await pressList();
-  back(asked);
+  back(requested);
   expect(window.location.search).toBe("?q=park&look=list");
   back("/elsewhere");
   expect(window.location.search).toBe("");
@@ -68,11 +68,11 @@ test("Back to an entry from before the change applies the change to it", async (
 test("where links lead to other views, only changes made under an overlay are applied", async () => {
   const { rerender } = render(<List followsLinks />);
   await pressList();
-  back(asked);
+  back(requested);
   expect(window.location.search).toBe("?q=park");
-  go(asked, { overlays: ["filters"] });
+  go(requested, { overlays: ["filters"] });
   await pressList();
-  back(asked);
+  back(requested);
   expect(window.location.search).toBe("?q=park&look=list");
   go("/list?q=pier");
   rerender(<List followsLinks />);
@@ -83,7 +83,7 @@ test("Back and Forward restore an entry's state", () => {
   render(<List followsLinks={false} />);
   back("/list?q=park&open=7");
   expect(screen.getByText("map park 7")).toBeInTheDocument();
-  back(asked);
+  back(requested);
   expect(screen.getByText("map park")).toBeInTheDocument();
 });
 

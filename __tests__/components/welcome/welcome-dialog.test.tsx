@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
@@ -5,6 +6,7 @@ import { fakeApi } from "@/__tests__/support/fake-api";
 import { celebrate } from "@/components/activity/reward-events";
 import { ViewerProvider } from "@/components/viewer";
 import { WelcomeDialog } from "@/components/welcome/welcome-dialog";
+import { NEIGHBORHOODS } from "@/lib/account/rules";
 import { swrDefaults } from "@/lib/core/client/swr";
 import { DEFAULT_SETTINGS } from "../../support/settings";
 
@@ -72,13 +74,16 @@ test("every answer has a drawing, and the chosen one a check", async () => {
     await title(next);
   }
   const goal = screen.getByRole("button", { name: /^Know the city/ });
-  expect(goal.querySelectorAll("svg[aria-hidden]")).toHaveLength(1);
+  expect(goal.querySelector("img")).toHaveAttribute("src", "/icons/answers/city.svg");
+  expect(goal.querySelector("svg")).toBeNull();
   await userEvent.click(goal);
   expect(goal).toHaveAttribute("aria-pressed", "true");
-  expect(goal.querySelectorAll("svg[aria-hidden]")).toHaveLength(2);
+  expect(goal.querySelector("svg[aria-hidden]")).toBeVisible();
   await press("Skip");
   await title("Your profile");
-  expect(screen.getByRole("button", { name: "Pilsen" }).querySelector("svg[aria-hidden]")).toBeVisible();
+  const drawings = [...document.querySelectorAll<HTMLImageElement>("img[src^='/icons/answers/']")];
+  expect(drawings.map(({ alt }) => alt)).toEqual(NEIGHBORHOODS.map(() => ""));
+  for (const drawing of drawings) expect(existsSync(`public${drawing.getAttribute("src")}`)).toBe(true);
 });
 
 test("the reward for the first walk waits for the last step, which has no Skip", async () => {

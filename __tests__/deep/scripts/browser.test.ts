@@ -67,11 +67,11 @@ test("the packaged browser is used, whatever is on the PATH", () => {
 
 test("CHROMIUM_PATH is used exclusively: if it doesn't start, nothing replaces it", () => {
   fakeBrowsers();
-  const asked = path.join(folder, "chromium");
-  const { status, stderr } = found(process.cwd(), { CHROMIUM_PATH: asked });
+  const requested = path.join(folder, "chromium");
+  const { status, stderr } = found(process.cwd(), { CHROMIUM_PATH: requested });
   expect([status, stderr]).toEqual([
     1,
-    expect.stringContaining(`CHROMIUM_PATH names no browser that starts: ${asked}.`),
+    expect.stringContaining(`CHROMIUM_PATH names no browser that starts: ${requested}.`),
   ]);
   expect(existsSync(path.join(folder, MARK))).toBe(true);
 });

@@ -28,8 +28,8 @@ const build = () =>
 async function built(): Promise<string> {
   const run = build();
   await run.end;
-  expect(run.said()).toContain("built\n");
-  return run.said();
+  expect(run.output()).toContain("built\n");
+  return run.output();
 }
 
 test("an unchanged checkout isn't built again, a changed source is", async () => {
@@ -76,7 +76,7 @@ test("files that aren't build sources change nothing", async () => {
 
 test("an interrupted build is repeated by the next process", async () => {
   const killed = build();
-  await until(() => builds().length === 1, killed.said);
+  await until(() => builds().length === 1, killed.output);
   await killed.killAll();
   expect(checkout.lines(".next/sources.sha256")).toEqual([]);
   await built();
@@ -87,6 +87,6 @@ test("a failing build says why, and is tried again", async () => {
   checkout.write("node_modules/next/dist/bin/next", `console.error("app/page.tsx: no such thing"); process.exit(1);`);
   const failed = build();
   await failed.end;
-  expect(failed.said()).toBe("Building …\napp/page.tsx: no such thing\nnext build failed.\n");
+  expect(failed.output()).toBe("Building …\napp/page.tsx: no such thing\nnext build failed.\n");
   expect(checkout.lines(".next/sources.sha256")).toEqual([]);
 });

@@ -21,7 +21,7 @@ async function serving(write: RequestListener): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-async function asked(port: number, accepted = "gzip", method = "GET"): Promise<IncomingMessage> {
+async function requested(port: number, accepted = "gzip", method = "GET"): Promise<IncomingMessage> {
   const request = get({ port, method, headers: { "accept-encoding": accepted } });
   const [answer] = await once(request, "response");
   return answer;
@@ -46,7 +46,7 @@ test.each([
   ["gzip", "gzip", gunzipSync],
   ["identity", undefined, (body: Buffer) => body],
 ] as const)("chunks written one after another arrive completely, as %s", async (accepted, encoding, opened) => {
-  const answer = await asked(await serving(page), accepted);
+  const answer = await requested(await serving(page), accepted);
   expect(answer.headers["content-encoding"]).toBe(encoding);
   expect(opened(await bodyOf(answer)).toString()).toBe(WHOLE);
 });
@@ -60,7 +60,7 @@ test("ready chunks don't wait for late ones", async () => {
     await once(late.signal, "abort");
     response.end("late");
   });
-  const answer = await asked(port);
+  const answer = await requested(port);
   const [first] = await once(answer, "data"); // this would never arrive if it waited for the next chunk
   expect(first.length).toBeGreaterThan(0);
   late.abort();
@@ -74,7 +74,7 @@ test("headers are sent before a body that takes its time", async () => {
     await once(late.signal, "abort");
     response.end("body");
   });
-  const answer = await asked(port);
+  const answer = await requested(port);
   expect(answer.headers["x-early"]).toBe("yes");
   late.abort();
   expect((await bodyOf(answer)).toString()).toBe("body");
@@ -88,7 +88,7 @@ test("a large file is streamed instead of buffered in memory", async () => {
     for (; written < 40; written += 1) if (!response.write(MEGABYTE)) await once(response, "drain");
     response.end();
   });
-  const answer = await asked(port);
+  const answer = await requested(port);
   answer.pause();
   await sleep(300);
   expect(written).toBeLessThan(20); // nothing reads, so it waits
@@ -100,7 +100,7 @@ test("a small body isn't compressed", async () => {
     response.setHeader("Content-Type", "application/json");
     response.end('{"ok":true}');
   });
-  const answer = await asked(port);
+  const answer = await requested(port);
   expect(answer.headers["content-encoding"]).toBeUndefined();
   expect((await bodyOf(answer)).toString()).toBe('{"ok":true}');
 });
@@ -110,8 +110,8 @@ test("a response without a body ends, and so does HEAD", async () => {
     response.statusCode = request.method === "HEAD" ? 200 : 204;
     response.end(request.method === "HEAD" ? "never sent" : undefined);
   });
-  expect((await bodyOf(await asked(port))).length).toBe(0);
-  expect((await bodyOf(await asked(port, "gzip", "HEAD"))).length).toBe(0);
+  expect((await bodyOf(await requested(port))).length).toBe(0);
+  expect((await bodyOf(await requested(port, "gzip", "HEAD"))).length).toBe(0);
 });
 
 test("a client that disconnects between two chunks breaks nothing", async () => {
@@ -121,7 +121,7 @@ test("a client that disconnects between two chunks breaks nothing", async () => 
     response.write("first".repeat(500));
     request.socket.destroy();
   });
-  await expect(asked(port)).rejects.toThrow("socket hang up");
+  await expect(requested(port)).rejects.toThrow("socket hang up");
   await sleep(50); // long enough for another chunk to have been sent
   expect(errors).toEqual([]);
 });

@@ -18,12 +18,12 @@ const install = (dev = false) =>
     console.log("installed");`);
 
 /** The output, with each duration replaced by "n s". */
-const timeless = (said: string) => said.replace(/: \d+\.\d s\n/g, ": n s\n");
+const timeless = (output: string) => output.replace(/: \d+\.\d s\n/g, ": n s\n");
 
 async function installed(dev = false): Promise<string> {
   const run = install(dev);
-  expect([await run.end, run.said()]).toEqual([0, expect.stringContaining("installed\n")]);
-  return timeless(run.said());
+  expect([await run.end, run.output()]).toEqual([0, expect.stringContaining("installed\n")]);
+  return timeless(run.output());
 }
 
 test("missing packages are installed once, exactly and without scripts", async () => {
@@ -81,5 +81,5 @@ test("a failing install shows npm's output", async () => {
     const { tell } = await load("environment.mjs");
     await ensureInstalled({ dev: false }).catch(tell);`);
   await failed.end;
-  expect(failed.said()).toBe("Installing packages …\nnpm error network\nnpm ci failed.\n");
+  expect(failed.output()).toBe("Installing packages …\nnpm error network\nnpm ci failed.\n");
 });

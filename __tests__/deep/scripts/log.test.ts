@@ -10,11 +10,11 @@ const SAYS = `
     uncaught += 1;
     if (uncaught > 20) process.exit(99);
   });
-  let said = 0;
+  let lines = 0;
   setInterval(() => {
     log("info", "still here", "a line");
-    said += 1;
-    if (said === 20) process.exit(uncaught);
+    lines += 1;
+    if (lines === 20) process.exit(uncaught);
   }, 5);
 `;
 

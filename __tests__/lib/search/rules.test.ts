@@ -1,5 +1,5 @@
 import { recentSearches, withSearch } from "@/lib/search/rules";
-import { editDistance, mistakesAllowed, readings, spellings } from "@/lib/search/spelling";
+import { editDistance, maxTypos, readings, spellings } from "@/lib/search/spelling";
 
 test.each([
   ["park", "park", 0],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test("short words allow no typo, long ones two", () => {
-  expect([2, 3, 5, 6, 12].map(mistakesAllowed)).toEqual([0, 1, 1, 2, 2]);
+  expect([2, 3, 5, 6, 12].map(maxTypos)).toEqual([0, 1, 1, 2, 2]);
 });
 
 test("a word's spellings are only the closest, preferring the same first letter", () => {

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { Prefetched } from "@/app/prefetched";
 import { ActivityScreen } from "@/components/activity/activity-screen";
-import { Prefetched } from "@/components/prefetched";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { listAchievements } from "@/lib/activity/achievements/mutations";
 import { listWeeks } from "@/lib/activity/history/queries";
 import { getStats } from "@/lib/activity/stats/queries";
 import { listWorkouts } from "@/lib/activity/workouts/queries";
 import { isActivityType } from "@/lib/activity/workouts/rules";
 import { requireMember } from "@/lib/core/server/member-page";
-import { awaitWithin, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
+import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { pageQuery } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
@@ -30,18 +30,18 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
   const unfinished = (await cookies()).get(UNFINISHED_COOKIES.workout)?.value ?? "";
   const first = pageQuery.parse({});
   const { post } = await searchParams;
-  const fallback = await awaitWithin({
+  const answers = {
     [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
     [paths.api.achievements]: prefetch(() => listAchievements(user.id)),
     [paths.api.stats]: prefetch(() => getStats(user.id)),
     [paths.api.workoutWeeks]: prefetch(() => listWeeks(user.id)),
     [endlessKey(paths.api.workoutHistory)]: prefetchPage(() => listWorkouts(user.id, firstWorkouts)),
     ...(post !== undefined && { [endlessKey(paths.api.posts)]: prefetchPage(() => listPosts(user.id, first)) }),
-  });
+  };
   return (
-    <Prefetched answers={fallback}>
+    <Prefetched answers={answers}>
       <ActivityScreen unfinished={isActivityType(unfinished) ? unfinished : null} />
-      <KeepScreen viewerId={user.id} name="activity" props={{}} />
+      <ScreenSnapshotWriter viewerId={user.id} name="activity" props={{}} />
     </Prefetched>
   );
 }

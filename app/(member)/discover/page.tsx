@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { Prefetched } from "@/app/prefetched";
 import { DiscoverScreen } from "@/components/discover/discover-screen";
-import { Prefetched } from "@/components/prefetched";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { requireMember } from "@/lib/core/server/member-page";
-import { awaitWithin, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
+import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { systemClock } from "@/lib/core/shared/zone";
@@ -18,10 +18,10 @@ import { type Selection, selectionIn } from "@/lib/discover/listing/items";
 import {
   countsAddress,
   GEMS_ADDRESS,
+  listAddressOf,
   listedKind,
   MODES,
   type Mode,
-  shownAddress,
   viewIn,
 } from "@/lib/discover/listing/rules";
 import { getVenue, listVenues } from "@/lib/discover/venues/queries";
@@ -36,13 +36,13 @@ type Params = Record<string, string | string[] | undefined>;
 
 /** Returns what the API would return for a list URL, without an HTTP request. */
 function answerTo(viewerId: string, mode: Mode, address: string): Promise<Answer> {
-  const asked = Object.fromEntries(new URL(address, "http://local").searchParams);
+  const params = Object.fromEntries(new URL(address, "http://local").searchParams);
   if (mode === "events") {
     const source = EVENT_SOURCES.filter((one) => address.startsWith(paths.api.ticketedEvents(one)));
-    return listEvents(viewerId, eventsQuery.parse(asked), systemClock(), source.length > 0 ? source : EVENT_SOURCES);
+    return listEvents(viewerId, eventsQuery.parse(params), systemClock(), source.length > 0 ? source : EVENT_SOURCES);
   }
-  if (mode === "hidden_gems") return listHiddenGems(viewerId, hiddenGemsQuery.parse(asked));
-  return listVenues(viewerId, venuesQuery.parse(asked));
+  if (mode === "hidden_gems") return listHiddenGems(viewerId, hiddenGemsQuery.parse(params));
+  return listVenues(viewerId, venuesQuery.parse(params));
 }
 
 /** Spec §2: `?activity=` holds a suggestion's title. Discover opens with the item of that name. */
@@ -94,13 +94,13 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
     if (trend) redirect(paths.homeTrend(trend.id));
   }
 
-  const asked = viewIn({ get: one });
-  const view = asked.q === "" && preselected ? { ...asked, q: preselected.q } : asked;
+  const requested = viewIn({ get: one });
+  const view = requested.q === "" && preselected ? { ...requested, q: preselected.q } : requested;
   const selection = opened ?? preselected?.item;
-  const shown = shownAddress(view, null);
+  const shown = listAddressOf(view, null);
   // The map isn't part of the HTML: its code and its places load together in the browser.
-  const isListed = view.look === "list";
-  const fallback = await awaitWithin({
+  const isListed = view.layout === "list";
+  const answers = {
     [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
     ...(selection && linked(user.id, selection)),
     ...(isListed && { [endlessKey(shown)]: prefetchPage(() => answerTo(user.id, listedKind(view), shown)) }),
@@ -110,11 +110,11 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
         return [address, prefetch(() => answerTo(user.id, mode, address))];
       }),
     ),
-  });
+  };
   return (
-    <Prefetched answers={fallback}>
+    <Prefetched answers={answers}>
       <DiscoverScreen key={activity} preselected={preselected} />
-      <KeepScreen viewerId={user.id} name="discover" props={{}} />
+      <ScreenSnapshotWriter viewerId={user.id} name="discover" props={{}} />
     </Prefetched>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Prefetched } from "@/components/prefetched";
+import { Prefetched } from "@/app/prefetched";
 import { EditProfileScreen } from "@/components/profile/edit-profile-screen";
 import { getCurrentUser } from "@/lib/account/queries";
 import { requireMember } from "@/lib/core/server/member-page";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { Prefetched } from "@/app/prefetched";
 import { GuidesScreen } from "@/components/discover/guides/guides-screen";
-import { Prefetched } from "@/components/prefetched";
 import { listMemberGuides } from "@/lib/community/member-guides/queries";
 import { memberGuidesQuery } from "@/lib/community/member-guides/schema";
 import { requireMember } from "@/lib/core/server/member-page";
@@ -12,13 +12,13 @@ export const metadata: Metadata = { title: "Community Guides" };
 
 export default async function GuidesPage() {
   const user = await requireMember(paths.memberGuides);
-  const fallback = {
+  const answers = {
     [endlessKey(paths.api.memberGuideList("latest"))]: prefetchPage(() =>
       listMemberGuides(user.id, memberGuidesQuery.parse({})),
     ),
   };
   return (
-    <Prefetched answers={fallback}>
+    <Prefetched answers={answers}>
       <GuidesScreen />
     </Prefetched>
   );

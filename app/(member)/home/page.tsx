@@ -1,11 +1,11 @@
 import { cookies } from "next/headers";
 import { v4 as uuid } from "uuid";
+import { Prefetched } from "@/app/prefetched";
 import { headingAt } from "@/components/home/heading";
 import { HomeScreen } from "@/components/home/home-screen";
-import { Prefetched } from "@/components/prefetched";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { requireMember } from "@/lib/core/server/member-page";
-import { awaitWithin, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
+import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { cachePerMinute, systemClock } from "@/lib/core/shared/clock";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
@@ -29,8 +29,8 @@ const heading = cachePerMinute(headingAt);
 type Params = Record<string, string | string[] | undefined>;
 
 async function feedSeed(): Promise<string> {
-  const kept = (await cookies()).get(FEED_SEED_COOKIE)?.value;
-  return isFeedSeed(kept) ? kept : uuid().slice(0, 8);
+  const stored = (await cookies()).get(FEED_SEED_COOKIE)?.value;
+  return isFeedSeed(stored) ? stored : uuid().slice(0, 8);
 }
 
 /** The SWR fallback: the data of the screen's hooks under their keys. */
@@ -55,14 +55,14 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const user = await requireMember(paths.home);
   const seed = await feedSeed();
   const report = currentWeather(systemClock()); // requested in parallel with the lists; it never rejects
-  const fallback = await awaitWithin(prefetched(user.id, await searchParams, seed));
+  const answers = prefetched(user.id, await searchParams, seed);
   const { weather, temperature } = await report;
   const { greeting, day } = heading(systemClock());
   const screen = { greeting: `${greeting}, ${user.firstName}`, day, seed, weather, temperature };
   return (
-    <Prefetched answers={fallback}>
+    <Prefetched answers={answers}>
       <HomeScreen {...screen} />
-      <KeepScreen viewerId={user.id} name="home" props={screen} />
+      <ScreenSnapshotWriter viewerId={user.id} name="home" props={screen} />
     </Prefetched>
   );
 }

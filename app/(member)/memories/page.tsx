@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { Prefetched } from "@/app/prefetched";
 import { MemoriesScreen } from "@/components/memories/memories-screen";
-import { Prefetched } from "@/components/prefetched";
 import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { paths } from "@/lib/core/shared/paths";
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Memories" };
 
 export default async function MemoriesPage() {
   const user = await requireMember(paths.memories);
-  const memories = await prefetch(() => listMemories(user.id, memoriesQuery.parse({})));
+  const memories = prefetch(() => listMemories(user.id, memoriesQuery.parse({})));
   return (
     <Prefetched answers={{ [paths.api.memories]: memories }}>
       <MemoriesScreen />

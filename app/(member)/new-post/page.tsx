@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { Prefetched } from "@/app/prefetched";
 import { NewPostScreen } from "@/components/new-post/new-post-screen";
-import { Prefetched } from "@/components/prefetched";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { pageQuery } from "@/lib/core/shared/page";
@@ -14,12 +14,11 @@ export const metadata: Metadata = { title: "New Post" };
 
 export default async function NewPostPage() {
   const user = await requireMember(paths.newPost);
-  // Awaited rather than suspended: the composer must not be hidden behind the drafts' Suspense boundary.
-  const drafts = await prefetch(async () => (await listDrafts(user.id, pageQuery.parse({}))).items);
+  const drafts = prefetch(async () => (await listDrafts(user.id, pageQuery.parse({}))).items);
   return (
-    <Prefetched answers={drafts ? { [paths.api.drafts]: drafts } : {}}>
+    <Prefetched answers={{ [paths.api.drafts]: drafts }}>
       <NewPostScreen hasUnfinished={(await cookies()).has(UNFINISHED_COOKIES.post)} />
-      <KeepScreen viewerId={user.id} name="newPost" props={{}} />
+      <ScreenSnapshotWriter viewerId={user.id} name="newPost" props={{}} />
     </Prefetched>
   );
 }

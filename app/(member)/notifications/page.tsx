@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
+import { Prefetched } from "@/app/prefetched";
 import { NotificationsScreen } from "@/components/notifications/notifications-screen";
-import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
-import { Prefetched } from "@/components/prefetched";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { requireMember } from "@/lib/core/server/member-page";
 import { prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -15,15 +13,13 @@ export const metadata: Metadata = { title: "Notifications" };
 
 export default async function NotificationsPage() {
   const user = await requireMember(paths.notifications);
-  const fallback = {
+  const answers = {
     [endlessKey(paths.api.notifications)]: prefetchPage(() => listNotifications(user.id, pageQuery.parse({}))),
   };
   return (
-    <Prefetched answers={fallback}>
-      <Suspense fallback={<NotificationsSkeleton />}>
-        <NotificationsScreen />
-        <KeepScreen viewerId={user.id} name="notifications" props={{}} />
-      </Suspense>
+    <Prefetched answers={answers}>
+      <NotificationsScreen />
+      <ScreenSnapshotWriter viewerId={user.id} name="notifications" props={{}} />
     </Prefetched>
   );
 }

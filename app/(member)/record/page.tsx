@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RecordScreen } from "@/components/record/record-screen";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { requireMember } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -11,7 +11,7 @@ export default async function RecordPage() {
   return (
     <>
       <RecordScreen />
-      <KeepScreen viewerId={user.id} name="record" props={{}} />
+      <ScreenSnapshotWriter viewerId={user.id} name="record" props={{}} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
-import { ListSkeleton } from "@/components/discover/list-skeleton";
+import { Prefetched } from "@/app/prefetched";
 import { SavedScreen } from "@/components/discover/saved/saved-screen";
-import { Prefetched } from "@/components/prefetched";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { requireMember } from "@/lib/core/server/member-page";
 import { prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -18,17 +16,15 @@ type Params = Record<string, string | string[] | undefined>;
 
 export default async function SavedPage({ searchParams }: { searchParams: Promise<Params> }) {
   const user = await requireMember(paths.saved);
-  const { type: asked } = await searchParams;
-  const type = SAVED_TYPES.find((known) => known === asked);
-  const fallback = {
+  const { type: value } = await searchParams;
+  const type = SAVED_TYPES.find((known) => known === value);
+  const answers = {
     [endlessKey(paths.api.savedList(type))]: prefetchPage(() => listSaved(user.id, savedQuery.parse({ type }))),
   };
   return (
-    <Prefetched answers={fallback}>
-      <Suspense fallback={<ListSkeleton label="Loading saved items" />}>
-        <SavedScreen />
-        <KeepScreen viewerId={user.id} name="saved" props={{}} />
-      </Suspense>
+    <Prefetched answers={answers}>
+      <SavedScreen />
+      <ScreenSnapshotWriter viewerId={user.id} name="saved" props={{}} />
     </Prefetched>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SettingsScreen } from "@/components/account/settings-screen";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { env } from "@/lib/core/server/env";
 import { requireMember } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
@@ -13,7 +13,7 @@ export default async function SettingsPage() {
   return (
     <>
       <SettingsScreen {...screen} />
-      <KeepScreen viewerId={id} name="settings" props={screen} />
+      <ScreenSnapshotWriter viewerId={id} name="settings" props={screen} />
     </>
   );
 }

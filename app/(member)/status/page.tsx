@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { StatusScreen } from "@/components/moderation/status-screen";
 import { requireMember } from "@/lib/core/server/member-page";
-import { mayModerate } from "@/lib/core/server/session";
+import { canModerate } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 
 export const metadata: Metadata = { title: "Status" };
@@ -10,5 +10,5 @@ export const metadata: Metadata = { title: "Status" };
 export default async function StatusPage() {
   const user = await requireMember(paths.status);
   if (!user.isModerator) notFound();
-  return <StatusScreen needsSecondFactor={!mayModerate(user)} />;
+  return <StatusScreen needsSecondFactor={!canModerate(user)} />;
 }

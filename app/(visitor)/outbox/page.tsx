@@ -12,8 +12,8 @@ type OutboxPageProps = { searchParams: Promise<{ from?: string | string[] }> };
 
 export default async function OutboxPage({ searchParams }: OutboxPageProps) {
   if (!showsOutbox(await headers())) notFound();
-  const begun = readSignUpCookie((await cookies()).get(SIGN_UP_COOKIE)?.value);
+  const signUps = readSignUpCookie((await cookies()).get(SIGN_UP_COOKIE)?.value);
   const { from } = await searchParams;
   const opener = OUTBOX_OPENERS.find((name) => name === from) ?? "signup";
-  return <OutboxScreen from={opener} messages={await outboxMessages(begun.messages)} />;
+  return <OutboxScreen from={opener} messages={await outboxMessages(signUps.messages)} />;
 }

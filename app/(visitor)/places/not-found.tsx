@@ -1,5 +1,1 @@
-import { ItemNotFound } from "@/components/visitor/item-not-found";
-
-export default function NotFound() {
-  return <ItemNotFound isVisitor />;
-}
+export { default } from "@/app/item-not-found";

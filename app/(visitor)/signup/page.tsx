@@ -8,7 +8,7 @@ import { safeCallback } from "@/lib/core/shared/session-gate";
 
 export const metadata: Metadata = {
   title: "Log in or sign up",
-  description: "Create a free account to explore Chicago, join events, and move with friends.",
+  description: "Create a free account to explore Chicago, join events, and stay active with friends.",
   alternates: { canonical: paths.signup() },
 };
 

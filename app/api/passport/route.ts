@@ -4,7 +4,7 @@ import { passportSchema } from "@/lib/discover/passport/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute(
-    { summary: "Get your passport of Chicago's 77 community areas", response: passportSchema },
+    { summary: "Get your passport for Chicago's 77 community areas", response: passportSchema },
     ({ user }) => getPassport(user.id),
   ),
 });

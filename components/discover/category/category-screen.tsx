@@ -1,11 +1,11 @@
 "use client";
 
-import { Map as MapIcon, SearchX, SlidersHorizontal } from "lucide-react";
+import { ChevronRight, Map as MapIcon, MapPin, SearchX, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { GuideCard } from "@/components/discover/category/guide-card";
-import { SpotCard } from "@/components/discover/category/spot-card";
 import { FiltersSheet } from "@/components/discover/filters-sheet";
-import { CategoryGuides } from "@/components/discover/guides/category-guides";
+import { MemberGuideCard } from "@/components/discover/guides/member-guide-card";
+import { Rating } from "@/components/discover/item-card";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { SearchBox } from "@/components/discover/search-box";
@@ -17,14 +17,80 @@ import { Button } from "@/components/ui/button";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ItemList } from "@/components/ui/item-list";
+import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListFooter } from "@/components/ui/list-footer";
+import { Picture } from "@/components/ui/picture";
+import { TitledSection } from "@/components/ui/titled-section";
+import { useCategoryGuides } from "@/lib/community/member-guides/hooks";
 import { paths } from "@/lib/core/shared/paths";
 import { CATEGORY_CHIPS, type CategoryChip } from "@/lib/discover/guides/rules";
 import type { Spot } from "@/lib/discover/guides/schema";
 import { countFilters, type Filters, NO_FILTERS } from "@/lib/discover/listing/filters";
 import { useCategory } from "@/lib/discover/listing/hooks";
-import { categoryAddress, categoryAsked, categoryOnMap, listingAddress } from "@/lib/discover/listing/rules";
+import { categoryAddress, categoryListParams, categoryOnMap, listingAddress } from "@/lib/discover/listing/rules";
+
+/** Our own guides and members' guides, with a link to all of them. */
+function CategoryGuides({ category, q }: { category: string; q: string }) {
+  const guides = useCategoryGuides(category, q);
+  return (
+    <TitledSection title="Community guides" className="mt-6">
+      {guides.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {guides.map((guide) => (
+            <li key={guide.id}>
+              <MemberGuideCard guide={guide} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        href={paths.memberGuides}
+        className="mt-2 flex min-h-11 items-center gap-1 font-semibold text-sky-ink underline-offset-4 hover:underline"
+      >
+        {guides.length > 0 ? "All guides, including yours" : "Create the first guide"}
+        <ChevronRight className="size-5" />
+      </Link>
+    </TitledSection>
+  );
+}
+
+/** Spec §3, restaurant: name, rating, category, neighborhood, image. */
+function SpotCard({ spot, onOpen, priority }: { spot: Spot; onOpen: () => void; priority?: boolean }) {
+  return (
+    <article className="relative overflow-hidden rounded-card border border-line bg-card">
+      <Picture
+        src={spot.image}
+        widest={856}
+        sizes="396px"
+        alt=""
+        width={856}
+        height={480}
+        thumbhash={spot.placeholder}
+        priority={priority ?? false}
+      />
+      <div className="p-4">
+        <div className="flex items-start gap-2">
+          <h2 className="min-w-0 flex-1 text-display-sm leading-tight">
+            <button
+              type="button"
+              onClick={onOpen}
+              aria-haspopup="dialog"
+              className="text-left after:absolute after:inset-0 after:rounded-card after:content-['']"
+            >
+              {spot.name}
+            </button>
+          </h2>
+          <Rating rating={spot.rating} />
+        </div>
+        <p className="mt-1 flex gap-2 text-ink-soft">
+          <MapPin className="mt-1 size-4 shrink-0" />
+          {spot.category} · {spot.neighborhood}
+        </p>
+      </div>
+    </article>
+  );
+}
 
 const NO_ITEMS = [] as const;
 
@@ -75,8 +141,8 @@ export function CategoryScreen({ category }: { category: string }) {
   const { selection, open, close } = useSelection(null);
   const userPosition = useUserPosition();
   const { here } = userPosition;
-  const asked = { q, filters, here };
-  const list = useCategory(categoryAddress(category, asked));
+  const query = { q, filters, here };
+  const list = useCategory(categoryAddress(category, query));
   const filterCount = countFilters(filters, "places");
   return (
     <>
@@ -100,17 +166,16 @@ export function CategoryScreen({ category }: { category: string }) {
         )}
       </Screen>
       <ItemLayer selection={selection} items={NO_ITEMS} here={here} onClose={close} />
-      {isFiltering && (
-        <FiltersSheet
-          filters={filters}
-          address={listingAddress("venues", ...categoryAsked(category, asked), { size: 1 })}
-          total={list.total}
-          kind="places"
-          userPosition={userPosition}
-          onChange={setFilters}
-          onClosed={() => setFiltering(false)}
-        />
-      )}
+      <FiltersSheet
+        filters={filters}
+        address={listingAddress("venues", ...categoryListParams(category, query), { size: 1 })}
+        total={list.total}
+        kind="places"
+        userPosition={userPosition}
+        onChange={setFilters}
+        open={isFiltering}
+        onOpenChange={setFiltering}
+      />
     </>
   );
 }

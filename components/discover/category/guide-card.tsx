@@ -12,15 +12,16 @@ import type { Guide, Spot } from "@/lib/discover/guides/schema";
 
 type GuideProps = { guide: Guide; onOpen: (spot: Spot) => void };
 
-/** A guide's places in visiting order. Mounted only while open. */
-function GuideSheet({ guide, onOpen, onClosed }: GuideProps & { onClosed: () => void }) {
-  const [open, setOpen] = useState(true);
+type GuideSheetProps = GuideProps & { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** A guide's places in visiting order. */
+function GuideSheet({ guide, onOpen, ...sheet }: GuideSheetProps) {
   const choose = (spot: Spot) => {
-    setOpen(false);
+    sheet.onOpenChange(false);
     afterOverlaysClosed(() => onOpen(spot));
   };
   return (
-    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title={guide.title} description={guide.description}>
+    <Sheet {...sheet} title={guide.title} description={guide.description}>
       <Button
         variant="secondary"
         size="sm"
@@ -64,7 +65,7 @@ export function GuideCard({ guide, onOpen }: GuideProps) {
       }
     >
       <p className="mt-1 line-clamp-3 text-ink-soft text-sm">{guide.description}</p>
-      {isOpen && <GuideSheet guide={guide} onOpen={onOpen} onClosed={() => setOpen(false)} />}
+      <GuideSheet guide={guide} onOpen={onOpen} open={isOpen} onOpenChange={setOpen} />
     </GuideFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { Thumbnail } from "@/components/ui/thumbnail";
 import type { Spot } from "@/lib/discover/guides/schema";
 
-/** A place in a guide, with its number. */
 export function GuideStop({ spot, number, hasPicture }: { spot: Spot; number: number; hasPicture?: boolean }) {
   return (
     <>

@@ -29,10 +29,15 @@ const formOf = ({ title, description, coverImage, audience, places }: MemberGuid
 
 const CHOICES = AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
 
-type GuideFormSheetProps = { guide?: MemberGuide; onCreated?: (guide: MemberGuide) => void; onClose: () => void };
+type GuideFormSheetProps = {
+  guide?: MemberGuide;
+  onCreated?: (guide: MemberGuide) => void;
+  open: boolean;
+  onClose: () => void;
+  onClosed?: () => void;
+};
 
-/** Creates a guide or edits your own. */
-export function GuideFormSheet({ guide, onCreated, onClose }: GuideFormSheetProps) {
+export function GuideFormSheet({ guide, onCreated, ...sheet }: GuideFormSheetProps) {
   const { create, edit } = useGuideWrites();
   const [key] = useState(newIdempotencyKey);
   const form = useForm<GuideFormInput, unknown, GuideForm>({
@@ -56,7 +61,7 @@ export function GuideFormSheet({ guide, onCreated, onClose }: GuideFormSheetProp
       isEdit={guide !== undefined}
       form={form}
       onSave={save}
-      onClosed={onClose}
+      {...sheet}
     >
       <Field label="Name" error={errors.title?.message}>
         <Input placeholder="My first day in Chicago" maxLength={GUIDE_TITLE_MAX} {...form.register("title")} />

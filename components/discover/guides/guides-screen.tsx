@@ -13,12 +13,12 @@ import { ItemList } from "@/components/ui/item-list";
 import { ListFooter } from "@/components/ui/list-footer";
 import { useMemberGuides } from "@/lib/community/member-guides/hooks";
 import type { GuideList } from "@/lib/community/member-guides/rules";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { paths } from "@/lib/core/shared/paths";
 import { MemberGuideCard } from "./member-guide-card";
 
 // Code-split: it brings in a form.
-const GuideFormSheet = lazyComponent(() => import("@/components/discover/guides/guide-form-sheet"), "GuideFormSheet");
+const GuideFormSheet = lazyOverlay(() => import("@/components/discover/guides/guide-form-sheet"), "GuideFormSheet");
 
 const ENDPOINTS = [paths.api.memberGuides] as const;
 const LISTS: readonly { value: GuideList; label: string }[] = [
@@ -64,9 +64,11 @@ export function GuidesScreen() {
         <ListRefresh endpoints={ENDPOINTS} />
         <Guides key={list} list={list} />
       </Screen>
-      {isMaking && (
-        <GuideFormSheet onCreated={({ id }) => router.push(paths.memberGuide(id))} onClose={() => setMaking(false)} />
-      )}
+      <GuideFormSheet
+        open={isMaking}
+        onCreated={({ id }) => router.push(paths.memberGuide(id))}
+        onClose={() => setMaking(false)}
+      />
     </>
   );
 }

@@ -5,7 +5,6 @@ import type { ListedGuide } from "@/lib/community/member-guides/schema";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-/** A member's guide in a list. */
 export function MemberGuideCard({ guide }: { guide: ListedGuide }) {
   const { id, title, description, image, author, isMine, placeCount, followers } = guide;
   return (

@@ -1,24 +1,66 @@
 "use client";
 
-import { Check, Plus, Route } from "lucide-react";
+import { Check, Pencil, Plus, Route, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { CommunityCover, CommunityFrame } from "@/components/community/community-frame";
 import { GuideStop } from "@/components/discover/category/guide-stop";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
+import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
+import { Menu, MenuItem } from "@/components/ui/menu";
 import { PersonName } from "@/components/ui/person-name";
 import { ShareButton } from "@/components/ui/share-button";
-import { useFollowGuide, useMemberGuide } from "@/lib/community/member-guides/hooks";
+import { closeThen } from "@/components/ui/use-back-close";
+import { toast } from "@/components/ui/use-toast";
+import { useFollowGuide, useGuideWrites, useMemberGuide } from "@/lib/community/member-guides/hooks";
 import type { MemberGuide } from "@/lib/community/member-guides/schema";
+import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { AUDIENCE_NAMES } from "@/lib/core/shared/audiences";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
-import { GuideMenu } from "./guide-menu";
+
+// Code-split: it brings in a form.
+const GuideFormSheet = lazyOverlay(() => import("@/components/discover/guides/guide-form-sheet"), "GuideFormSheet");
+
+function GuideMenu({ guide }: { guide: MemberGuide }) {
+  const router = useRouter();
+  const { remove } = useGuideWrites();
+  const [isEditing, setEditing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const deleteGuide = async () => {
+    await remove(guide.id);
+    toast({ title: "Guide deleted", description: guide.title });
+    closeThen(
+      () => setAsking(false),
+      () => router.replace(paths.memberGuides),
+    );
+  };
+  return (
+    <>
+      <Menu label="More options for this guide">
+        <MenuItem icon={Pencil} label="Edit guide" onSelect={() => setEditing(true)} />
+        <MenuItem icon={Trash2} label="Delete guide" danger onSelect={() => setAsking(true)} />
+      </Menu>
+      <GuideFormSheet guide={guide} open={isEditing} onClose={() => setEditing(false)} />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete ${guide.title}?`}
+        description="It will be removed for everyone following it. This can't be undone."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        onConfirm={deleteGuide}
+      />
+    </>
+  );
+}
 
 const day = datesInChicago({ month: "short", day: "numeric", year: "numeric" });
 
@@ -75,7 +117,6 @@ function Actions({ guide, viewerId, here }: ActionsProps) {
   );
 }
 
-/** A member's guide, for members and visitors. */
 export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; viewerId: string | null }) {
   const guide = useMemberGuide(guideId);
   if (!guide) return null;

@@ -8,19 +8,19 @@ import { MemberGuideCard } from "./member-guide-card";
 /** A person's guides on their profile. Renders nothing if none are visible. */
 export function PersonGuides({ userId }: { userId: string }) {
   const guides = useGuidesOf(userId);
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (guides.length === 0) return null;
   return (
     <TitledSection title="Guides">
       <ul className="flex flex-col gap-3">
-        {(isWhole ? guides : guides.slice(0, PERSON_GUIDES_SHOWN)).map((guide) => (
+        {(showsAll ? guides : guides.slice(0, PERSON_GUIDES_SHOWN)).map((guide) => (
           <li key={guide.id}>
             <MemberGuideCard guide={guide} />
           </li>
         ))}
       </ul>
-      {!isWhole && guides.length > PERSON_GUIDES_SHOWN && (
-        <Button variant="secondary" block className="mt-3" onClick={() => setWhole(true)}>
+      {!showsAll && guides.length > PERSON_GUIDES_SHOWN && (
+        <Button variant="secondary" block className="mt-3" onClick={() => setShowsAll(true)}>
           Show all {guides.length} guides
         </Button>
       )}

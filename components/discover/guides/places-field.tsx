@@ -15,10 +15,9 @@ const FOUND_MAX = 6;
 
 type FoundProps = { isKnown: (id: string) => boolean; onAdd: (hit: Hit) => void };
 
-/** Searches places and gems by name; a tap adds one. */
 function PlaceSearch({ isKnown, onAdd }: FoundProps) {
   const [q, setQ] = useState("");
-  const { answer, asked, isLoading } = useSearch(q);
+  const { answer, query, isLoading } = useSearch(q);
   const found = answer
     ? [...answer.places, ...answer.gems, ...answer.suggestions]
         .filter(({ type, id }) => (type === "venue" || type === "gem") && !isKnown(id))
@@ -38,7 +37,7 @@ function PlaceSearch({ isKnown, onAdd }: FoundProps) {
         />
       </Field>
       <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {asked !== "" && !isLoading && found.length === 0 && "No places found."}
+        {query !== "" && !isLoading && found.length === 0 && "No places found."}
       </p>
       {found.length > 0 && (
         <ul aria-label="Places found" className="mt-1 divide-y divide-line">
@@ -73,7 +72,6 @@ type PlacesFieldProps = {
   error: FieldErrors<GuideFormInput>["places"];
 };
 
-/** The guide's places in order, each with a note. */
 export function PlacesField({ control, register, error }: PlacesFieldProps) {
   const { fields, append, move, remove } = useFieldArray({ control, name: "places", keyName: "key" });
   const message = error?.root?.message ?? error?.message;

@@ -1,12 +1,12 @@
-import { useState } from "react";
 import { Sheet } from "@/components/ui/sheet";
 import { CITY_NOTICE, CREDITS } from "@/lib/discover/map/rules";
 
-/** Credits for the schematic map. Mounted only while open. */
-export function AboutMapSheet({ onClosed }: { onClosed: () => void }) {
-  const [open, setOpen] = useState(true);
+type AboutMapSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Credits for the schematic map. */
+export function AboutMapSheet(sheet: AboutMapSheetProps) {
   return (
-    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="About this map">
+    <Sheet {...sheet} title="About this map">
       <p>A simplified map of Chicago. Dashed trails are approximate.</p>
       <ul className="mt-3 list-disc pl-5">
         {CREDITS.map((credit) => (

@@ -1,12 +1,16 @@
+import dynamic from "next/dynamic";
 import { memo } from "react";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { useCityDrawing } from "@/lib/discover/map/hooks";
 import { type Camera, DRAWING, type Size, scaleOf, toScreen, unproject, zoomOf } from "@/lib/discover/map/projection";
 import { blocksAround, houseNumbersAt } from "@/lib/discover/map/streets";
 import { type Box, boxAt, type Label, placeNames } from "./labels";
 import { streetLabels } from "./street-labels";
 
-const TrailsLayer = lazyComponent(() => import("@/components/discover/map/trails-layer"), "TrailsLayer");
+const TrailsLayer = dynamic(
+  retryImport(() => import("@/components/discover/map/trails-layer").then((module) => module.TrailsLayer)),
+  { ssr: false },
+);
 
 /** The zoom levels from which half-mile streets, wider streets, stations, and blocks are drawn. */
 const HALF_MILES = 12.5;

@@ -1,20 +1,23 @@
-import { useState } from "react";
 import { itemColor } from "@/components/discover/category-colors";
 import { Sheet } from "@/components/ui/sheet";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { categoryOf, type MapItem } from "@/lib/discover/listing/items";
 
-type ClusterSheetProps = { items: readonly MapItem[]; onOpen: (item: MapItem) => void; onClosed: () => void };
+type ClusterSheetProps = {
+  item: readonly MapItem[];
+  open: boolean;
+  onOpen: (item: MapItem) => void;
+  onClose: () => void;
+};
 
-/** The list of a cluster that no zoom level splits up (same coordinates). Mounted only while open. */
-export function ClusterSheet({ items, onOpen, onClosed }: ClusterSheetProps) {
-  const [open, setOpen] = useState(true);
+/** The list of a cluster that no zoom level splits up (same coordinates). */
+export function ClusterSheet({ item: items, open, onOpen, onClose }: ClusterSheetProps) {
   const choose = (item: MapItem) => {
-    setOpen(false);
+    onClose();
     afterOverlaysClosed(() => onOpen(item));
   };
   return (
-    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title={`${items.length} at this spot`}>
+    <Sheet open={open} onOpenChange={onClose} title={`${items.length} at this spot`}>
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id}>

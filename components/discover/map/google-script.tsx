@@ -1,6 +1,18 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { Component, type ReactNode, useEffect, useState } from "react";
 import { loadGoogleMaps } from "@/components/discover/map/load-google-maps";
-import { MapErrorBoundary } from "@/components/discover/map/map-error-boundary";
+
+type MapErrorBoundaryProps = { instead: ReactNode; children: ReactNode };
+
+/** Errors thrown by Google's code while it renders or unmounts (a missing element above all) replace only the map. */
+class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
+}
 
 type GoogleScriptProps = {
   apiKey: string;
@@ -12,7 +24,6 @@ type GoogleScriptProps = {
   children: ReactNode;
 };
 
-/** Renders its children once Google's script has loaded. */
 export function GoogleScript({ apiKey, loading, instead, onReady, onFail, children }: GoogleScriptProps) {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

@@ -17,7 +17,6 @@ export function NearMeButton({ userPosition: { isLocating, find } }: { userPosit
 
 type TrailsButtonProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Shows or hides the city's well-known trails. */
 export function TrailsButton({ isOn, onChange }: TrailsButtonProps) {
   return (
     <IconButton

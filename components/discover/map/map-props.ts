@@ -4,7 +4,6 @@ import type { Bbox } from "@/lib/discover/map/rules";
 
 export type MapProps = {
   items: readonly MapItem[];
-  /** Whether the list is complete. */
   isComplete: boolean;
   /** The search text the items were found by. */
   search: string;

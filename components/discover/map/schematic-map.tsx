@@ -1,28 +1,67 @@
+import { Info } from "lucide-react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { BaseMap } from "@/components/discover/map/base-map";
 import { NearMeButton, TrailsButton, ZoomButtons } from "@/components/discover/map/map-buttons";
 import { MapMarker } from "@/components/discover/map/map-marker";
-import { MapInfo, MapNotes } from "@/components/discover/map/map-notes";
 import type { MapProps } from "@/components/discover/map/map-props";
 import { useCameraMoves } from "@/components/discover/map/use-camera-moves";
 import { useMapCamera } from "@/components/discover/map/use-map-camera";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { IconButton } from "@/components/ui/icon-button";
+import { lazyItemOverlay, lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { type MapItem, placesOf } from "@/lib/discover/listing/items";
-import type { Direction } from "@/lib/discover/map/directions";
+import { type Direction, directionOf } from "@/lib/discover/map/directions";
 import { type PlacedMarker, useMarkers } from "@/lib/discover/map/hooks";
 import { MAX_ZOOM, project, toScreen } from "@/lib/discover/map/projection";
 import { markerName } from "@/lib/discover/map/rules";
 import { markerBox, namedPins } from "./labels";
 
-const loadCluster = () => import("@/components/discover/map/cluster-sheet");
-const ClusterSheet = lazyComponent(loadCluster, "ClusterSheet");
+const loadAbout = () => import("@/components/discover/map/about-map-sheet");
+const AboutMapSheet = lazyOverlay(loadAbout, "AboutMapSheet");
 
-const ARROW_DIRECTIONS: Record<string, Direction> = {
-  ArrowUp: "up",
-  ArrowDown: "down",
-  ArrowLeft: "left",
-  ArrowRight: "right",
-};
+/**
+ * Spec §2: notes on the schematic map that replaces Google's, and its legend. They are below the map, because on top of
+ * it they would cover pins and names wherever it is moved.
+ */
+function MapNotes() {
+  return (
+    <div className="flex items-center justify-between gap-3 border-line border-t bg-paper py-px pr-3 pl-[calc(var(--clear-below,var(--clear,0px))+0.75rem)] text-xs leading-tight">
+      <p>
+        <strong className="block font-semibold">Google Maps API not enabled</strong>
+        <span className="text-ink-soft">Using fallback Chicago map</span>
+      </p>
+      <ul aria-label="Legend" className="shrink-0">
+        <li className="flex items-center gap-1">
+          <span aria-hidden="true" className="size-2.5 rounded-full bg-star" />
+          Events/Venues
+        </li>
+        <li className="flex items-center gap-1">
+          <span aria-hidden="true" className="size-2.5 rounded-sm bg-(--map-park) ring-1 ring-ink/20" />
+          Parks
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function MapInfo() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="About this map"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        icon={Info}
+        className="absolute top-2.5 right-2.5 bg-paper shadow-raise hover:bg-card [&_svg]:size-5"
+      />
+      <AboutMapSheet open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const loadCluster = () => import("@/components/discover/map/cluster-sheet");
+const ClusterSheet = lazyItemOverlay(loadCluster, "ClusterSheet");
+
 const PAN = 120;
 const PANS: Record<Direction, [number, number]> = {
   up: [0, -PAN],
@@ -71,7 +110,7 @@ export function SchematicMap(props: MapProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = ARROW_DIRECTIONS[event.key];
+    const direction = directionOf(event.key);
     if (direction) {
       event.preventDefault();
       const id = next(direction);
@@ -136,7 +175,7 @@ export function SchematicMap(props: MapProps) {
         </div>
       </div>
       <MapNotes />
-      {together && <ClusterSheet items={together} onOpen={onOpen} onClosed={() => setTogether(null)} />}
+      <ClusterSheet item={together} onOpen={onOpen} onClose={() => setTogether(null)} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { type Box, boxAt, type Label, overlaps } from "./labels";
 
 /** Distance from the edge of the map to the first letter. */
 const EDGE = 14;
-/** The maximum number of labels, because more would clutter the map. */
 const MAX_LABELS = 28;
 
 type Named = { name: string; pieces: readonly (readonly Point[])[] };

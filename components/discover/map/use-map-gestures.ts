@@ -39,7 +39,6 @@ function useWheel(element: RefObject<HTMLElement | null>, { move, stop }: Pick<M
   }, [element, move, stop]);
 }
 
-/** One-finger pan, pinch, wheel, and double tap. */
 export function useMapGestures(element: RefObject<HTMLElement | null>, { move, stop, zoomBy }: Moves) {
   const fingers = useRef(new Map<number, Point>());
   const dragged = useRef(0);

@@ -18,13 +18,14 @@ const NEW = "new";
 
 type SavedItemSheetProps = {
   item: SavedItem;
-  onSave: (item: SavedItem, kept: Pick<SavedItem, "note" | "collectionId">) => Promise<void>;
-  onClosed: () => void;
+  onSave: (item: SavedItem, changes: Pick<SavedItem, "note" | "collectionId">) => Promise<void>;
+  open: boolean;
+  onClose: () => void;
+  onClosed?: () => void;
 };
 
-/** Your note on a saved item, and the collection it is in. Mounted only while open. */
-export function SavedItemSheet({ item, onSave, onClosed }: SavedItemSheetProps) {
-  const [open, setOpen] = useState(true);
+/** Your note on a saved item, and the collection it is in. */
+export function SavedItemSheet({ item, onSave, open, onClose, ...sheet }: SavedItemSheetProps) {
   const { collections = [], create } = useCollections();
   const form = useForm({ defaultValues: { note: item.note ?? "", name: "" } });
   const [chosen, setChosen] = useState(item.collectionId ?? NONE);
@@ -39,13 +40,13 @@ export function SavedItemSheet({ item, onSave, onClosed }: SavedItemSheetProps) 
     try {
       const collectionId = chosen === NEW ? (await create(name, key)).id : chosen === NONE ? null : chosen;
       await onSave(item, { note: note.trim() || null, collectionId });
-      setOpen(false);
+      onClose();
     } catch (error) {
       failed("Couldn't save", error);
     }
   });
   return (
-    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Edit saved item" description={item.name}>
+    <Sheet {...sheet} open={open} onOpenChange={onClose} title="Edit saved item" description={item.name}>
       <form onSubmit={save} className="flex flex-col gap-4">
         <Field label="Note">
           <TextArea

@@ -1,21 +1,22 @@
 "use client";
 
-import { Bookmark, FolderOpen } from "lucide-react";
+import { Bookmark, FolderOpen, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
-import { CollectionMenu } from "@/components/discover/saved/collection-menu";
 import { SavedRow } from "@/components/discover/saved/saved-row";
 import { saveFailed, useSaving } from "@/components/feed/use-saving";
 import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
+import { failed } from "@/components/ui/failed";
 import { ItemList } from "@/components/ui/item-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListFooter } from "@/components/ui/list-footer";
+import { Menu, MenuItem } from "@/components/ui/menu";
 import { toast } from "@/components/ui/use-toast";
 import { useUrlState } from "@/components/ui/use-url-state";
-import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { lazyItemOverlay, lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { paths } from "@/lib/core/shared/paths";
 import { useCollections } from "@/lib/discover/collections/hooks";
 import type { Collection } from "@/lib/discover/collections/schema";
@@ -24,7 +25,34 @@ import { SAVED_TYPES, type SavedType } from "@/lib/discover/saved/rules";
 import type { SavedItem } from "@/lib/discover/saved/schema";
 
 // Code-split: it brings in a form.
-const SavedItemSheet = lazyComponent(() => import("@/components/discover/saved/saved-item-sheet"), "SavedItemSheet");
+const NameSheet = lazyOverlay(() => import("@/components/discover/saved/name-sheet"), "NameSheet");
+
+function CollectionMenu({ collection, onRemoved }: { collection: Collection; onRemoved: () => void }) {
+  const { remove } = useCollections();
+  const [isNaming, setNaming] = useState(false);
+  /** Its items stay saved. */
+  const deleteCollection = () => {
+    const undo = remove(collection.id, (error) => failed("Couldn't delete collection", error));
+    toast({
+      title: "Collection deleted",
+      description: `Everything in ${collection.name} is still saved.`,
+      action: { label: "Undo", onClick: undo },
+    });
+    onRemoved();
+  };
+  return (
+    <>
+      <Menu label={`More options for ${collection.name}`} className="-my-1">
+        <MenuItem icon={Pencil} label="Rename" onSelect={() => setNaming(true)} />
+        <MenuItem icon={Trash2} label="Delete collection" danger onSelect={deleteCollection} />
+      </Menu>
+      <NameSheet collection={collection} open={isNaming} onOpenChange={setNaming} />
+    </>
+  );
+}
+
+// Code-split: it brings in a form.
+const SavedItemSheet = lazyItemOverlay(() => import("@/components/discover/saved/saved-item-sheet"), "SavedItemSheet");
 
 const ENDPOINTS = [paths.api.saved, paths.api.collections] as const;
 
@@ -87,7 +115,7 @@ function SavedList({ type, collection }: SavedListProps) {
       >
         {(item) => <SavedRow item={item} onKeep={() => setKeeping(item)} onRemove={() => remove(item)} />}
       </ItemList>
-      {keeping && <SavedItemSheet item={keeping} onSave={update} onClosed={() => setKeeping(null)} />}
+      <SavedItemSheet item={keeping} onSave={update} onClose={() => setKeeping(null)} />
     </>
   );
 }

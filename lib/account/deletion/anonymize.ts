@@ -7,7 +7,7 @@ import { EVIDENCE_DAYS } from "@/lib/moderation/evidence";
 import type { Snapshot } from "@/lib/moderation/schema";
 
 /** Replaces the id of a deleted account in rows that belong to others. */
-export const NOBODY = "00000000-0000-0000-0000-000000000000";
+export const DELETED_USER_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Removes a person from columns without a foreign key: other people's rows that contain their id, email address, or
@@ -49,7 +49,7 @@ async function eraseMentions(tx: Tx, userId: string): Promise<void> {
 
 /** The snapshot of a report once the reported person's account is deleted. */
 const EMPTY: Snapshot = {
-  author: { id: NOBODY, firstName: "Deleted", lastName: "account", profileImageUrl: null },
+  author: { id: DELETED_USER_ID, firstName: "Deleted", lastName: "account", profileImageUrl: null },
   title: null,
   text: "",
   images: [],
@@ -77,7 +77,7 @@ async function anonymizeReports(tx: Tx, userId: string): Promise<void> {
  */
 export async function eraseEvidence(): Promise<void> {
   const isOver = sql`(r.status <> 'open' or r."createdAt" < now() - make_interval(days => ${EVIDENCE_DAYS}::int))
-    and r.snapshot #>> '{author,id}' <> ${NOBODY}
+    and r.snapshot #>> '{author,id}' <> ${DELETED_USER_ID}
     and not exists (select 1 from users u where u.id::text = r.snapshot #>> '{author,id}')`;
   const stranger = sql`md5('erased ' || "targetId")::uuid::text`; // several reports about one person stay one case
   await transaction(async (tx) => {

@@ -2,8 +2,8 @@ import "server-only";
 import { deleteInBatches, inBatches } from "@/lib/core/server/batches";
 import { rows, type Sql, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { jobRows } from "@/lib/core/server/job-database";
-import { NOBODY } from "./anonymize";
-import { LIKED } from "./liked";
+import { LIKED, type LikedType } from "@/lib/feed/likes/access";
+import { DELETED_USER_ID } from "./anonymize";
 
 /** Rows deleted per transaction: few enough to hold locks only briefly. */
 const PIECE = 300;
@@ -34,7 +34,7 @@ function follows(mine: Sql, theirs: Sql, ownCount: Sql, theirCount: Sql): Piece 
 }
 
 /** A person's likes, with the counters they changed. */
-function likesOf({ itemTable, likes, itemColumn }: (typeof LIKED)[number]): Piece {
+function likesOf({ itemTable, likes, itemColumn }: (typeof LIKED)[LikedType]): Piece {
   return async (tx, me) => {
     const found = await tx.$queryRaw<{ id: string }[]>(
       sql`select ${itemColumn} as id from ${likes} where "userId" = ${me} order by 1 limit ${PIECE}`,
@@ -82,7 +82,7 @@ function own(itemTable: Sql): Piece {
 const LARGE_TABLES: readonly Piece[] = [
   follows(sql`"followingId"`, sql`"followerId"`, sql`"followersCount"`, sql`"followingCount"`),
   follows(sql`"followerId"`, sql`"followingId"`, sql`"followingCount"`, sql`"followersCount"`),
-  ...LIKED.map(likesOf),
+  ...Object.values(LIKED).map(likesOf),
   comments,
   own(sql`photos`),
   own(sql`posts`),
@@ -98,7 +98,7 @@ const relatedTo = (table: Sql, itemColumn: Sql, itemTable: Sql): Uncounted => ({
   of: (id) => sql`${itemColumn} in (select own.id from ${itemTable} own where own."userId" = ${id}::uuid)`,
 });
 const RELATED: readonly Uncounted[] = [
-  ...LIKED.map(({ itemTable, likes, itemColumn }) => relatedTo(likes, itemColumn, itemTable)),
+  ...Object.values(LIKED).map(({ itemTable, likes, itemColumn }) => relatedTo(likes, itemColumn, itemTable)),
   relatedTo(sql`comment_likes`, sql`"photoId"`, sql`photos`),
   relatedTo(sql`comments`, sql`"photoId"`, sql`photos`),
   relatedTo(sql`member_guide_follows`, sql`"guideId"`, sql`member_guides`),
@@ -156,6 +156,6 @@ export async function eraseInBatches(userId: string, deadline: number): Promise<
 /** Stored idempotent responses may contain the person. They would expire within a day; all of them are searched now. */
 export async function eraseReplays(userId: string): Promise<void> {
   await jobRows(sql`
-    update idempotency_keys set response = replace(response::text, ${userId}, ${NOBODY})::json
+    update idempotency_keys set response = replace(response::text, ${userId}, ${DELETED_USER_ID})::json
     where "userId" <> ${userId}::uuid and response::text like ${`%${userId}%`}`);
 }

@@ -12,7 +12,7 @@ const JOB = "account-deletion";
  * Clears the evidence of decided cases and deletes accounts whose grace period has ended, as many as fit in a run. A
  * failed deletion is retried later and doesn't block the others; an unfinished one continues in the next run.
  */
-export async function deleteDue(): Promise<void> {
+export async function deleteDueAccounts(): Promise<void> {
   await eraseEvidence();
   await deleteExpiredBans();
   const deadline = deadlineIn(RUN_MS);

@@ -1,23 +1,41 @@
 import "server-only";
 import { banAddresses } from "@/lib/auth/bans/mutations";
+import { message, type Text } from "@/lib/auth/codes/formats";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { endSessions } from "@/lib/auth/sessions/mutations";
 import { endHosting } from "@/lib/community/hosts/handover";
 import { deadlineIn } from "@/lib/core/server/batches";
 import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
-import { type Message, sendMessage } from "@/lib/core/server/outbox";
+import { sendNotice } from "@/lib/core/server/outbox";
 import { removeMessagesTo } from "@/lib/core/server/outbox-messages";
 import type { SessionUser } from "@/lib/core/server/session";
+import { formatDay } from "@/lib/core/shared/format";
 import { resetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { anonymizeTraces } from "./anonymize";
 import { eraseInBatches, eraseReplays } from "./batches";
 import { removeFromCounters } from "./counters";
 import { lockForDeletion } from "./deletion-locks";
-import { deletedMessage, leavingMessage } from "./formats";
 import { GRACE_DAYS } from "./rules";
 import type { DeleteAccount, DeletionAnswer } from "./schema";
+
+function leavingMessage(to: string, deleteAfter: Date): Text {
+  const day = formatDay(deleteAfter);
+  return message(
+    to,
+    "Your Windmile account will be deleted",
+    `No one can see your Windmile account anymore, and on ${day} it will be permanently deleted.\n\nChanged your mind? Log in before then and choose “Keep my account”. If you didn't request this, log in now, choose “Keep my account”, and set a new password.`,
+  );
+}
+
+function deletedMessage(to: string): Text {
+  return message(
+    to,
+    "Your Windmile account was deleted",
+    "Your Windmile account and everything in it were deleted.\n\nThanks for being part of Windmile.",
+  );
+}
 
 /** How long the request waits for the deletion; anything longer continues after the response. */
 const REQUEST_MS = 3000;
@@ -48,14 +66,8 @@ export async function deleteAccount(
     return { deleteAfter: null };
   }
   logger.info({ event: "account deletion scheduled" }, "account deletion scheduled");
-  const to = user.email ?? user.phoneNumber;
-  if (to) await sendNotice({ to, ...leavingMessage(to, deleteAfter) });
+  await sendNotice(user.email ?? user.phoneNumber, (to) => leavingMessage(to, deleteAfter));
   return { deleteAfter: deleteAfter.toISOString() };
-}
-
-/** The deletion is final whether or not its message arrives. */
-async function sendNotice(message: Message): Promise<void> {
-  await sendMessage(message).catch((error: unknown) => logger.warn({ error }, "could not send deletion notice"));
 }
 
 /**
@@ -74,8 +86,7 @@ export async function deleteForGood(userId: string, deadline: number): Promise<b
   if (!addresses) return true;
   resetSharedFeed();
   logger.info({ event: "account deleted", userId }, "account deleted");
-  const [to] = addresses;
-  if (to) await sendNotice({ to, ...deletedMessage(to) });
+  await sendNotice(addresses[0] ?? null, deletedMessage);
   await removeMessagesTo(addresses);
   await removeDeletedMedia({ deadline }).catch((error: unknown) =>
     logger.warn({ error }, "photo deletion postponed to the next run"),

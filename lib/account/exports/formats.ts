@@ -9,7 +9,7 @@ export function readme(name: string, at: Date, counts: readonly { section: strin
     "",
     "json/      all of your data, one file per type",
     "csv/       the same data for spreadsheets",
-    "pictures/  every photo you uploaded, named by its id, except deleted ones",
+    "pictures/  every photo you uploaded, named by its ID, except deleted ones",
     "",
     "Number of items:",
     ...lines,

@@ -1,7 +1,7 @@
 import { postJson } from "@/lib/core/client/api-client";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
-import type { AccountExport, ExportBegun } from "./schema";
+import type { AccountExport, ExportStarted } from "./schema";
 
 const EVERY = 1000;
 
@@ -11,7 +11,7 @@ export function useExports() {
     refreshInterval: (known) => (known?.some(({ status }) => status === "preparing") ? EVERY : 0),
   });
   const request = async (password?: string) => {
-    await postJson<ExportBegun>(paths.api.exports, password === undefined ? undefined : { password });
+    await postJson<ExportStarted>(paths.api.exports, password === undefined ? undefined : { password });
     await mutate();
   };
   return { ...exports, request };

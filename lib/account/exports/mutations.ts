@@ -5,7 +5,7 @@ import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { afterResponse } from "@/lib/core/server/after-response";
 import { type Read, readInTransaction, row, rows, sql, transaction } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
-import { sendMessage } from "@/lib/core/server/outbox";
+import { sendNotice } from "@/lib/core/server/outbox";
 import { consume } from "@/lib/core/server/rate-limit";
 import type { SessionUser } from "@/lib/core/server/session";
 import { systemClock } from "@/lib/core/shared/clock";
@@ -13,24 +13,24 @@ import { type CsvRow, toCsv } from "@/lib/core/shared/csv";
 import { fullName } from "@/lib/core/shared/format";
 import { exportRequestedMessage, readme } from "./formats";
 import { EXPORT_DAYS, EXPORT_FRESH_MINUTES, exportProgress, RUN_SECONDS } from "./rules";
-import type { ExportBegun, RequestExport } from "./schema";
+import type { ExportStarted, RequestExport } from "./schema";
 import { SECTIONS } from "./sections";
 
 /** The export in progress, if any. */
-async function openExport(userId: string, read: Read): Promise<ExportBegun | null> {
-  const [open] = await read<ExportBegun>(sql`
+async function openExport(userId: string, read: Read): Promise<ExportStarted | null> {
+  const [open] = await read<ExportStarted>(sql`
     select id from account_exports where "userId" = ${userId}::uuid and contents is null order by "createdAt" desc limit 1`);
   return open ?? null;
 }
 
 /** Starts an export of all the user's data, or returns the one in progress. */
-export async function requestExport(user: SessionUser, form?: RequestExport): Promise<ExportBegun> {
+export async function requestExport(user: SessionUser, form?: RequestExport): Promise<ExportStarted> {
   await verifyOwner(user, form?.password, EXPORT_FRESH_MINUTES);
   const open = await openExport(user.id, rows);
   if (open) return open;
   await consume("export", user.id);
   const id = uuid();
-  const begun = await transaction(async (tx) => {
+  const started = await transaction(async (tx) => {
     // The second of two simultaneous requests waits, and finds the first one's export.
     await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
     const other = await openExport(user.id, readInTransaction(tx));
@@ -38,21 +38,16 @@ export async function requestExport(user: SessionUser, form?: RequestExport): Pr
       await tx.$executeRaw(sql`insert into account_exports (id, "userId") values (${id}::uuid, ${user.id}::uuid)`);
     return other ?? { id };
   });
-  if (begun.id !== id) return begun;
+  if (started.id !== id) return started;
   logger.info({ event: "export requested" }, "export requested");
   inBackground(() => prepareExport(id));
-  const to = user.email ?? user.phoneNumber;
-  if (to) {
-    await sendMessage({ to, ...exportRequestedMessage(to) }).catch((error: unknown) =>
-      logger.warn({ error }, "could not send export notice"),
-    );
-  }
+  await sendNotice(user.email ?? user.phoneNumber, exportRequestedMessage);
   return { id };
 }
 
 /** Runs after the response is sent. If the platform stops it, the job continues the export. */
-function inBackground(act: () => Promise<unknown>): void {
-  afterResponse(() => act().catch((error: unknown) => logger.warn({ error }, "export postponed to the next run")));
+function inBackground(task: () => Promise<unknown>): void {
+  afterResponse(() => task().catch((error: unknown) => logger.warn({ error }, "export postponed to the next run")));
 }
 
 /** Collects the sections in turn, unless another run is doing so. An interrupted export starts over. */

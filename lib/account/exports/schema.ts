@@ -1,8 +1,8 @@
 import { proof } from "@/lib/auth/credentials/schema";
 import { z } from "@/lib/core/shared/zod";
 
-export const exportBegunSchema = z.object({ id: z.string() });
-export type ExportBegun = z.infer<typeof exportBegunSchema>;
+export const exportStartedSchema = z.object({ id: z.string() });
+export type ExportStarted = z.infer<typeof exportStartedSchema>;
 
 /** `progress` in percent; `expiresAt` is set once it is ready. */
 export const exportSchema = z.object({

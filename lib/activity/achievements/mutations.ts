@@ -4,7 +4,7 @@ import { isInBackground } from "@/lib/core/server/logger";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { achievementCounts, achievementsFrom, unlocksOf } from "./queries";
-import { goalText, isSomething, levelText, NOTHING_REACHED, unlockedText, withoutGame } from "./rewards";
+import { goalText, hasAnyReward, levelText, NO_REWARDS, unlockedText, withoutGame } from "./rewards";
 import { ACHIEVEMENTS, isReached } from "./rules";
 import type { Achievement, Reward, Unlocked } from "./schema";
 
@@ -57,7 +57,7 @@ type RewardsToAnnounce = Reward & { goalReached: number | null };
 
 /** Creates notifications for rewards that no response shows. */
 async function notifyReached(tx: Tx, userId: string, reached: RewardsToAnnounce): Promise<void> {
-  if (!isSomething(reached)) return;
+  if (!hasAnyReward(reached)) return;
   const { gamification } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { gamification: true } });
   const { unlocked, levelReached, goalReached } = gamification ? reached : withoutGame(reached);
   const notifyUser = (target: { type: "achievement" | "progress"; id: string }, text: string) =>
@@ -81,7 +81,7 @@ export async function announce(
 ): Promise<RewardsToAnnounce> {
   if (!isSilent && !isInBackground()) return reached;
   await notifyReached(tx, userId, reached);
-  return NOTHING_REACHED;
+  return NO_REWARDS;
 }
 
 /**
@@ -94,7 +94,7 @@ export async function listAchievements(userId: string, now: Date = systemClock()
   if (isSame(reached, [...unlocks.keys()])) return achievementsFrom(metrics, unlocks);
   return transaction(async (tx) => {
     const { unlocked } = await syncAchievements(tx, userId, { now });
-    await notifyReached(tx, userId, { ...NOTHING_REACHED, unlocked });
+    await notifyReached(tx, userId, { ...NO_REWARDS, unlocked });
     const read = readInTransaction(tx);
     return achievementsFrom((await achievementCounts(userId, read, now)).metrics, await unlocksOf(userId, read));
   });

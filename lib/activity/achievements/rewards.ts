@@ -1,9 +1,9 @@
 import type { Reward } from "./schema";
 
 /** The rewards of a write; `goalReached` is the weekly goal in minutes. */
-export type Reached = Reward & { xpEarned?: number; goalReached?: number | null };
+export type EarnedRewards = Reward & { xpEarned?: number; goalReached?: number | null };
 
-export const NOTHING_REACHED = { unlocked: [], levelReached: null, goalReached: null } satisfies Reached;
+export const NO_REWARDS = { unlocked: [], levelReached: null, goalReached: null } satisfies EarnedRewards;
 
 export const unlockedText = (title: string) => `Achievement unlocked: ${title}`;
 export const levelText = (level: number) => `You reached level ${level}`;
@@ -20,6 +20,7 @@ const PAST: Record<string, string> = {
   Share: "shared",
   Check: "checked",
   Stamp: "stamped",
+  Complete: "completed",
 };
 
 /** Turns an achievement's description into past tense: "Log 10 workouts" becomes "You logged 10 workouts". */
@@ -29,7 +30,7 @@ export function earnedText(description: string): string {
 }
 
 /** Merges the rewards of several writes. */
-export function together(all: readonly Reached[]): Reached {
+export function mergeRewards(all: readonly EarnedRewards[]): EarnedRewards {
   const levels = all.flatMap(({ levelReached }) => levelReached ?? []);
   return {
     xpEarned: all.reduce((sum, { xpEarned = 0 }) => sum + xpEarned, 0),
@@ -40,11 +41,11 @@ export function together(all: readonly Reached[]): Reached {
 }
 
 /** With XP and levels turned off, only the weekly goal remains, because it isn't part of the game. */
-export const withoutGame = ({ goalReached = null }: Reached): Reached => ({ ...NOTHING_REACHED, goalReached });
+export const withoutGame = ({ goalReached = null }: EarnedRewards): EarnedRewards => ({ ...NO_REWARDS, goalReached });
 
 /** Whether a response stored on this device contains rewards. */
-export const hasRewards = (answer: unknown): answer is Reached =>
+export const hasRewards = (answer: unknown): answer is EarnedRewards =>
   typeof answer === "object" && answer !== null && "unlocked" in answer && "levelReached" in answer;
 
-export const isSomething = ({ unlocked, levelReached, goalReached = null }: Reached): boolean =>
+export const hasAnyReward = ({ unlocked, levelReached, goalReached = null }: EarnedRewards): boolean =>
   levelReached !== null || unlocked.length > 0 || goalReached !== null;

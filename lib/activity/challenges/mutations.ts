@@ -26,7 +26,7 @@ async function changeMembers(userId: string, challengeId: string, now: Date, cha
 }
 
 /**
- * LinkRequest twice has no further effect. Earlier activity since the challenge started counts. A whole city may join at
+ * Joining twice has no further effect. Earlier activity since the challenge started counts. A whole city may join at
  * the same moment.
  */
 export function joinChallenge(userId: string, challengeId: string, now: Date = systemClock()): Promise<Challenge> {

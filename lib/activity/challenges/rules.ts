@@ -31,7 +31,7 @@ type RegularChallenge = {
   period: ChallengePeriod;
 };
 
-/** Created every week or month. LinkRequest is free, and finishing earns no XP. */
+/** Created every week or month. Joining is free, and finishing earns no XP. */
 export const CHALLENGES = [
   {
     slug: "move-150",

@@ -27,20 +27,20 @@ type Change = {
 
 /**
  * All writes to data that challenges, XP, and achievements are computed from go through this function. It stores the
- * results of finished challenges before `act`, updates achievements afterward, and announces rewards (`announce`).
+ * results of finished challenges before `task`, updates achievements afterward, and announces rewards (`announce`).
  * `unlocked` and `levelReached` are for the response.
  */
 export async function changeActivity<T>(
   tx: Tx,
   { userId, now = systemClock(), isSilent = false }: Change,
-  act: (xp: Xp) => Promise<T>,
+  task: (xp: Xp) => Promise<T>,
 ): Promise<Reward & { result: T }> {
   const [before] = await tx.$queryRaw<{ photos: number; xp: number; timeZone: string; toFreeze: boolean }[]>(sql`
     select "photoCount" as photos, "ledgerXp" as xp, "timeZone", ${hasResultsToFreeze(userId, now)} as "toFreeze"
     from users where id = ${userId}::uuid`);
   if (before?.toFreeze) await freezeResults(tx, userId, now);
   let isLocked = false;
-  const result = await act({
+  const result = await task({
     async award(source, sourceId, award, day = dayIn(before?.timeZone ?? CHICAGO, now)) {
       isLocked = (await awardXp(tx, { userId, source, sourceId, ...award }, day)) || isLocked;
     },

@@ -10,11 +10,11 @@ export function useCheckIn(venueId: string) {
   const refresh = useRefresh();
   const claimStats = useClaimStats();
   const checkInSubject = `check-in ${venueId}`;
-  const isWaiting = useUnsent(paths.api.checkIns).some(({ subject }) => subject === checkInSubject);
+  const isQueued = useUnsent(paths.api.checkIns).some(({ subject }) => subject === checkInSubject);
   const follow = () => refresh(STALE_AFTER.checkIn(venueId));
   return {
     /** A check-in here is queued on this device. */
-    isWaiting,
+    isQueued,
     checkIn: async (isPrivate: boolean) => {
       const answer = await sendOrQueue<CheckedIn>({
         kind: "Check-in",

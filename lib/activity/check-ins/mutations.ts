@@ -58,12 +58,12 @@ export function checkIn(
 export function deleteCheckIn(userId: string, checkInId: string): Promise<void> {
   return transaction(async (tx) => {
     const { result } = await changeActivity(tx, { userId }, async (xp) => {
-      const [gone] = await tx.$queryRaw<{ venueId: string; isPrivate: boolean }[]>(sql`
+      const [deleted] = await tx.$queryRaw<{ venueId: string; isPrivate: boolean }[]>(sql`
         delete from check_ins where id = ${checkInId}::uuid and "userId" = ${userId}::uuid returning "venueId", "isPrivate"`);
-      if (!gone) throw new AppError("not_found");
+      if (!deleted) throw new AppError("not_found");
       const person = await countUser(tx, userId, -1);
       await xp.reverse("check_in", checkInId);
-      return { ...gone, isCounted: !gone.isPrivate && !person.isPrivate };
+      return { ...deleted, isCounted: !deleted.isPrivate && !person.isPrivate };
     });
     if (result.isCounted) await countVenue(tx, result.venueId, -1);
   });

@@ -1,3 +1,4 @@
+import { covered } from "@/lib/activity/routes/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 
 /** Sample points for comparing two routes. */
@@ -10,20 +11,16 @@ const NEAR_SHARE = 0.03;
 
 /** Evenly spaced points from a route's start to its end. */
 function placesAlong(points: readonly Coordinates[]): Coordinates[] {
-  let sum = 0;
-  const meters = points.map((point, index) => {
-    const before = points[index - 1];
-    if (before) sum += distance(before, point);
-    return sum;
-  });
+  const meters = covered({ points, breaks: [] });
+  const sum = meters.at(-1) ?? 0;
   let next = 1;
   return Array.from({ length: PLACES + 1 }, (_, step) => {
     const wanted = (sum * step) / PLACES;
     while (next < points.length - 1 && (meters[next] ?? 0) < wanted) next += 1;
     const [from, to] = [points[next - 1], points[next]];
     if (!from || !to) return points[0] ?? { lat: 0, lng: 0 };
-    const [begun = 0, ended = 0] = [meters[next - 1], meters[next]];
-    const part = ended > begun ? Math.min(1, (wanted - begun) / (ended - begun)) : 0;
+    const [start = 0, ended = 0] = [meters[next - 1], meters[next]];
+    const part = ended > start ? Math.min(1, (wanted - start) / (ended - start)) : 0;
     return { lat: from.lat + part * (to.lat - from.lat), lng: from.lng + part * (to.lng - from.lng) };
   });
 }

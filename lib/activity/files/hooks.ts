@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Reached, together } from "@/lib/activity/achievements/rewards";
+import { type EarnedRewards, mergeRewards } from "@/lib/activity/achievements/rewards";
 import { minutesOf } from "@/lib/activity/routes/rules";
 import { MAX_WORKOUT_MINUTES, MAX_WORKOUT_NOTES } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput, Workout } from "@/lib/activity/workouts/schema";
@@ -15,7 +15,7 @@ import { decided, type ImportDecision, isReady, type ReviewItem, reviewOf, type 
 
 const loadCsv = retryImport(() => import("@/lib/core/shared/csv"));
 /** Retries while the server limits writes per minute: an archive may contain years of workouts. */
-const TURNS = 30;
+const MAX_ATTEMPTS = 30;
 const TURN_SECONDS = 10;
 const sleep = (seconds: number) => new Promise((done) => setTimeout(done, 1000 * seconds));
 
@@ -55,7 +55,7 @@ async function sent(url: string, body: RecordWorkoutInput | CreateWorkoutInput):
     try {
       return await postJson<LoggedWorkout>(url, body, key);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 429 || turn === TURNS) throw error;
+      if (!(error instanceof ApiError) || error.status !== 429 || turn === MAX_ATTEMPTS) throw error;
       await sleep(Math.min(error.retryAfter ?? TURN_SECONDS, 60));
     }
   }
@@ -143,7 +143,7 @@ export function useImport() {
   };
 
   /** Returns everything the workouts earned together. */
-  const save = async (): Promise<Reached> => {
+  const save = async (): Promise<EarnedRewards> => {
     const ready = items.filter(isReady);
     const logged: LoggedWorkout[] = [];
     isStopped.current = false;
@@ -158,7 +158,7 @@ export function useImport() {
       setItems((before) => before.map((one) => (one.key === item.key ? { ...one, outcome } : one)));
       setProgress({ read: index + 1, total: ready.length });
     }
-    const earned = together(logged);
+    const earned = mergeRewards(logged);
     setXpEarned(earned.xpEarned ?? 0);
     setPhase("done");
     await refresh(STALE_AFTER.workout);

@@ -1,4 +1,4 @@
-import { thinned } from "@/lib/activity/routes/route-shape";
+import { downsampled } from "@/lib/activity/routes/route-shape";
 import { MAX_ROUTE_BREAKS, type RecordedRoute, type RoutePoint } from "@/lib/activity/routes/rules";
 import { distance } from "@/lib/discover/map/rules";
 import type { TrackSample } from "./rules";
@@ -107,5 +107,5 @@ export function routeOf(pieces: readonly TrackSample[][]): RecordedRoute {
     }
     if (from > 0 && points.length > from) breaks.push(from);
   }
-  return thinned({ points, breaks: breaks.slice(0, MAX_ROUTE_BREAKS) }, false);
+  return downsampled({ points, breaks: breaks.slice(0, MAX_ROUTE_BREAKS) }, false);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toColumns } from "@/lib/activity/routes/formats";
-import { thinned } from "@/lib/activity/routes/route-shape";
+import { downsampled } from "@/lib/activity/routes/route-shape";
 import { minutesOf } from "@/lib/activity/routes/rules";
 import { ACTIVITIES, type ActivityType, MAX_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput } from "@/lib/activity/workouts/schema";
@@ -39,7 +39,7 @@ export function useSaveRecording() {
     withMap: boolean,
   ): Promise<LoggedWorkout | undefined> => {
     const { activityType, track, id } = session;
-    const route = thinned(track.route());
+    const route = downsampled(track.route());
     const now = Date.now();
     const startedAt = new Date(session.startedAt).toISOString();
     const written = { ...(notes.trim() && { notes: notes.trim() }), ...(shoesId && { shoesId }) };

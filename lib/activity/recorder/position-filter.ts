@@ -1,7 +1,41 @@
 import { topSpeed } from "@/lib/activity/routes/rules";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
-import { KalmanAxis } from "./kalman";
+
+/**
+ * A Kalman filter for one axis: estimates position and speed from noisy positions of known variance. Between two
+ * positions the speed is expected to stay the same, within an acceleration.
+ */
+class KalmanAxis {
+  private speedVariance = 100;
+  private covariance = 0;
+  speed = 0;
+
+  constructor(
+    public position: number,
+    private variance: number,
+    private readonly acceleration: number,
+  ) {}
+
+  predict(seconds: number): void {
+    const noise = this.acceleration ** 2;
+    this.position += this.speed * seconds;
+    this.variance += 2 * seconds * this.covariance + seconds ** 2 * this.speedVariance + (noise * seconds ** 4) / 4;
+    this.covariance += seconds * this.speedVariance + (noise * seconds ** 3) / 2;
+    this.speedVariance += noise * seconds ** 2;
+  }
+
+  correct(measured: number, variance: number): void {
+    const total = this.variance + variance;
+    const [gain, speedGain] = [this.variance / total, this.covariance / total];
+    const off = measured - this.position;
+    this.position += gain * off;
+    this.speed += speedGain * off;
+    this.speedVariance -= speedGain * this.covariance;
+    this.covariance *= 1 - gain;
+    this.variance *= 1 - gain;
+  }
+}
 
 /** Positions less accurate than this are ignored. Meters. */
 const WORST_ACCURACY = 50;
@@ -10,7 +44,7 @@ const BEST_ACCURACY = 3;
 /** After this long without a position, the filter starts over. Seconds. */
 export const GAP = 15;
 /** After this many outliers in a row, they are considered right and the earlier position wrong. */
-const BELIEVED_AFTER = 5;
+const MAX_REJECTED_FIXES = 5;
 /** Combined error tolerated between two valid positions. Meters. */
 const JUMP = 25;
 const METERS_PER_DEGREE = 111_195;
@@ -55,7 +89,7 @@ export class PositionFilter {
     const isJump = before !== null && this.isTooFar(before, fix);
     if (isJump) {
       this.refused += 1;
-      if (this.refused < BELIEVED_AFTER) return null;
+      if (this.refused < MAX_REJECTED_FIXES) return null;
       this.begin(fix, WORST_ACCURACY ** 2);
     }
     const isGap = before === null || seconds > GAP;

@@ -19,7 +19,7 @@ const STEP = 15;
  */
 const STEP_SECONDS = 40;
 /** The window for telling moving from standing, in seconds. */
-const LOOK_BACK = 8;
+const LOOK_BACK_SECONDS = 8;
 /** How far the position of a standing person drifts, in meters. */
 const DRIFT = 20;
 
@@ -140,7 +140,7 @@ export class Track {
       this.isAfterPause = this.points.length > 0;
     }
     const recent = start === "none" ? this.recent : [];
-    this.recent = [...recent.filter(({ at }) => position.at - at <= LOOK_BACK * 1000), position];
+    this.recent = [...recent.filter(({ at }) => position.at - at <= LOOK_BACK_SECONDS * 1000), position];
     this.follow(position);
   }
 
@@ -164,7 +164,7 @@ export class Track {
       this.addPoint({ ...this.stoppedAt, at: oldest.at }, 0);
       this.stoppedAt = null;
       this.addPoint(fix);
-    } else if (looked >= LOOK_BACK - 2 && isSlow) {
+    } else if (looked >= LOOK_BACK_SECONDS - 2 && isSlow) {
       this.addPoint(oldest);
       this.stoppedAt = oldest;
     } else if (isDue || distance(last, fix) >= STEP) this.addPoint(fix);

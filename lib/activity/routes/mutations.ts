@@ -1,14 +1,22 @@
 import "server-only";
-import { recordTrails } from "@/lib/activity/trails/mutations";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import { hideEnds } from "@/lib/activity/zones/mutations";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
+import type { Coordinates } from "@/lib/discover/map/rules";
+import { trailsDone } from "../trails/rules";
 import { fromColumns, toColumns, toPolyline } from "./formats";
 import { piecesOf, simplified } from "./route-shape";
 import { effortsOf } from "./route-splits";
 import { isPlausible, MAX_ROUTE_SECONDS, type Measured, measure } from "./rules";
 import type { SentRoute } from "./schema";
+
+type Went = { workoutId: string; userId: string; startedAt: Date };
+
+/** Records which trails a route followed. Visibility is checked when they are read. */
+async function recordTrails(tx: Tx, went: Went, pieces: readonly (readonly Coordinates[])[]): Promise<void> {
+  await tx.completedTrail.createMany({ data: trailsDone(pieces).map(({ id }) => ({ ...went, trailId: id })) });
+}
 
 /** Distance, time, and climb of a workout's route; rejects an impossible one. */
 export function measured({ route }: SentRoute, activityType: ActivityType): Measured {

@@ -4,7 +4,7 @@ import { row, sql } from "@/lib/core/server/db";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { fromColumns } from "./formats";
 import { lengthOf } from "./route-cuts";
-import { shownToOthers } from "./route-ends";
+import { visibleToOthers } from "./route-ends";
 import type { OwnRoute, RouteAnswer } from "./schema";
 
 type Stored = Omit<OwnRoute, "startedAt"> & { userId: string; startedAt: Date };
@@ -18,7 +18,7 @@ const findRoute = (viewerId: string, workoutId: string) =>
 
 async function piecesFor({ userId, ...stored }: Stored): Promise<Coordinates[][]> {
   const route = fromColumns(stored);
-  return route ? shownToOthers(route, await hiddenDiscs(userId)) : [];
+  return route ? visibleToOthers(route, await hiddenDiscs(userId)) : [];
 }
 
 /** A workout's route as this person may see it: complete for the owner, without the hidden parts for others. */
@@ -32,7 +32,7 @@ export async function routeFor(viewerId: string, workoutId: string): Promise<Rou
 }
 
 /** The visible parts of a route; null if nothing is left. The caller has checked that the viewer may see the map. */
-export async function shownRoute(
+export async function getVisibleRoute(
   viewerId: string,
   workoutId: string,
 ): Promise<{ pieces: Coordinates[][]; startedAt: Date } | null> {

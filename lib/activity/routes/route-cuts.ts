@@ -1,5 +1,5 @@
 import type { Disc } from "@/lib/activity/zones/rules";
-import { type Bbox, boxAround, type Coordinates, distance } from "@/lib/discover/map/rules";
+import { type Bbox, boxAround, type Coordinates, distance, lineLength } from "@/lib/discover/map/rules";
 import { piecesOf } from "./route-shape";
 import type { RecordedRoute } from "./rules";
 
@@ -82,12 +82,5 @@ export const linesOf = (pieces: readonly Coordinates[][]): Coordinates[][] => pi
 export const cutOut = (route: RecordedRoute, discs: readonly Disc[]): Coordinates[][] =>
   linesOf(sectionsOutside(route, discs).flatMap(({ pieces }) => pieces));
 
-export function lengthOf(pieces: readonly Coordinates[][]): number {
-  let sum = 0;
-  for (const piece of pieces)
-    for (const [index, place] of piece.entries()) {
-      const before = piece[index - 1];
-      if (before) sum += distance(before, place);
-    }
-  return Math.round(sum);
-}
+export const lengthOf = (pieces: readonly Coordinates[][]): number =>
+  Math.round(pieces.reduce((sum, piece) => sum + lineLength(piece), 0));

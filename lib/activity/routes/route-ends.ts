@@ -52,7 +52,7 @@ function leftOut(places: readonly Coordinates[], disc: Disc): number {
  * there would be lines to its center, so a route also loses the parts that point at a hidden place, and more on one
  * side of it than on the other.
  */
-export function shownToOthers(route: RecordedRoute, discs: readonly Disc[]): Coordinates[][] {
+export function visibleToOthers(route: RecordedRoute, discs: readonly Disc[]): Coordinates[][] {
   const shown = sectionsOutside(route, discs).flatMap(({ pieces, from, to }) => {
     const places = pieces.flat();
     const first = from ? leftOut(places, from) : 0;

@@ -32,7 +32,7 @@ export function simplified(points: readonly Coordinates[], most = PREVIEW_POINTS
  * Thins a route to the number of points that may be sent, evenly. The ends of all pieces stay. For a recording, where a
  * gap counts as a break, points whose removal would create a gap also stay if there is room.
  */
-export function thinned(route: RecordedRoute, keepsGaps = true): RecordedRoute {
+export function downsampled(route: RecordedRoute, keepsGaps = true): RecordedRoute {
   const { points, breaks } = route;
   const most = MAX_ROUTE_POINTS;
   if (points.length <= most) return route;
@@ -50,8 +50,8 @@ export function thinned(route: RecordedRoute, keepsGaps = true): RecordedRoute {
     if (afterPause.has(index)) after.push(result.length);
     result.push(point);
   }
-  if (result.length === points.length) return thinned(route, false);
-  return thinned({ points: result, breaks: after }, keepsGaps);
+  if (result.length === points.length) return downsampled(route, false);
+  return downsampled({ points: result, breaks: after }, keepsGaps);
 }
 
 /** Aspect ratio of a drawn route. */

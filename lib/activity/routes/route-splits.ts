@@ -19,18 +19,18 @@ export function splitsOf(route: RecordedRoute, activityType: ActivityType, unit:
   const meters = covered(route);
   const seconds = moved(route, activityType, meters);
   const splits: Split[] = [];
-  let begun = 0;
+  let splitStart = 0;
   let index = 1;
   const total = meters.at(-1) ?? 0;
   for (let end = unit; end <= total; end += unit) {
     while ((meters[index] ?? Number.POSITIVE_INFINITY) < end) index += 1;
     const at = between(end, meters, seconds, index);
-    splits.push({ meters: unit, seconds: at - begun });
-    begun = at;
+    splits.push({ meters: unit, seconds: at - splitStart });
+    splitStart = at;
   }
   const rest = total - splits.length * unit;
   // A few remaining meters aren't a split.
-  if (rest >= unit / 100) splits.push({ meters: rest, seconds: (seconds.at(-1) ?? 0) - begun });
+  if (rest >= unit / 100) splits.push({ meters: rest, seconds: (seconds.at(-1) ?? 0) - splitStart });
   return splits;
 }
 

@@ -11,16 +11,17 @@ export type RoutePoint = Coordinates & {
   /** Elevation in meters. */
   elevation: number | null;
 };
-export type RecordedRoute = {
-  points: readonly RoutePoint[];
+type Route<Point> = {
+  points: readonly Point[];
   /**
    * The points at which recording resumed after a pause or a gap: nothing counts between such a point and the one
    * before.
    */
   breaks: readonly number[];
 };
+export type RecordedRoute = Route<RoutePoint>;
 
-/** An hour at one point per second, or a day at one in 20 seconds; denser routes are thinned before they are sent. */
+/** An hour at one point per second, or a day at one in 20 seconds; denser routes are downsampled before they are sent. */
 export const MAX_ROUTE_POINTS = 5000;
 /** More than a day can have: each takes longer than `MAX_GAP`, and people pause as well. */
 export const MAX_ROUTE_BREAKS = 2000;
@@ -57,7 +58,7 @@ export function withGapBreaks({ points, breaks }: RecordedRoute): RecordedRoute 
 }
 
 /** Cumulative distance at each point, in meters; pauses don't count. */
-export function covered({ points, breaks }: RecordedRoute): number[] {
+export function covered<Point extends Coordinates>({ points, breaks }: Route<Point>): number[] {
   const afterPause = new Set(breaks);
   let sum = 0;
   return points.map((point, index) => {

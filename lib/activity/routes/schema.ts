@@ -82,7 +82,7 @@ const ownRoute = z.object({
 export type OwnRoute = z.infer<typeof ownRoute>;
 
 /** Another person's route: without the hidden parts, and without times or elevations, which would reveal them. */
-const shownRoute = z.object({ pieces: z.array(z.array(coordinatesSchema)), shownMeters: z.number() });
+const visibleRoute = z.object({ pieces: z.array(z.array(coordinatesSchema)), shownMeters: z.number() });
 
-export const routeAnswerSchema = z.object({ own: ownRoute.nullable(), shown: shownRoute.nullable() });
+export const routeAnswerSchema = z.object({ own: ownRoute.nullable(), shown: visibleRoute.nullable() });
 export type RouteAnswer = z.infer<typeof routeAnswerSchema>;

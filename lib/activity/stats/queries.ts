@@ -5,7 +5,7 @@ import { hiddenFollowers, hiddenFollowing } from "@/lib/auth/accounts/access";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
-import { ALL_SHOWN, type Shown, shownTo } from "./access";
+import { ALL_VISIBLE, type StatsVisibility, visibleTo } from "./access";
 import { explain, numbers, type StatsInputs } from "./rules";
 import type { PublicNumbers, UserStats } from "./schema";
 
@@ -30,7 +30,11 @@ function countedOf(
   who: Sql,
   read: Read,
   now: Date,
-  { isRanked = true, isOwn = false, shown = ALL_SHOWN }: { isRanked?: boolean; isOwn?: boolean; shown?: Shown } = {},
+  {
+    isRanked = true,
+    isOwn = false,
+    shown = ALL_VISIBLE,
+  }: { isRanked?: boolean; isOwn?: boolean; shown?: StatsVisibility } = {},
 ): Promise<StatsRow[]> {
   const isThisWeek = isInWeek(sql`"localDay"`, sql`this.week`);
   const alsoActive = sql`
@@ -63,8 +67,8 @@ const among = (userIds: readonly string[]) => sql`= any(${userIds}::uuid[])`;
  * SQL: the part of the totals of `u` that comes from activity others can't see. Computed from the rows themselves, so
  * that deleting hidden activity changes nothing others see.
  */
-const hiddenFrom = (shown: Shown): Sql =>
-  shown === ALL_SHOWN
+const hiddenFrom = (shown: StatsVisibility): Sql =>
+  shown === ALL_VISIBLE
     ? sql`select 0 as photos, 0 as "checkIns", 0 as xp, 0 as score, 0 as "weekXp"`
     : sql`
       select count(*) filter (where source = 'experience' and "onProfile")::int as photos,
@@ -88,7 +92,7 @@ export async function numbersOf(
   viewerId: string | null,
   now: Date = systemClock(),
 ): Promise<Map<string, PublicNumbers>> {
-  const counted = await countedOf(among(userIds), rows, now, { shown: shownTo(viewerId, now) });
+  const counted = await countedOf(among(userIds), rows, now, { shown: visibleTo(viewerId, now) });
   return new Map(
     counted.map((inputs) => {
       const { weeklyXp, completed, ...rest } = numbers(inputs);
@@ -104,7 +108,7 @@ export async function weeksOf(
   viewerId: string,
   now: Date,
 ): Promise<Map<string, Pick<PublicNumbers, "level" | "streak" | "weekly"> & { activeDays: number }>> {
-  const counted = await countedOf(among(userIds), rows, now, { isRanked: false, shown: shownTo(viewerId, now) });
+  const counted = await countedOf(among(userIds), rows, now, { isRanked: false, shown: visibleTo(viewerId, now) });
   return new Map(
     counted.map((inputs) => {
       const { level, weeklyXp, completed } = numbers(inputs);

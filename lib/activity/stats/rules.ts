@@ -1,3 +1,5 @@
+import { tableOf } from "@/lib/core/shared/keys";
+
 export type StatsInputs = {
   /** Photos on the profile that aren't deleted: the same number for every viewer. */
   photos: number;
@@ -94,12 +96,5 @@ const sum = (parts: readonly Part[]) => parts.reduce((total, { value }) => total
 /** The sums of their explanations, so that numbers and explanations always agree. */
 export function numbers(inputs: StatsInputs): Numbers {
   const parts = explain(inputs);
-  return {
-    placesVisited: sum(parts.placesVisited),
-    level: sum(parts.level),
-    mileScore: sum(parts.mileScore),
-    rank: sum(parts.rank),
-    weeklyXp: sum(parts.weeklyXp),
-    completed: sum(parts.completed),
-  };
+  return tableOf(NUMBER_NAMES, (name) => sum(parts[name]));
 }

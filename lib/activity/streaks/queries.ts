@@ -1,7 +1,7 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { dayIn } from "@/lib/core/shared/clock";
-import { ALL_SHOWN, type Shown } from "../stats/access";
+import { ALL_VISIBLE, type StatsVisibility } from "../stats/access";
 import { consistencyOf, STREAK_REPAIR_HOURS, type Streak, streakOf } from "./rules";
 
 /** The inputs of a streak, as `streakInputs` selects them. */
@@ -12,7 +12,9 @@ export type StreakInputs = { timeZone: string; restDays: number[]; days: number[
  * soon enough; a check-in or an experience counts on the day it was made. A day may occur more than once, because sorting
  * to remove repeats costs more than sending them. As JSON, which is parsed faster than an array.
  */
-export const streakInputs = (shown: Shown = ALL_SHOWN): Sql => sql`u."timeZone", u."restDays", to_json(array(
+export const streakInputs = (
+  shown: StatsVisibility = ALL_VISIBLE,
+): Sql => sql`u."timeZone", u."restDays", to_json(array(
   select activity.day - date '1970-01-01' from (
     select w."localDay" as day from workouts w
     where w."userId" = u.id and w."createdAt" <= w."startedAt" + make_interval(hours => ${STREAK_REPAIR_HOURS}::int)

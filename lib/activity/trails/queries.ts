@@ -5,7 +5,7 @@ import { hiddenDiscsOf } from "@/lib/activity/zones/queries";
 import { rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
-import { findTrail, SEEN_BY_OTHERS, trailsDone } from "./rules";
+import { findTrail, trailsDone, VISIBLE_TRAIL_SHARE } from "./rules";
 import type { TrailFriends } from "./schema";
 
 const FRIENDS = 12;
@@ -41,7 +41,8 @@ export async function friendsOnTrail(viewerId: string, trailId: string): Promise
   const friends = found.flatMap(({ startedAt, polyline, moments, hasElevation, breaks, ...person }) => {
     const route = fromColumns({ polyline, moments, hasElevation, breaks });
     const isShown =
-      route && trailsDone(cutOut(route, discs.get(person.id) ?? []), SEEN_BY_OTHERS).some(({ id }) => id === trail.id);
+      route &&
+      trailsDone(cutOut(route, discs.get(person.id) ?? []), VISIBLE_TRAIL_SHARE).some(({ id }) => id === trail.id);
     return isShown ? [{ ...person, day: dayIn(CHICAGO, startedAt) }] : [];
   });
   return { friends };

@@ -1,7 +1,7 @@
 import { distanceToLine } from "@/lib/activity/routes/route-cuts";
 import { simplified } from "@/lib/activity/routes/route-shape";
-import { boxAround, type Coordinates, distance } from "@/lib/discover/map/rules";
-import drawn from "./trails.json";
+import { boxAround, type Coordinates, distance, lineLength, lineOf } from "@/lib/discover/map/rules";
+import trails from "./trails.json";
 
 /**
  * A well-known Chicago trail as a sketch: "lng,lat" pairs with four decimals, drawn by hand along the shore, river, and
@@ -9,20 +9,9 @@ import drawn from "./trails.json";
  */
 export type CityTrail = { id: string; name: string; about: string; line: readonly Coordinates[]; meters: number };
 
-function lengthOf(line: readonly Coordinates[]): number {
-  return line.reduce((sum, place, index) => sum + distance(line[index - 1] ?? place, place), 0);
-}
-
-function lineOf(text: string): Coordinates[] {
-  return text.split(" ").map((pair) => {
-    const [lng = 0, lat = 0] = pair.split(",").map(Number);
-    return { lat, lng };
-  });
-}
-
-export const CITY_TRAILS: readonly CityTrail[] = drawn.map(({ line: text, ...trail }) => {
+export const CITY_TRAILS: readonly CityTrail[] = trails.map(({ line: text, ...trail }) => {
   const line = lineOf(text);
-  return { ...trail, line, meters: lengthOf(line) };
+  return { ...trail, line, meters: lineLength(line) };
 });
 
 export const findTrail = (id: string): CityTrail | undefined => CITY_TRAILS.find((trail) => trail.id === id);
@@ -68,7 +57,7 @@ const CHECKED = CITY_TRAILS.map((trail) => ({ trail, places: along(trail.line), 
  * route ends are often hidden.
  */
 const MIN_COVERAGE = 0.8;
-export const SEEN_BY_OTHERS = 0.5;
+export const VISIBLE_TRAIL_SHARE = 0.5;
 
 /**
  * Routes are reduced to this many points, which is accurate to a block, so that long recordings with many pauses cost

@@ -6,7 +6,7 @@ import { type Sql, sql } from "@/lib/core/server/db";
  * workout whose map may be shown: the difference to the visible part would reveal how far the hidden place is from the
  * cut.
  */
-export const shownDistanceOf = (viewer: Sql, w: Sql): Sql => sql`
+export const visibleDistance = (viewer: Sql, w: Sql): Sql => sql`
   case when ${w}."userId" = ${viewer} or r."workoutId" is null or u."mapAudience" = 'only_me' then ${w}."distanceMeters" end`;
 
 /** SQL: how many comments the viewer sees on a workout or a post `t`; photos have a counter instead. */

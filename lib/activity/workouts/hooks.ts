@@ -1,7 +1,7 @@
 import { getJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
-import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
+import { removeLater, useNotRemoved } from "@/lib/core/client/pending-deletions";
 import { deleteOrQueue, sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";

@@ -1,12 +1,11 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import { announce } from "@/lib/activity/achievements/mutations";
-import { NOTHING_REACHED } from "@/lib/activity/achievements/rewards";
+import { NO_REWARDS } from "@/lib/activity/achievements/rewards";
 import type { Reward } from "@/lib/activity/achievements/schema";
 import { changeActivity } from "@/lib/activity/changes/mutations";
 import { measured, remeasure, saveRoute } from "@/lib/activity/routes/mutations";
 import { minutesOf } from "@/lib/activity/routes/rules";
-import { requireShoes } from "@/lib/activity/shoes/access";
 import { getStats } from "@/lib/activity/stats/queries";
 import { ownWeek } from "@/lib/activity/weeks/queries";
 import type { Award } from "@/lib/activity/xp/rules";
@@ -33,6 +32,14 @@ import {
   type LoggedWorkout,
   type RecordWorkout,
 } from "./schema";
+
+/** 400 for a pair that isn't the user's own; none is allowed. The pair is locked until the workout is written. */
+async function requireShoes(tx: Tx, userId: string, shoesId: string | null | undefined): Promise<void> {
+  if (!shoesId) return;
+  const own = await tx.$queryRaw<unknown[]>(sql`
+    select 1 from shoes where id = ${shoesId}::uuid and "userId" = ${userId}::uuid for key share`);
+  if (own.length === 0) throw invalid("shoesId", "Unknown shoes");
+}
 
 function checkStart(startedAt: Date, source: WorkoutSource, now: Date): void {
   if (isInFuture(startedAt, now)) throw invalid("startedAt", "A workout can't start in the future");
@@ -66,7 +73,7 @@ async function answer(
   const stats = await getStats(userId, read, now);
   const { minutes } = stats.weekly;
   const goal = goalAhead !== null && goalAhead <= minutes ? await notifyGoal(tx, userId, minutes, now) : null;
-  const { goalReached } = await announce(tx, userId, { ...NOTHING_REACHED, goalReached: goal });
+  const { goalReached } = await announce(tx, userId, { ...NO_REWARDS, goalReached: goal });
   return { workout, xpEarned: workout.xpEarned, stats, ...reward, goalReached };
 }
 

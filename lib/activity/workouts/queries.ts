@@ -2,13 +2,20 @@ import "server-only";
 import { compareWorkout } from "@/lib/activity/comparisons/queries";
 import { routeFor } from "@/lib/activity/routes/queries";
 import { ownWeek } from "@/lib/activity/weeks/queries";
-import { photosOfWorkout } from "@/lib/activity/workout-photos/access";
-import { hiddenIn, mayComment, personJson } from "@/lib/auth/accounts/access";
+import { canComment, hiddenIn, personJson } from "@/lib/auth/accounts/access";
 import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { commentCount, shownDistanceOf } from "./access";
+import { commentCount, visibleDistance } from "./access";
 import { activityTypeSchema, type Workout, type WorkoutDetail, type WorkoutsQuery } from "./schema";
+
+/** SQL: the photos of workout `w` that the viewer may see, as JSON, in the order they were added. */
+const photosOfWorkout = (viewer: Sql): Sql => sql`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'title', p.title, 'photoUrl', p.images -> 0 ->> 'photoUrl',
+    'placeholder', coalesce(p.images -> 0 ->> 'placeholder', ''), 'altText', coalesce(p.images -> 0 ->> 'altText', ''))
+    order by x."createdAt", x."photoId"), '[]'::json)
+  from workout_photos x join visible_photos(${viewer}) p on p.id = x."photoId"
+  where x."workoutId" = w.id and p."removedTo" is null)`;
 
 type StoredWorkout = Omit<Workout, "activityType" | "startedAt" | "createdAt"> & {
   activityType: string;
@@ -88,13 +95,13 @@ export async function findVisibleWorkout(viewerId: string, workoutId: string): P
              case when w."userId" = ${viewerId}::uuid then w.notes end as notes,
              case when w."userId" = ${viewerId}::uuid then w."averageHeartRate" end as "averageHeartRate",
              case when w."userId" = ${viewerId}::uuid then w."maxHeartRate" end as "maxHeartRate",
-             ${shownDistanceOf(sql`${viewerId}::uuid`, sql`w`)} as "distanceMeters",
+             ${visibleDistance(sql`${viewerId}::uuid`, sql`w`)} as "distanceMeters",
              p.id as "venueId", p.name as "venueName", s.id as "shoesId", s.name as "shoesName",
              ${personJson(sql`u`)} as owner, ${photosOfWorkout(sql`${viewerId}::uuid`)} as photos,
              case when u."hideLikeCounts" or coalesce((select me."hideLikeCounts" from users me where me.id = ${viewerId}::uuid), false) then null
                else w."likeCount" - ${hiddenIn(sql`${viewerId}::uuid`, sql`from workout_likes l where l."workoutId" = w.id`, sql`l."userId"`)} end as likes,
              exists (select 1 from workout_likes l where l."workoutId" = w.id and l."userId" = ${viewerId}::uuid) as "isLiked",
-             (select ${commentCount(sql`${viewerId}::uuid`, "workout")} from (select w.id) t) as comments, ${mayComment(viewerId)} as "mayComment"
+             (select ${commentCount(sql`${viewerId}::uuid`, "workout")} from (select w.id) t) as comments, ${canComment(viewerId)} as "canComment"
       from visible_workouts(${viewerId}::uuid) v join workouts w on w.id = v.id join users u on u.id = v."userId"
       left join venues p on p.id = v."venueId" left join shoes s on s.id = w."shoesId" and s."userId" = ${viewerId}::uuid
       left join workout_routes r on r."workoutId" = v.id where v.id = ${workoutId}::uuid`),
@@ -110,18 +117,18 @@ export async function findVisibleWorkout(viewerId: string, workoutId: string): P
   };
 }
 
-const LAST_BEGUN = byTime<StoredWorkout>("workouts", "desc", {
+const LATEST_STARTED = byTime<StoredWorkout>("workouts", "desc", {
   time: sql`w."startedAt"`,
   id: sql`w.id`,
   of: ({ startedAt }) => startedAt,
 });
 
 /** The user's workouts, newest first; with a day, those of that local day. */
-export function listWorkouts(userId: string, { day, ...asked }: WorkoutsQuery): Promise<Page<Workout>> {
+export function listWorkouts(userId: string, { day, ...request }: WorkoutsQuery): Promise<Page<Workout>> {
   const onDay = day ? sql`and w."localDay" = ${day}::date` : sql``;
   return keysetPage(
-    LAST_BEGUN,
-    asked,
+    LATEST_STARTED,
+    request,
     ({ afterCursor, orderBy }) => sql`${select(userId)} ${onDay} ${afterCursor} ${orderBy}`,
     toWorkout,
   );

@@ -129,7 +129,7 @@ export const workoutDetailSchema = z.object({
   photos: z.array(workoutPhotoSchema),
   comments: z.number(),
   /** Whether the viewer may comment. */
-  mayComment: z.boolean(),
+  canComment: z.boolean(),
   route: routeAnswerSchema,
   /** Only for the user's own workouts with a recorded route. */
   comparison: comparisonSchema.nullable(),

@@ -4,7 +4,7 @@ import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/
 import { AppError } from "@/lib/core/server/errors";
 import { requireQuota } from "@/lib/core/server/quotas";
 import type { Coordinates } from "@/lib/discover/map/rules";
-import { knownEnds } from "./queries";
+import { listEndZones } from "./queries";
 import { growNearestZone, MAX_END_ZONES, zoneAround, zoneOfEnd } from "./rules";
 import type { CreateZone, PrivacyZone } from "./schema";
 
@@ -32,7 +32,7 @@ export async function deleteZone(userId: string, id: string): Promise<void> {
  * Creates zones where a route starts and ends, whether or not they are hidden today, because the setting may change.
  */
 export async function hideEnds(tx: Tx, userId: string, ends: readonly Coordinates[]): Promise<void> {
-  const known = await knownEnds(userId, readInTransaction(tx));
+  const known = await listEndZones(userId, readInTransaction(tx));
   for (const { lat, lng } of ends) {
     const zone = zoneOfEnd({ lat, lng }, known, random);
     if (!zone) continue;

@@ -27,7 +27,7 @@ export async function hiddenDiscsOf(ownerIds: readonly string[]): Promise<Map<st
 }
 
 /** The zones created from starts and finishes. */
-export function knownEnds(userId: string, read: Read): Promise<Zone[]> {
+export function listEndZones(userId: string, read: Read): Promise<Zone[]> {
   return read<Zone>(sql`
     select lat, lng, "hiddenLat", "hiddenLng", radius from privacy_zones
     where "userId" = ${userId}::uuid and "isAutomatic"`);

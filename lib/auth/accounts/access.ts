@@ -20,7 +20,7 @@ export const hiddenFollowing = (viewer: Sql, user: Sql): Sql =>
   hiddenIn(viewer, sql`from follows e where e."followerId" = ${user} and e.status = 'accepted'`, sql`e."followingId"`);
 
 /** SQL: whether the viewer may comment on what user `u` did. */
-export const mayComment = (viewerId: string | null): Sql =>
+export const canComment = (viewerId: string | null): Sql =>
   sql`coalesce(accepts_from(u."commentsFrom", u.id, ${viewerId}::uuid), false)`;
 
 /**

@@ -1,15 +1,52 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
+import { message, type Text } from "@/lib/auth/codes/formats";
 import { countCode, guessCode, issueCode, spendCode, voidSignInCodes, wrongCode } from "@/lib/auth/codes/mutations";
+import { CODE_MINUTES } from "@/lib/auth/codes/rules";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { row, sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { requireChannel, sendInBackground, sendMessage } from "@/lib/core/server/outbox";
+import { requireChannel, sendInBackground, sendNotice } from "@/lib/core/server/outbox";
 import type { SessionUser } from "@/lib/core/server/session";
-import { changedMessage, changeMessage, removedMessage, takenMessage } from "./formats";
 import type { ChangeAddress, RemoveAddress, VerifyAddress } from "./schema";
+
+const kind = (to: string) => (to.includes("@") ? "email address" : "phone number");
+
+function changeMessage(to: string, code: string): Text {
+  return message(
+    to,
+    "Your Windmile code for a new email address",
+    `${code} is your code to use this ${kind(to)} with your Windmile account. It expires in ${CODE_MINUTES} minutes.\n\nIf you didn't request it, ignore this message. Nothing will change without the code.`,
+  );
+}
+
+function takenMessage(to: string): Text {
+  return message(
+    to,
+    "Someone tried to use your email address",
+    `Someone, probably you, tried to use this ${kind(to)} with another Windmile account, but it's already on yours. Nothing has changed.\n\nIf this wasn't you, ignore this message.`,
+  );
+}
+
+/** Sent to the previous address. It doesn't reveal the new one, which may be private. */
+function changedMessage(to: string, changed: string): Text {
+  return message(
+    to,
+    `Your Windmile ${kind(changed)} was changed`,
+    `Your Windmile account now has a new ${kind(changed)}.\n\nIf this wasn't you, reply to this message right away.`,
+  );
+}
+
+/** Sent to the removed address, as the last message it gets. */
+function removedMessage(to: string): Text {
+  return message(
+    to,
+    `Your ${kind(to)} was removed from Windmile`,
+    `This ${kind(to)} was removed from your Windmile account. We won't send anything to it, and it can't be used to log in anymore.\n\nIf this wasn't you, reply to this message right away.`,
+  );
+}
 
 const addressOf = ({ email, phoneNumber }: Pick<ChangeAddress, "email" | "phoneNumber">) => email ?? phoneNumber ?? "";
 
@@ -17,7 +54,7 @@ const addressOf = ({ email, phoneNumber }: Pick<ChangeAddress, "email" | "phoneN
  * Sends a code to the new address. If the address belongs to someone else, everything looks the same, no code works,
  * and its owner is notified. Returns the message's id.
  */
-export async function beginAddressChange(user: SessionUser, { password, ...form }: ChangeAddress): Promise<string> {
+export async function startAddressChange(user: SessionUser, { password, ...form }: ChangeAddress): Promise<string> {
   await verifyOwner(user, password);
   const destination = addressOf(form);
   if (destination === user.email || destination === user.phoneNumber) {
@@ -54,11 +91,7 @@ export async function finishAddressChange(user: SessionUser, { code, ...form }: 
   }
   logger.info({ event: "address changed" }, "address changed");
   const former = form.email === undefined ? (user.phoneNumber ?? user.email) : (user.email ?? user.phoneNumber);
-  if (former) {
-    await sendMessage({ to: former, ...changedMessage(former, destination) }).catch((error: unknown) =>
-      logger.warn({ error }, "could not send address change notice"),
-    );
-  }
+  await sendNotice(former, (to) => changedMessage(to, destination));
 }
 
 const LAST = "Add another way to sign in first";
@@ -79,7 +112,5 @@ export async function removeAddress(user: SessionUser, { address, password }: Re
     return value;
   });
   logger.info({ event: "address removed" }, "address removed");
-  await sendMessage({ to: removed, ...removedMessage(removed) }).catch((error: unknown) =>
-    logger.warn({ error }, "could not send address removal notice"),
-  );
+  await sendNotice(removed, removedMessage);
 }

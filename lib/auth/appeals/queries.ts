@@ -16,8 +16,8 @@ export async function suspensionOf(userId: string): Promise<Suspended> {
   const found = await row<Decided>(sql`
     select reason, appeal, "appealAnswer" from reports where ${suspendedBy(userId)} order by id limit 1`);
   const why = `This account is suspended${found?.reason ? `: ${found.reason}` : ""}`;
-  const heard = found?.appealAnswer
+  const status = found?.appealAnswer
     ? `. Your appeal was reviewed: ${found.appealAnswer}`
     : ". Your appeal is waiting for a moderator";
-  return { userId, message: found?.appeal ? why + heard : why, canAppeal: found !== null && !found.appeal };
+  return { userId, message: found?.appeal ? why + status : why, canAppeal: found !== null && !found.appeal };
 }

@@ -1,10 +1,11 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { isBarred } from "@/lib/auth/bans/mutations";
+import type { AUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
+import { isBanned } from "@/lib/auth/bans/mutations";
 import { alreadyMemberMessage, bannedMessage, signUpMessage } from "@/lib/auth/codes/formats";
 import { countCode, guessCode, hasCodeLeft, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
-import type { SignUp, SignUpAnswer, Verify } from "@/lib/auth/credentials/schema";
+import type { Destination, SignUp, SignUpAnswer, Verify } from "@/lib/auth/credentials/schema";
 import { hashPassword } from "@/lib/auth/passwords/hashes";
 import { openSession } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
@@ -14,8 +15,17 @@ import { logger } from "@/lib/core/server/logger";
 import { requireChannel, sendInBackground, sendMessage } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 import { hasStartedOneOf, ownAttempt } from "./queries";
-import { codeDestination, destinationsOf } from "./rules";
 import type { SignUpCookie } from "./sign-up-cookie";
+
+function destinationsOf({ email, phoneNumber }: Destination): string[] {
+  return [email, phoneNumber].filter((address) => address !== undefined);
+}
+
+/** Where the code goes: to the address of the chosen method, or to the other one if it is the only one given. */
+function codeDestination(form: Destination & { authProvider: (typeof AUTH_PROVIDERS)[number] }): string {
+  const { email, phoneNumber, authProvider } = form;
+  return (authProvider === "email" ? (email ?? phoneNumber) : (phoneNumber ?? email)) ?? "";
+}
 
 async function isMember(destination: string): Promise<boolean> {
   const found = await row(sql`select 1 from users where email = ${destination} or "phoneNumber" = ${destination}`);
@@ -28,7 +38,7 @@ async function isMember(destination: string): Promise<boolean> {
 type Refusal = "taken" | "barred" | null;
 async function refusalOf(destination: string): Promise<Refusal> {
   if (await isMember(destination)) return "taken";
-  return (await isBarred(destination)) ? "barred" : null;
+  return (await isBanned(destination)) ? "barred" : null;
 }
 
 function messageFor(to: string, code: string, refusal: Refusal) {
@@ -36,14 +46,14 @@ function messageFor(to: string, code: string, refusal: Refusal) {
   return refusal ? { to, ...bannedMessage(to) } : { to, ...signUpMessage(to, code), code };
 }
 
-type Begin = { answer: SignUpAnswer; attempt: string; message: string };
+type StartedSignUp = { answer: SignUpAnswer; attempt: string; message: string };
 
 /**
  * Stores a sign-up until its code is entered, and sends the code. Every sign-up is a separate attempt with its own
  * password. For an address that has an account, the same steps run with a code that no one receives, and the owner is
  * notified instead.
  */
-export async function beginSignUp(form: SignUp): Promise<Begin> {
+export async function startSignUp(form: SignUp): Promise<StartedSignUp> {
   const destination = codeDestination(form);
   requireChannel(destination);
   await countCode("signup", destination);
@@ -65,9 +75,12 @@ export async function beginSignUp(form: SignUp): Promise<Begin> {
  * Sends a new code for the sign-up that this browser started, or else for the newest one of the address, without
  * revealing which.
  */
-export async function resendCode(form: { email?: string; phoneNumber?: string }, begun: SignUpCookie): Promise<string> {
+export async function resendCode(
+  form: { email?: string; phoneNumber?: string },
+  signUps: SignUpCookie,
+): Promise<string> {
   const message = uuid();
-  const own = await ownAttempt(destinationsOf(form), begun);
+  const own = await ownAttempt(destinationsOf(form), signUps);
   const destination = own?.destination ?? codeDestination({ ...form, authProvider: "email" });
   const refusal = await refusalOf(destination);
   const code = await newCode(message, destination, own?.id, refusal !== null);
@@ -100,13 +113,13 @@ async function newCode(id: string, destination: string, attemptId: string | unde
 export async function verifySignUp(
   { code, ...form }: Verify,
   visit: RequestDevice,
-  begun: SignUpCookie,
+  signUps: SignUpCookie,
 ): Promise<{ claims: SessionClaims; inviteToken: string | null }> {
   const destinations = destinationsOf(form);
-  const guessed = await guessCode("signup", destinations, code, { own: begun.messages });
+  const guessed = await guessCode("signup", destinations, code, { own: signUps.messages });
   const { attemptId } = guessed;
   if (attemptId === null) throw wrongCode();
-  if (!begun.attempts.includes(attemptId) && (await hasStartedOneOf(destinations, begun))) throw wrongCode();
+  if (!signUps.attempts.includes(attemptId) && (await hasStartedOneOf(destinations, signUps))) throw wrongCode();
   try {
     const verified = await transaction(async (tx) => {
       await spendCode(tx, guessed);

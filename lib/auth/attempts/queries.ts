@@ -6,17 +6,17 @@ import type { SignUpCookie } from "./sign-up-cookie";
 type Attempt = { id: string; destination: string };
 
 /** The newest sign-up of an address: this browser's own before anyone else's. */
-export function ownAttempt(destinations: string[], begun: SignUpCookie): Promise<Attempt | null> {
+export function ownAttempt(destinations: string[], signUps: SignUpCookie): Promise<Attempt | null> {
   return row<Attempt>(sql`
     select id, destination from signup_attempts
     where destination = any(${destinations}::text[]) and "createdAt" > now() - make_interval(hours => ${ATTEMPT_HOURS}::int)
-    order by id = any(${begun.attempts}::uuid[]) desc, "createdAt" desc, id desc limit 1`);
+    order by id = any(${signUps.attempts}::uuid[]) desc, "createdAt" desc, id desc limit 1`);
 }
 
-export async function hasStartedOneOf(destinations: string[], begun: SignUpCookie): Promise<boolean> {
+export async function hasStartedOneOf(destinations: string[], signUps: SignUpCookie): Promise<boolean> {
   const found = await row(sql`
     select 1 from signup_attempts
-    where id = any(${begun.attempts}::uuid[]) and destination = any(${destinations}::text[])`);
+    where id = any(${signUps.attempts}::uuid[]) and destination = any(${destinations}::text[])`);
   return found !== null;
 }
 

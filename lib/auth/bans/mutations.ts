@@ -9,7 +9,7 @@ const BARRED = "barred";
 const hashOf = (address: string) => keyedHash(BARRED, address);
 
 /** Whether the owner of this address was suspended and then deleted their account. */
-export async function isBarred(address: string): Promise<boolean> {
+export async function isBanned(address: string): Promise<boolean> {
   const found = await row(sql`
     select 1 from banned_addresses where hash = any(${keyedHashes(BARRED, address)}::text[]) and "userId" is null and until > now()`);
   return found !== null;

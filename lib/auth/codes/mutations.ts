@@ -69,7 +69,7 @@ export async function hasCodeLeft(purpose: CodePurpose, destination: string, isK
   }
 }
 
-export type Guessed = { id: string; destination: string; attemptId: string | null; userId: string | null };
+export type MatchedCode = { id: string; destination: string; attemptId: string | null; userId: string | null };
 
 type Guess = {
   /** Ids of the codes this browser requested, from its cookie. */
@@ -91,9 +91,9 @@ export async function guessCode(
   destinations: string[],
   code: string,
   { own = [], userId, isOwnOnly }: Guess = {},
-): Promise<Guessed> {
+): Promise<MatchedCode> {
   const isOwn = sql`id = any(${own}::uuid[])`;
-  const found = await row<Guessed & { codeHash: string }>(sql`
+  const found = await row<MatchedCode & { codeHash: string }>(sql`
     update verification_codes
     set attempts = attempts + case when ${isOwn} then 0 else 1 end, "ownAttempts" = "ownAttempts" + case when ${isOwn} then 1 else 0 end
     where id = (select id from verification_codes
@@ -110,7 +110,7 @@ export async function guessCode(
 }
 
 /** Marks the code as used; of two requests with the right code, one fails here. */
-export async function spendCode(tx: Tx, { id }: Guessed): Promise<void> {
+export async function spendCode(tx: Tx, { id }: MatchedCode): Promise<void> {
   const spent = await tx.$executeRaw(sql`
     update verification_codes set "usedAt" = now() where id = ${id}::uuid and "usedAt" is null and "expiresAt" > now()`);
   if (spent !== 1) throw wrongCode();

@@ -24,7 +24,7 @@ const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
 /** Absent when left blank. */
-export const optionalEmail = z.preprocess(blankAsAbsent, emailAddress.optional());
+const optionalEmail = z.preprocess(blankAsAbsent, emailAddress.optional());
 
 /** ITU-T E.164 allows at most 15 digits; fewer than 7 reach no one. */
 const PHONE_DIGITS = /^\d{7,15}$/;
@@ -41,7 +41,7 @@ export function toPhoneNumber(typed: string): string | null {
   return PHONE_DIGITS.test(digits) ? digits : null;
 }
 
-export const optionalPhone = z.preprocess(
+const optionalPhone = z.preprocess(
   blankAsAbsent,
   z
     .string()
@@ -53,6 +53,11 @@ export const optionalPhone = z.preprocess(
     })
     .optional(),
 );
+
+export const destination = { email: optionalEmail, phoneNumber: optionalPhone };
+export type Destination = { email?: string | undefined; phoneNumber?: string | undefined };
+const hasDestination = (form: Destination) => form.email !== undefined || form.phoneNumber !== undefined;
+export const NO_DESTINATION = { message: "Please provide either email or phone number", path: ["email"] };
 
 const passwordsMatch = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
 const MISMATCH = { message: "Passwords don't match", path: ["confirmPassword"] };
@@ -68,8 +73,7 @@ export const signUpSchema = z
   .object({
     firstName,
     lastName,
-    email: optionalEmail,
-    phoneNumber: optionalPhone,
+    ...destination,
     password,
     confirmPassword: z.string(),
     authProvider: z.enum(AUTH_PROVIDERS),
@@ -77,10 +81,7 @@ export const signUpSchema = z
   })
   .refine((names) => !hasReservedName(names), RESERVED_NAMES)
   .refine(passwordsMatch, MISMATCH)
-  .refine((form) => form.email !== undefined || form.phoneNumber !== undefined, {
-    message: "Please provide either email or phone number",
-    path: ["email"],
-  });
+  .refine(hasDestination, NO_DESTINATION);
 export type SignUp = z.output<typeof signUpSchema>;
 export type SignUpInput = z.input<typeof signUpSchema>;
 
@@ -93,11 +94,6 @@ export const code = z
   .string()
   .transform((value) => value.replace(/[\s-]/g, ""))
   .refine((value) => value.length === CODE_LENGTH, `Verification code must be ${CODE_LENGTH} digits`);
-
-const destination = { email: optionalEmail, phoneNumber: optionalPhone };
-const hasDestination = (form: { email?: string | undefined; phoneNumber?: string | undefined }) =>
-  form.email !== undefined || form.phoneNumber !== undefined;
-const NO_DESTINATION = { message: "Please provide either email or phone number", path: ["email"] };
 
 export const verifySchema = z.object({ code, ...destination }).refine(hasDestination, NO_DESTINATION);
 export type Verify = z.output<typeof verifySchema>;

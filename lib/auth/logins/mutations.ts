@@ -42,7 +42,7 @@ export async function openAccount(
  * Sends a login code to anyone who knows the password, and responds the same to everyone else. Wrong passwords send
  * nothing and use none of the owner's codes, so a stranger can neither flood the inbox nor lock the owner out.
  */
-export async function beginLoginCode({ identifier, password }: LoginCode): Promise<string> {
+export async function requestCodeLogin({ identifier, password }: LoginCode): Promise<string> {
   const destination = addressOf(identifier);
   const { userId, passwordHash } = await credentialsOf(destination);
   const isRight = await isPassword(passwordHash, password);
@@ -60,9 +60,9 @@ export async function beginLoginCode({ identifier, password }: LoginCode): Promi
 export async function finishLoginCode(
   { identifier, code, otp }: VerifyLoginCode,
   visit: RequestDevice,
-  begun: SignUpCookie,
+  signUps: SignUpCookie,
 ): Promise<SignInOutcome> {
-  const guessed = await guessCode("login", [addressOf(identifier)], code, { own: begun.messages, isOwnOnly: true });
+  const guessed = await guessCode("login", [addressOf(identifier)], code, { own: signUps.messages, isOwnOnly: true });
   const { userId } = guessed;
   if (userId === null) throw wrongCode();
   const secondFactor = await checkSecondFactor(userId, otp); // Each attempt has used one of the code's guesses.

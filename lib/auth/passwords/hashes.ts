@@ -1,31 +1,10 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
-import { AppError } from "@/lib/core/server/errors";
+import { createQueue } from "@/lib/core/server/queue";
 
 /** Argon2id, the package's default algorithm. A hash takes 19 MiB, so only a few may run at once (security A1). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MAX_RUNNING = 4;
-const MAX_WAITING = 32;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  if (running >= MAX_RUNNING) {
-    if (waiting.length >= MAX_WAITING) throw new AppError("unavailable");
-    await new Promise<void>((start) => waiting.push(start));
-  } else {
-    running += 1;
-  }
-  try {
-    return await act();
-  } finally {
-    const next = waiting.shift();
-    if (next)
-      next(); // The slot is handed over, so `running` is unchanged.
-    else running -= 1;
-  }
-}
+const { inTurn } = createQueue(4, 32);
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST));

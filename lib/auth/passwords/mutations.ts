@@ -15,7 +15,7 @@ import { checkSecondFactor } from "@/lib/auth/two-factor/second-factor";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { sendInBackground, sendMessage } from "@/lib/core/server/outbox";
+import { sendInBackground, sendNotice } from "@/lib/core/server/outbox";
 import { consume, refundAttempt, resetLimit } from "@/lib/core/server/rate-limit";
 import { isOpenSession, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
 import { hashPassword, isPassword } from "./hashes";
@@ -84,7 +84,7 @@ export async function signIn(form: SignIn, visit: RequestDevice, waiting: Pendin
 }
 
 /** Sends a code for a new password if the address has an account; the outcome looks the same for everyone. */
-export async function beginReset(identifier: string, known: string[]): Promise<string> {
+export async function startPasswordReset(identifier: string, known: string[]): Promise<string> {
   const destination = addressOf(identifier);
   const message = uuid();
   const { userId, isSuspended } = await credentialsOf(destination);
@@ -112,9 +112,9 @@ async function setPassword(
 export async function resetPassword(
   { identifier, code, password, otp }: Reset,
   visit: RequestDevice,
-  begun: SignUpCookie,
+  signUps: SignUpCookie,
 ): Promise<SignInOutcome> {
-  const guessed = await guessCode("reset", [addressOf(identifier)], code, { own: begun.messages });
+  const guessed = await guessCode("reset", [addressOf(identifier)], code, { own: signUps.messages });
   const { userId } = guessed;
   if (userId === null) throw wrongCode();
   const secondFactor = await checkSecondFactor(userId, otp);
@@ -126,7 +126,7 @@ export async function resetPassword(
   });
   await resetLimit("signInPair", keyedHash("pair", `${visit.address} ${guessed.destination}`));
   logger.info({ event: "password reset", userId }, "password reset");
-  await notifyOwner(guessed.destination);
+  await sendNotice(guessed.destination, passwordChangedMessage);
   return entered;
 }
 
@@ -146,14 +146,6 @@ export async function changePassword(
     return setPassword(tx, user.id, passwordHash, user.sessionId);
   });
   logger.info({ event: "password changed" }, "password changed");
-  await notifyOwner(user.email ?? user.phoneNumber);
+  await sendNotice(user.email ?? user.phoneNumber, passwordChangedMessage);
   return { sub: user.id, sid: user.sessionId, sv };
-}
-
-/** Security notice to the account's owner. Best effort: the change doesn't depend on its delivery. */
-async function notifyOwner(to: string | null): Promise<void> {
-  if (!to) return;
-  await sendMessage({ to, ...passwordChangedMessage(to) }).catch((error: unknown) =>
-    logger.warn({ error }, "could not send password change notice"),
-  );
 }

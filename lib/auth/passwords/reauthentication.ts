@@ -5,7 +5,9 @@ import { AppError } from "@/lib/core/server/errors";
 import { consume, resetLimit } from "@/lib/core/server/rate-limit";
 import type { SessionUser } from "@/lib/core/server/session";
 import { isPassword } from "./hashes";
-import { FRESH_MINUTES } from "./rules";
+
+/** A person who logged in this recently doesn't need to enter the password again. */
+const FRESH_MINUTES = 5;
 
 type PasswordState = { passwordHash: string | null; isFresh: boolean };
 

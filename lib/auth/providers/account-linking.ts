@@ -6,7 +6,7 @@ import { sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { type Message, sendMessage } from "@/lib/core/server/outbox";
+import { sendNotice } from "@/lib/core/server/outbox";
 import { isOpenSession, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
 import type { LinkRequest } from "./link-request-cookie";
 import type { ProviderProfile } from "./rules";
@@ -37,8 +37,7 @@ export async function linkProvider(
     if (joined === null || joined === "taken") return joined;
     const { owner, isNew } = joined;
     logger.info({ event: "provider linked", provider, userId }, "provider linked");
-    const to = owner.email ?? owner.phoneNumber;
-    if (isNew && to) await sendNotice({ to, ...providerLinkedMessage(to, provider) });
+    if (isNew) await sendNotice(owner.email ?? owner.phoneNumber, (to) => providerLinkedMessage(to, provider));
     return { sub: userId, sid: sessionId, sv: owner.sv };
   } catch (error) {
     if (isUniqueViolation(error)) return "taken";
@@ -61,10 +60,5 @@ export async function unlinkProvider(user: SessionUser, provider: OAuthProvider,
     await tx.identity.deleteMany({ where: { userId: user.id, provider } });
   });
   logger.info({ event: "provider unlinked", provider }, "provider unlinked");
-  const to = user.email ?? user.phoneNumber;
-  if (to) await sendNotice({ to, ...providerUnlinkedMessage(to, provider) });
-}
-
-async function sendNotice(message: Message): Promise<void> {
-  await sendMessage(message).catch((error: unknown) => logger.warn({ error }, "could not send provider change notice"));
+  await sendNotice(user.email ?? user.phoneNumber, (to) => providerUnlinkedMessage(to, provider));
 }

@@ -27,42 +27,46 @@ const failed = (provider: OAuthProvider, callbackUrl: string, cookies: string[] 
   redirectTo(paths.signup({ error: provider, ...wanted(callbackUrl) }), cookies);
 
 const csrfAnswer = z.object({ csrfToken: z.string() });
-const nobody: Omit<Flow, "provider"> = { user: null, enter: async () => null };
+const signedOut: Omit<Flow, "provider"> = { user: null, enter: async () => null };
 
 /**
  * Where the browser logs in at a provider; null if the provider isn't configured. next-auth only starts with a POST
  * that contains its own token, so both of its steps run here; state, nonce, and PKCE verifier travel in the cookies it
  * sets.
  */
-async function begin(origin: string, provider: OAuthProvider, callbackUrl: string) {
+async function startSignIn(origin: string, provider: OAuthProvider, callbackUrl: string) {
   if (!isProviderConfigured(provider)) return null;
-  const flow = { ...nobody, provider };
+  const flow = { ...signedOut, provider };
   const csrf = await runNextAuth(origin, flow, { method: "GET", action: ["csrf"], cookies: new Map() });
   const cookies = cookiesOf(
     new Request(origin, { headers: { cookie: csrf.cookies.map((line) => line.split(";")[0]).join("; ") } }),
   );
   const body = { csrfToken: csrfAnswer.parse(csrf.body).csrfToken, callbackUrl };
-  const started = await runNextAuth(origin, flow, { method: "POST", action: ["signin", provider], body, cookies });
-  const isAway = started.location !== null && new URL(started.location, origin).origin !== origin;
-  if (!isAway || started.location === null) return null;
-  return { location: started.location, cookies: [...csrf.cookies, ...started.cookies] };
+  const signIn = await runNextAuth(origin, flow, { method: "POST", action: ["signin", provider], body, cookies });
+  const isExternal = signIn.location !== null && new URL(signIn.location, origin).origin !== origin;
+  if (!isExternal || signIn.location === null) return null;
+  return { location: signIn.location, cookies: [...csrf.cookies, ...signIn.cookies] };
 }
 
 export async function startProvider(request: Request, provider: OAuthProvider, callbackUrl?: string) {
   const origin = publicOrigin(request);
   const callback = ownPath(callbackUrl, origin);
-  const begun = await begin(origin, provider, callback);
-  if (!begun) return failed(provider, callback);
-  return redirectTo(begun.location, [...begun.cookies, ...clearedLinkRequestCookies(cookiesOf(request))]);
+  const started = await startSignIn(origin, provider, callback);
+  if (!started) return failed(provider, callback);
+  return redirectTo(started.location, [...started.cookies, ...clearedLinkRequestCookies(cookiesOf(request))]);
 }
 
 /** Starts linking a provider account; the caller has re-authenticated. */
 export async function startLinking(request: Request, user: SessionUser, provider: OAuthProvider, password?: string) {
   await verifyOwner(user, password);
-  const begun = await begin(publicOrigin(request), provider, paths.settingsPage("account", { linked: provider }));
-  if (!begun) throw new AppError("unavailable", { message: "That provider can't be reached right now" });
+  const started = await startSignIn(
+    publicOrigin(request),
+    provider,
+    paths.settingsPage("account", { linked: provider }),
+  );
+  if (!started) throw new AppError("unavailable", { message: "That provider can't be reached right now" });
   const cookie = await setLinkRequestCookie({ provider, userId: user.id, sessionId: user.sessionId });
-  return withCookies({ location: begun.location }, [...begun.cookies, cookie]);
+  return withCookies({ location: started.location }, [...started.cookies, cookie]);
 }
 
 /** The callback from a provider: log in, ask for the password, or report the failure. */
@@ -75,9 +79,9 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const body = method === "POST" ? await readFields(request) : {};
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const visit = { ...(await requestDevice(request)), previousSessionId: user?.sessionId ?? null };
-  const wish = await linkRequestCookie.read(cookies.get(linkRequestCookie.name));
+  const linkRequest = await linkRequestCookie.read(cookies.get(linkRequestCookie.name));
   // If another account has logged in in the meantime, the request to link the provider is dropped.
-  const joining = wish?.provider === provider && (!user || user.id === wish.userId) ? wish : null;
+  const joining = linkRequest?.provider === provider && (!user || user.id === linkRequest.userId) ? linkRequest : null;
   const met: { stranger?: PendingLink; leaving?: LeavingAccount; suspendedId?: string; isTaken?: true } = {};
   const enter = async (_: string, claims: unknown) => {
     const profile = profileOf(provider, claims, body.user);
@@ -126,9 +130,9 @@ function relay(outcome: NextAuthResponse, origin: string, wantsJson: boolean): R
     return withCookies(outcome.body ?? {}, outcome.cookies);
   }
   const url = new URL(outcome.location, origin);
-  const isAway = url.origin !== origin;
+  const isExternal = url.origin !== origin;
   if (wantsJson) return withCookies({ url: url.href }, outcome.cookies);
-  return redirectTo(isAway ? url.href : ownPath(url.pathname + url.search, origin), outcome.cookies);
+  return redirectTo(isExternal ? url.href : ownPath(url.pathname + url.search, origin), outcome.cookies);
 }
 
 /** next-auth's own paths. Its pages and error pages are replaced by redirects to our screens. */
@@ -142,7 +146,11 @@ export async function nextAuth(request: Request, path: string[], user: SessionUs
   const run = async () => {
     const body = isRead ? {} : await readFields(request);
     const call = { method: isRead ? ("GET" as const) : ("POST" as const), action: path, query, body };
-    const outcome = await runNextAuth(origin, { ...nobody, user, provider }, { ...call, cookies: cookiesOf(request) });
+    const outcome = await runNextAuth(
+      origin,
+      { ...signedOut, user, provider },
+      { ...call, cookies: cookiesOf(request) },
+    );
     return relay(outcome, origin, body.json === "true" || body.json === true);
   };
 

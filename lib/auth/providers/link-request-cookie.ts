@@ -18,5 +18,5 @@ export const setLinkRequestCookie = (token: LinkRequest) =>
   linkRequestCookie.set(token, { sameSite: isHttps && token.provider === "apple" ? "none" : "lax" });
 
 /** `Set-Cookie` values that clear the cookie if it is set. */
-export const clearedLinkRequestCookies = (cookies: Map<string, string>) =>
+export const clearedLinkRequestCookies = (cookies: Map<string, string | undefined>) =>
   cookies.has(linkRequestCookie.name) ? [linkRequestCookie.clear()] : [];

@@ -1,5 +1,5 @@
 import "server-only";
-import { isBarred } from "@/lib/auth/bans/mutations";
+import { isBanned } from "@/lib/auth/bans/mutations";
 import { providerAddedMessage } from "@/lib/auth/codes/formats";
 import type { LeavingAccount } from "@/lib/auth/restores/restore-cookie";
 import { notifyNewDevice, openSession } from "@/lib/auth/sessions/mutations";
@@ -8,7 +8,7 @@ import { type Tx, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { sendMessage } from "@/lib/core/server/outbox";
+import { sendNotice } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 import type { PendingLink } from "./link-cookie";
 import { decideLink, ownEmail, type ProviderProfile } from "./rules";
@@ -31,14 +31,14 @@ export async function signInWithProvider(profile: ProviderProfile, visit: Reques
   if ("claims" in entered) {
     logger.info({ event: "signed in", provider: profile.provider, userId: entered.claims.sub }, "signed in");
     await notifyNewDevice(entered.claims, visit);
-    if (entered.linkedTo) await notifyOwner(entered.linkedTo, profile);
+    await sendNotice(entered.linkedTo ?? null, (to) => providerAddedMessage(to, profile.provider));
   }
   return entered;
 }
 
 async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<ProviderSignIn> {
   const { provider, subject, email } = profile;
-  const barred = email !== null && (await isBarred(email));
+  const barred = email !== null && (await isBanned(email));
   return transaction(async (tx) => {
     const select = {
       id: true,
@@ -58,8 +58,8 @@ async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<
     if (identity && deleteAfter) return { leaving: { userId: identity.user.id, deleteAfter, sessionVersion } };
     if (identity) return { claims: await openSession(tx, identity.user.id, visit, { provider }) };
     // Access to the mailbox doesn't prove the second factor, so the person has to log in with the password.
-    const communityEvent = owner?.twoFactor?.confirmedAt ? "ask-for-password" : decideLink(profile, owner !== null);
-    if (communityEvent === "ask-for-password") return { needsPassword: true };
+    const decision = owner?.twoFactor?.confirmedAt ? "ask-for-password" : decideLink(profile, owner !== null);
+    if (decision === "ask-for-password") return { needsPassword: true };
     const userId = owner?.id ?? (await createMember(tx, profile));
     if (deleteAfter) return { leaving: { userId, deleteAfter, sessionVersion } };
     await tx.identity.create({ data: { provider, subject, email, userId } });
@@ -85,10 +85,4 @@ export async function linkPendingProvider(
   const owner = await tx.user.findFirst({ where: { id: userId, email }, select: { id: true } });
   const data = [{ provider, subject, email, userId }];
   if (owner) await tx.identity.createMany({ data, skipDuplicates: true });
-}
-
-async function notifyOwner(to: string, { provider }: ProviderProfile): Promise<void> {
-  await sendMessage({ to, ...providerAddedMessage(to, provider) }).catch((error: unknown) =>
-    logger.warn({ error }, "could not send linked provider notice"),
-  );
 }

@@ -14,7 +14,7 @@ export function ownPath(url: unknown, origin: string): string {
 }
 
 /** Where to go after login, as stored when the flow started. */
-export const notedCallback = (cookies: Map<string, string>, origin: string) =>
+export const notedCallback = (cookies: Map<string, string | undefined>, origin: string) =>
   ownPath(cookies.get(CALLBACK_COOKIE), origin);
 
 export type Call = {
@@ -22,7 +22,7 @@ export type Call = {
   action: string[];
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  cookies: Map<string, string>;
+  cookies: Map<string, string | undefined>;
 };
 export type NextAuthResponse = { status: number; body: unknown; location: string | null; cookies: string[] };
 

@@ -1,13 +1,21 @@
 import "server-only";
+import { message, type Text } from "@/lib/auth/codes/formats";
 import { openSession } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { sendMessage } from "@/lib/core/server/outbox";
+import { sendNotice } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
-import { restoredMessage } from "./formats";
 import { restoreCookie } from "./restore-cookie";
+
+function restoredMessage(to: string): Text {
+  return message(
+    to,
+    "Your Windmile account was restored",
+    "Welcome back. Your Windmile account won't be deleted, and everything is where you left it.\n\nIf this wasn't you, set a new password with “Forgot password?” now.",
+  );
+}
 
 type Leaving = {
   email: string | null;
@@ -37,10 +45,6 @@ export async function restoreAccount(cookie: string | undefined, visit: RequestD
     return { claims: await openSession(tx, who.userId, visit), to: back.email ?? back.phoneNumber };
   });
   logger.info({ event: "account restored", userId: claims.sub }, "account restored");
-  if (to) {
-    await sendMessage({ to, ...restoredMessage(to) }).catch((error: unknown) =>
-      logger.warn({ error }, "could not send account restore notice"),
-    );
-  }
+  await sendNotice(to, restoredMessage);
   return claims;
 }

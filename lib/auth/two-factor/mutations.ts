@@ -1,25 +1,34 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { Secret } from "otpauth";
+import { message, type Text } from "@/lib/auth/codes/formats";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { rows, sql, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { sendMessage } from "@/lib/core/server/outbox";
+import { sendNotice } from "@/lib/core/server/outbox";
 import { consume, resetLimit } from "@/lib/core/server/rate-limit";
 import { needsSecondFactor, type SessionUser } from "@/lib/core/server/session";
 import { systemClock } from "@/lib/core/shared/clock";
-import { twoFactorMessage } from "./formats";
 import { RECOVERY_CODES, stepOf, uriOf } from "./rules";
-import type { BeginTwoFactor, EndTwoFactor, RecoveryCodes, TwoFactorKey } from "./schema";
+import type { EndTwoFactor, RecoveryCodes, StartTwoFactor, TwoFactorKey } from "./schema";
 import { seal, unseal } from "./sealed-secret";
 import { checkSecondFactor, recoveryHash } from "./second-factor";
+
+function twoFactorMessage(to: string, isOn: boolean): Text {
+  const change = isOn ? "on" : "off";
+  return message(
+    to,
+    `Two-step verification is ${change}`,
+    `Two-step verification was turned ${change} for your Windmile account.\n\nIf this wasn't you, set a new password with “Forgot password?” now.`,
+  );
+}
 
 const alreadyOn = () => new AppError("conflict", { message: "Two-step verification is already on" });
 
 /** Creates a key that takes effect once a code confirms it; an older unconfirmed key is void. */
-export async function beginTwoFactor(user: SessionUser, { password }: BeginTwoFactor): Promise<TwoFactorKey> {
+export async function startTwoFactor(user: SessionUser, { password }: StartTwoFactor): Promise<TwoFactorKey> {
   await verifyOwner(user, password);
   const secret = new Secret({ size: 20 }).base32;
   const stored = await rows(sql`
@@ -70,7 +79,7 @@ export async function confirmTwoFactor(user: SessionUser, code: string, now = sy
     await tx.session.updateMany({ where: { id: user.sessionId }, data: { secondFactor: true } });
   });
   await resetLimit("signInPair", keyedHash("second factor", user.id));
-  await sendNotice(user, true);
+  await notifyOwner(user, true);
   return { recoveryCodes };
 }
 
@@ -82,15 +91,10 @@ export async function endTwoFactor(user: SessionUser, { password, code }: EndTwo
   if (!(await checkOwnCode(user, code)))
     throw new AppError("conflict", { message: "Two-step verification is already off" });
   await transaction((tx) => tx.twoFactor.deleteMany({ where: { userId: user.id } }));
-  await sendNotice(user, false);
+  await notifyOwner(user, false);
 }
 
-/** Notifies the account's owner. Best effort: the change doesn't depend on it. */
-async function sendNotice({ email, phoneNumber }: SessionUser, isOn: boolean): Promise<void> {
+async function notifyOwner({ email, phoneNumber }: SessionUser, isOn: boolean): Promise<void> {
   logger.info({ event: isOn ? "two-factor on" : "two-factor off" }, "two-factor");
-  const to = email ?? phoneNumber;
-  if (!to) return;
-  await sendMessage({ to, ...twoFactorMessage(to, isOn) }).catch((error: unknown) =>
-    logger.warn({ error }, "could not send two-step verification notice"),
-  );
+  await sendNotice(email ?? phoneNumber, (to) => twoFactorMessage(to, isOn));
 }

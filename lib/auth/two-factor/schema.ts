@@ -12,8 +12,8 @@ export const twoFactorSchema = z.object({
 });
 export type TwoFactor = z.infer<typeof twoFactorSchema>;
 
-export const beginTwoFactorSchema = z.object({ password: proof });
-export type BeginTwoFactor = z.output<typeof beginTwoFactorSchema>;
+export const startTwoFactorSchema = z.object({ password: proof });
+export type StartTwoFactor = z.output<typeof startTwoFactorSchema>;
 /** The key in base32, and the link for an authenticator app. */
 export const twoFactorKeySchema = z.object({ secret: z.string(), uri: z.string() });
 export type TwoFactorKey = z.infer<typeof twoFactorKeySchema>;

@@ -30,7 +30,7 @@ export async function checkSecondFactor(
     step === null
       ? await rows(sql`
           update two_factors set "recoveryHashes" = array(
-            select kept from unnest("recoveryHashes") kept where kept <> all(${hashes}::text[]))
+            select hash from unnest("recoveryHashes") hash where hash <> all(${hashes}::text[]))
           where ${mine} and "recoveryHashes" && ${hashes}::text[] returning 1`)
       : await rows(
           sql`update two_factors set "lastStep" = ${step}::int, secret = coalesce(${resealed(found.secret)}::text, secret)

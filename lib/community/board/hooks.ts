@@ -1,6 +1,6 @@
 import { deleteJson, postJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
-import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
+import { removeLater, useNotRemoved } from "@/lib/core/client/pending-deletions";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import type { BoardPost } from "./schema";

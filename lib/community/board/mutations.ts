@@ -4,7 +4,7 @@ import { readInTransaction, sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { notify } from "@/lib/notifications/mutations";
-import { lockGroup, seatIn } from "../groups/access";
+import { findMembership, lockGroup } from "../groups/access";
 import { getBoardPost } from "./queries";
 import type { BoardPost, WriteBoardPost } from "./schema";
 
@@ -20,8 +20,9 @@ export function writeBoardPost(
 ): Promise<BoardPost> {
   return once(clientKey, async (tx) => {
     await lockGroup(tx, groupId, userId);
-    const seat = await seatIn(tx, groupId, userId);
-    if (seat?.status !== "member") throw new AppError("forbidden", { message: "Only members can post in this group" });
+    const membership = await findMembership(tx, groupId, userId);
+    if (membership?.status !== "member")
+      throw new AppError("forbidden", { message: "Only members can post in this group" });
     const parent = parentId ? await getBoardPost(userId, parentId, readInTransaction(tx)) : null;
     if (parent && parent.groupId !== groupId) throw new AppError("not_found");
     const id = uuid();
@@ -30,7 +31,7 @@ export function writeBoardPost(
       insert into group_posts (id, "groupId", "userId", "parentId", text, "createdAt")
       values (${id}::uuid, ${groupId}::uuid, ${userId}::uuid, ${parent ? (parent.parentId ?? parent.id) : null}::uuid, ${text}, clock_timestamp())`);
     // Former members aren't notified anymore.
-    if (parent && (await seatIn(tx, groupId, parent.user.id))?.status === "member") {
+    if (parent && (await findMembership(tx, groupId, parent.user.id))?.status === "member") {
       const target = { type: "group", id: groupId } as const;
       await notify(tx, { to: parent.user.id, kind: "group-answer", actorId: userId, target });
     }
@@ -41,8 +42,8 @@ export function writeBoardPost(
 /** The user's own post, or anyone's if they run the group; its replies are deleted with it. */
 export function deleteBoardPost(userId: string, postId: string): Promise<void> {
   return transaction(async (tx) => {
-    const { mayDelete } = await getBoardPost(userId, postId, readInTransaction(tx));
-    if (!mayDelete) throw new AppError("forbidden");
+    const { canDelete } = await getBoardPost(userId, postId, readInTransaction(tx));
+    if (!canDelete) throw new AppError("forbidden");
     const { count } = await tx.groupPost.deleteMany({ where: { id: postId } });
     if (count === 0) throw new AppError("not_found"); // Already deleted by another request.
   });

@@ -18,7 +18,7 @@ const select = (viewerId: string | null, group: Sql, where: Sql, rest: Sql): Sql
   select p.id, p."groupId", p."parentId", p.text, p."createdAt", p."hiddenAt" is not null as "isHidden", ${personJson(sql`u`)} as "user",
     coalesce(p."userId" = ${viewerId}::uuid, false) as "isMine",
     coalesce(p."userId" = ${viewerId}::uuid, false) or exists (select 1 from group_members m where m."groupId" = ${group}
-      and m."userId" = ${viewerId}::uuid and m.status = 'member' and m.role in ('owner', 'admin')) as "mayDelete",
+      and m."userId" = ${viewerId}::uuid and m.status = 'member' and m.role in ('owner', 'admin')) as "canDelete",
     (select count(*)::int from group_posts a where a."parentId" = p.id and a."hiddenAt" is null
       and a."userId" <> all(array(select h.id from hidden_users(${viewerId}::uuid) h))) as answers
   from visible_group_posts(${viewerId}::uuid) p join users u on u.id = p."userId"

@@ -16,7 +16,7 @@ export const boardPostSchema = z.object({
   answers: z.number(),
   isMine: z.boolean(),
   /** Whether the viewer may delete it: their own, or anyone's if they run the group. */
-  mayDelete: z.boolean(),
+  canDelete: z.boolean(),
   /** A moderator hid it: only its author still sees it. */
   isHidden: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { deleteJson, postJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
-import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
+import { removeLater, useNotRemoved } from "@/lib/core/client/pending-deletions";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { CHAT_POLL_MS } from "./rules";

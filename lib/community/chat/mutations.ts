@@ -8,7 +8,7 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { requireNotCanceled } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { getMessage } from "./queries";
-import { QUIET_AFTER_HOURS } from "./rules";
+import { CHAT_CLOSES_AFTER_HOURS } from "./rules";
 import type { ChatMessage, WriteMessage } from "./schema";
 
 const HOUR = 3_600_000;
@@ -28,7 +28,7 @@ export function writeMessage(
     const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, readInTransaction(tx));
     if (!isJoined) throw new AppError("forbidden", { message: "Only guests can write in this chat" });
     requireNotCanceled({ isCancelled });
-    if (now.getTime() > Date.parse(startsAt) + QUIET_AFTER_HOURS * HOUR) {
+    if (now.getTime() > Date.parse(startsAt) + CHAT_CLOSES_AFTER_HOURS * HOUR) {
       throw new AppError("conflict", { message: "This event is over, and its chat is closed" });
     }
     const sentMessages = sql`from event_messages where "userId" = ${userId}::uuid and "eventId" = ${eventId}::uuid`;
@@ -44,8 +44,8 @@ export function writeMessage(
 /** The user's own message, or anyone's if they host the event. */
 export function deleteMessage(userId: string, messageId: string): Promise<void> {
   return transaction(async (tx) => {
-    const { mayDelete } = await getMessage(userId, messageId, readInTransaction(tx));
-    if (!mayDelete) throw new AppError("forbidden");
+    const { canDelete } = await getMessage(userId, messageId, readInTransaction(tx));
+    if (!canDelete) throw new AppError("forbidden");
     const { count } = await tx.eventMessage.deleteMany({ where: { id: messageId } });
     if (count === 0) throw new AppError("not_found"); // Already deleted by another request.
   });

@@ -15,7 +15,7 @@ const select = (viewerId: string, where: Sql, rest: Sql): Sql => sql`
     m."userId" = ${viewerId}::uuid or exists (select 1 from visible_community_events(${viewerId}::uuid) e
       where e.id = m."eventId" and (e."hostId" = ${viewerId}::uuid or (m."userId" <> e."hostId"
         and exists (select 1 from community_event_members s where s."eventId" = e.id and s."userId" = ${viewerId}::uuid
-          and s."isCohost" and s.status = 'going')))) as "mayDelete"
+          and s."isCohost" and s.status = 'going')))) as "canDelete"
   from visible_event_messages(${viewerId}::uuid) m join users u on u.id = m."userId"
   where ${where} ${rest}`;
 

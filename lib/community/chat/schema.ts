@@ -14,7 +14,7 @@ export const messageSchema = z.object({
   /**
    * Whether the viewer may delete it: their own, or anyone's at an event they host. Co-hosts can't delete the host's.
    */
-  mayDelete: z.boolean(),
+  canDelete: z.boolean(),
   /** A moderator hid it: only its author still sees it. */
   isHidden: z.boolean(),
 });

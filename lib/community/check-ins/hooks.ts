@@ -13,7 +13,7 @@ export const useCheckInCode = (eventId: string) =>
 
 export function useEventCheckIn(eventId: string) {
   const refresh = useRefresh();
-  const stale = STALE_AFTER.seat(eventId);
+  const stale = STALE_AFTER.rsvp(eventId);
   return {
     checkInToEvent: async (code: string) => {
       await postJson<EventCheckIn>(paths.api.eventCheckIn(eventId), { code });

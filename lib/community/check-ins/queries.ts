@@ -22,6 +22,6 @@ export async function getCheckInCode(userId: string, eventId: string, now: Date 
     throw new AppError("forbidden", { message: "Only hosts can see the check-in code" });
   }
   requireOpen(event);
-  const { arrivals, attendees } = event;
-  return { code: codeAt(eventId, now), expiresAt: codeEnds(now).toISOString(), arrivals, attendees };
+  const { checkIns, attendees } = event;
+  return { code: codeAt(eventId, now), expiresAt: codeEnds(now).toISOString(), checkIns, attendees };
 }

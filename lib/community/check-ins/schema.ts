@@ -7,14 +7,14 @@ export const checkInCodeSchema = z.object({
   code: z.string(),
   /** When the next code replaces it. */
   expiresAt: z.string(),
-  arrivals: z.number(),
+  checkIns: z.number(),
   attendees: z.number(),
 });
 export type CheckInCode = z.infer<typeof checkInCodeSchema>;
 
 export const checkInToEventSchema = z.object({ code: line(20) });
 export type CheckInToEvent = z.output<typeof checkInToEventSchema>;
-export const eventCheckInSchema = z.object({ arrivals: z.number(), hasArrived: z.boolean() });
+export const eventCheckInSchema = z.object({ checkIns: z.number(), isCheckedIn: z.boolean() });
 export type EventCheckIn = z.infer<typeof eventCheckInSchema>;
 
 export const thanksSchema = z.object({ text: requiredText(THANKS_MAX) });

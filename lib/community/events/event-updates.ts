@@ -20,8 +20,8 @@ export async function notifyAttendees(
 ): Promise<void> {
   const notified = new Set(except);
   for (const { eventId, text } of updates) {
-    const seats = await tx.communityEventMember.findMany({ where: { eventId }, select: { userId: true } });
-    const to = seats.flatMap(({ userId }) => (notified.has(userId) ? [] : [userId]));
+    const guests = await tx.communityEventMember.findMany({ where: { eventId }, select: { userId: true } });
+    const to = guests.flatMap(({ userId }) => (notified.has(userId) ? [] : [userId]));
     for (const userId of to) notified.add(userId);
     await notify(tx, { to, kind, actorId, target: { type: "event", id: eventId }, text });
   }
@@ -29,13 +29,13 @@ export async function notifyAttendees(
 
 /** Notifies the guests of canceled dates: once each, about all of theirs. */
 export async function notifyCanceled(tx: Tx, actorId: string, eventIds: readonly string[], why: string): Promise<void> {
-  const alike = await tx.$queryRaw<{ people: string[]; dates: [string, ...string[]]; days: Date[] }[]>(sql`
-    select array_agg(seats."userId"::text) as people, seats.dates, seats.days from (
+  const recipients = await tx.$queryRaw<{ people: string[]; dates: [string, ...string[]]; days: Date[] }[]>(sql`
+    select array_agg(guests."userId"::text) as people, guests.dates, guests.days from (
       select m."userId", array_agg(e.id::text order by e."startsAt") as dates, array_agg(e."startsAt" order by e."startsAt") as days
       from community_event_members m join community_events e on e.id = m."eventId"
-      where e.id = any(${eventIds}::uuid[]) group by m."userId") seats
-    group by seats.dates, seats.days`);
-  for (const { people, dates, days } of alike) {
+      where e.id = any(${eventIds}::uuid[]) group by m."userId") guests
+    group by guests.dates, guests.days`);
+  for (const { people, dates, days } of recipients) {
     const text = canceledDatesText(
       days.map((at) => format(at, "EEE, MMM d", { in: tz(CHICAGO) })),
       why,

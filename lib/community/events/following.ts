@@ -10,9 +10,9 @@ import { requirePossible } from "./checks";
 import { describeChanges, notifyAttendees, notifyCanceled } from "./event-updates";
 import { lockWithFollowing, requireEditor, requireHost, requireNotEnded } from "./locks";
 import { getCommunityEvent } from "./queries";
+import { promote } from "./rsvps";
 import { canceledText } from "./rules";
 import type { EditEvent, Recurrence } from "./schema";
-import { promote } from "./seats";
 
 /** No rule has more dates ahead than fit within this many days. */
 const FAR_DAYS = 1500;

@@ -9,16 +9,16 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { SeriesDate } from "../series/schema";
 import { expectedSeat } from "./rules";
-import type { Attendee, CommunityEvent, CreateEventInput, EditWithScopeInput, Seat } from "./schema";
+import type { Attendee, CommunityEvent, CreateEventInput, EditWithScopeInput, Rsvp } from "./schema";
 
 /** How often an open event refreshes its waitlist position. */
 const SEATS_REFRESH = 20_000;
 
-type EventsAsked = { groupId?: string; category?: string; from?: string; to?: string; neighborhood?: string };
+type EventListParams = { groupId?: string; category?: string; from?: string; to?: string; neighborhood?: string };
 
 /** Upcoming events that match these filters. */
-export const useCommunityEvents = (asked: EventsAsked = {}) =>
-  useEndless<CommunityEvent>(paths.api.communityEventsOf(asked), {
+export const useCommunityEvents = (query: EventListParams = {}) =>
+  useEndless<CommunityEvent>(paths.api.communityEventsOf(query), {
     endpoint: paths.api.communityEvents,
     staleAfter: STALE.events,
   });
@@ -42,17 +42,17 @@ export const useAttendees = (eventId: string, status: "going" | "waitlisted") =>
 const isCommunityEvent = entityWith<CommunityEvent>("attendees", "myStatus");
 
 /** Joins or leaves an event: shown immediately wherever the event is, then updated from the server. */
-export function useSeat() {
+export function useRsvp() {
   const patch = useEntityPatch(isCommunityEvent);
   const refresh = useRefresh();
-  return async (event: CommunityEvent, wants: boolean): Promise<Seat | undefined> => {
-    const show = (seat: Partial<CommunityEvent>) => patch(event.id, (known) => ({ ...known, ...seat }));
-    const seat = await toggleOrQueue<Seat>(wants, {
+  return async (event: CommunityEvent, wants: boolean): Promise<Rsvp | undefined> => {
+    const show = (rsvp: Partial<CommunityEvent>) => patch(event.id, (known) => ({ ...known, ...rsvp }));
+    const rsvp = await toggleOrQueue<Rsvp>(wants, {
       kinds: ["RSVP", "Canceled RSVP"],
       details: event.title,
       subject: `seat ${event.id}`,
       url: paths.api.joinEvent(event.id),
-      stale: [paths.api.communityEvents, ...STALE_AFTER.seat(event.id)],
+      stale: [paths.api.communityEvents, ...STALE_AFTER.rsvp(event.id)],
       show: (on) => {
         const { attendees, isFull, waitlisted, myStatus, position } = expectedSeat(event, on);
         // Features for attendees, such as the chat, become available once the server has confirmed the seat.
@@ -60,11 +60,11 @@ export function useSeat() {
         show({ attendees, isFull, waitlisted, myStatus, position, isJoined });
       },
     });
-    if (!seat) return undefined;
-    const { status, position, attendees, maxAttendees, isFull } = seat;
+    if (!rsvp) return undefined;
+    const { status, position, attendees, maxAttendees, isFull } = rsvp;
     show({ attendees, maxAttendees, isFull, myStatus: status, position, isJoined: status === "going" });
-    await refresh(STALE_AFTER.seat(event.id));
-    return seat;
+    await refresh(STALE_AFTER.rsvp(event.id));
+    return rsvp;
   };
 }
 

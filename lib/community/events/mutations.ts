@@ -15,18 +15,18 @@ import { describeChanges, notifyAttendees } from "./event-updates";
 import { cancelFollowing, editFollowing } from "./following";
 import { holdGroup, lock, requireEditor, requireHost, requireNotCanceled, requireNotEnded } from "./locks";
 import { getCommunityEvent } from "./queries";
+import { promote, releaseSpot } from "./rsvps";
 import { canceledText } from "./rules";
-import type { CancelEvent, CommunityEvent, CreateEvent, EditEvent, EditWithScope, Seat } from "./schema";
-import { promote, releaseSeat } from "./seats";
+import type { CancelEvent, CommunityEvent, CreateEvent, EditEvent, EditWithScope, Rsvp } from "./schema";
 
-async function seatOf(tx: Tx, eventId: string, userId: string): Promise<Seat> {
+async function rsvpOf(tx: Tx, eventId: string, userId: string): Promise<Rsvp> {
   const event = await getCommunityEvent(userId, eventId, readInTransaction(tx));
   const { myStatus, position, attendees, maxAttendees, isFull } = event;
   return { status: myStatus, position, attendees, maxAttendees, isFull };
 }
 
-/** Takes a spot if there is one, otherwise the end of the waitlist. LinkRequest again changes nothing. */
-export function joinCommunityEvent(userId: string, eventId: string): Promise<Seat> {
+/** Takes a spot if there is one, otherwise the end of the waitlist. Joining again changes nothing. */
+export function joinCommunityEvent(userId: string, eventId: string): Promise<Rsvp> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);
     requireNotEnded(event);
@@ -39,7 +39,7 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
       await requireQuota(
         tx,
         userId,
-        "seats",
+        "rsvps",
         sql`from community_event_members m join community_events e on e.id = m."eventId"
             where m."userId" = ${userId}::uuid and m."eventId" <> ${eventId}::uuid and ${UPCOMING}`,
       );
@@ -49,7 +49,7 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
       const kind = status === "going" ? "event-joined" : "event-waitlisted";
       await notify(tx, { to: event.hostId ?? [], kind, actorId: userId, target });
     }
-    return seatOf(tx, eventId, userId);
+    return rsvpOf(tx, eventId, userId);
   });
 }
 
@@ -60,15 +60,15 @@ async function isCohostElsewhere(tx: Tx, userId: string, seriesId: string | null
 }
 
 /** Frees exactly one spot for the first person on the waitlist. The host can't leave while the event exists. */
-export function leaveCommunityEvent(userId: string, eventId: string): Promise<Seat> {
+export function leaveCommunityEvent(userId: string, eventId: string): Promise<Rsvp> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);
     requireNotCanceled(event);
     if (event.hostId === userId) {
       throw new AppError("conflict", { message: "You host this event. Make a co-host the host, or cancel it" });
     }
-    await releaseSeat(tx, eventId, userId);
-    return seatOf(tx, eventId, userId);
+    await releaseSpot(tx, eventId, userId);
+    return rsvpOf(tx, eventId, userId);
   });
 }
 

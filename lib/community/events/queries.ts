@@ -35,7 +35,7 @@ const cohosts = (viewerId: string | null): Sql => sql`
     order by s."userId" limit ${COHOSTS_MAX})`;
 
 /** How many of event `e`'s seats `h` that match `which` belong to people the viewer can't see. */
-export const hiddenSeats = (viewerId: string | null, which: Sql): Sql =>
+export const hiddenAttendees = (viewerId: string | null, which: Sql): Sql =>
   hiddenIn(
     sql`${viewerId}::uuid`,
     sql`from community_event_members h where h."eventId" = e.id and ${which}`,
@@ -44,7 +44,7 @@ export const hiddenSeats = (viewerId: string | null, which: Sql): Sql =>
 
 /** Events the viewer may see, with their group if they may see that too. */
 function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
-  const hidden = (which: Sql) => hiddenSeats(viewerId, which);
+  const hidden = (which: Sql) => hiddenAttendees(viewerId, which);
   // Guests can't see content hidden by a moderator, only that the event is canceled.
   const isWithheld = sql`(e."hiddenAt" is not null and e."hostId" is distinct from ${viewerId}::uuid)`;
   return sql`
@@ -60,7 +60,7 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
              where ahead."eventId" = e.id and ahead.status = 'waitlisted' and ahead.queue <= m.queue) end as position,
            coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost",
            coalesce(m."isCohost" and m.status = 'going', false) as "isCohost", ${cohosts(viewerId)} as cohosts,
-           e."checkInCount" - ${hidden(sql`h."checkedInAt" is not null`)} as arrivals, m."checkedInAt" is not null as "hasArrived", e.thanks,
+           e."checkInCount" - ${hidden(sql`h."checkedInAt" is not null`)} as "checkIns", m."checkedInAt" is not null as "isCheckedIn", e.thanks,
            ${UPCOMING} and e."startsAt" <= now() + make_interval(mins => ${OPEN_BEFORE_MINUTES}::int) as "isCheckInOpen", e."canceledAt" is not null as "isCancelled", e."cancelReason",
            ${seriesJson(sql`s`)} as series,
            ${ENDED} as "isOver", e."hiddenAt" is not null and not ${isWithheld} as "isHidden"
@@ -85,7 +85,7 @@ const LISTED = sql`${UPCOMING} and e."hiddenAt" is null`;
  */
 export function listCommunityEvents(
   viewerId: string | null,
-  { groupId, placed, category, from, to, neighborhood, ...asked }: CommunityEventsQuery,
+  { groupId, placed, category, from, to, neighborhood, ...request }: CommunityEventsQuery,
 ): Promise<Page<CommunityEvent>> {
   const conditions = [
     LISTED,
@@ -100,7 +100,7 @@ export function listCommunityEvents(
   const coming = conditions.reduce<Sql>((all, one) => (one ? sql`${all} and ${one}` : all), sql`true`);
   return keysetPage(
     NEXT_FIRST,
-    asked,
+    request,
     ({ afterCursor, orderBy }) => select(viewerId, coming, sql`${afterCursor} ${orderBy}`),
     toEvent,
   );
@@ -164,7 +164,7 @@ const inQueue = (list: string): Keyset<Seated> => ({
 export async function listAttendees(
   viewerId: string,
   eventId: string,
-  { status, ...asked }: AttendeesQuery,
+  { status, ...request }: AttendeesQuery,
 ): Promise<Page<Attendee>> {
   const event = await getCommunityEvent(viewerId, eventId);
   const isHosting = event.isHost || event.isCohost;
@@ -173,11 +173,11 @@ export async function listAttendees(
   }
   return keysetPage(
     inQueue(`attendees:${status}:${eventId}`),
-    asked,
+    request,
     ({ afterCursor, orderBy }) => sql`
       select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              u.id = ${viewerId}::uuid as "isMe", m.queue::text as queue, u.id = ${event.organizer.id}::uuid as "isHost",
-             m."isCohost", case when ${isHosting}::boolean then m."checkedInAt" is not null end as "hasArrived"
+             m."isCohost", case when ${isHosting}::boolean then m."checkedInAt" is not null end as "isCheckedIn"
       from community_event_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
       where m."eventId" = ${eventId}::uuid and m.status = ${status}::"RsvpStatus" ${afterCursor} ${orderBy}`,
     ({ queue: _queue, ...person }) => person,

@@ -16,16 +16,16 @@ export function promotions(maxAttendees: number, attendees: number, waitlisted: 
 }
 
 /** What someone lost at a group's event: the host role or a spot. */
-export type LostEvent = { userId: string; title: string; what: "hosting" | "seat" };
+export type LostEvent = { userId: string; title: string; what: "hosting" | "spot" };
 
 /** The notification for someone who lost seats or hosted events in a group. */
 export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent, "title" | "what">[]): string {
   const titles = (what: LostEvent["what"]) =>
     [...new Set(lost.flatMap((one) => (one.what === what ? [`“${one.title}”`] : [])))].join(", ");
-  const [hosted, seats] = [titles("hosting"), titles("seat")];
+  const [hosted, spots] = [titles("hosting"), titles("spot")];
   return [
     hosted && `You're no longer in “${groupName}”, so someone else now hosts ${hosted}`,
-    seats && `You lost your spot at ${seats}: only members of “${groupName}” can see it`,
+    spots && `You lost your spot at ${spots}: only members of “${groupName}” can see it`,
   ]
     .filter(Boolean)
     .join(". ");
@@ -37,7 +37,7 @@ export const canceledText = (reason: string | null, isFollowing: boolean): strin
 
 /** The same for several dates of an event: "… for Tue, Dec 8 and Tue, Dec 22: It's now every other Tuesday". */
 export const canceledDatesText = (days: readonly string[], why: string): string =>
-  ` for ${[days.slice(0, -1).join("; "), days.at(-1)].filter(Boolean).join(" and ")}: ${why}`;
+  ` for ${days.length > 2 ? `${days.slice(0, -1).join("; ")}; and ${days.at(-1)}` : days.join(" and ")}: ${why}`;
 
 /** Date filters of event lists, in the order of `dayChoices`. */
 export const EVENT_DAYS = ["today", "weekend", "week"] as const;

@@ -11,8 +11,8 @@ import { CANCEL_REASON_MAX, DATE_SCOPES, REPEATS } from "../series/rules";
 import { seriesSchema } from "../series/schema";
 import { ATTENDEES_MAX, DESCRIPTION_MAX, EVENT_TITLE_MAX, PRICE_MAX, TAGS_MAX } from "./rules";
 
-const SEAT_STATES = ["going", "waitlisted", "none"] as const;
-const seatState = z.enum(SEAT_STATES);
+const RSVP_STATUSES = ["going", "waitlisted", "none"] as const;
+const rsvpStatus = z.enum(RSVP_STATUSES);
 
 /** Spec §3, community event, with the viewer's status. `position` on the waitlist counts from 1. */
 export const communityEventSchema = z.object({
@@ -41,15 +41,15 @@ export const communityEventSchema = z.object({
   tags: z.array(z.string()),
   isJoined: z.boolean(),
   waitlisted: z.number(),
-  myStatus: seatState,
+  myStatus: rsvpStatus,
   position: z.number().nullable(),
   isHost: z.boolean(),
   /** Whether the viewer is a co-host, and who the co-hosts are; empty for visitors. */
   isCohost: z.boolean(),
   cohosts: z.array(personSchema),
   /** The number of check-ins, whether the viewer has checked in, and whether check-in is open. */
-  arrivals: z.number(),
-  hasArrived: z.boolean(),
+  checkIns: z.number(),
+  isCheckedIn: z.boolean(),
   isCheckInOpen: z.boolean(),
   /** The host's thank-you message to the guests. */
   thanks: z.string().nullable(),
@@ -117,7 +117,7 @@ export const eventFormSchema = createEventSchema.extend({
     .number("Enter a number")
     .int("Enter a whole number")
     .min(1, "Must be at least 1")
-    .max(ATTENDEES_MAX, `Enter up to ${formatNumber(ATTENDEES_MAX)} people`),
+    .max(ATTENDEES_MAX, `Enter a number up to ${formatNumber(ATTENDEES_MAX)}`),
   price: z
     .number("Enter a price, or 0")
     .min(0, "A price can't be negative")
@@ -171,14 +171,14 @@ export const cancelEventSchema = z
   .default({ scope: "one", reason: null });
 export type CancelEvent = z.output<typeof cancelEventSchema>;
 
-export const seatAnswerSchema = z.object({
-  status: seatState,
+export const rsvpSchema = z.object({
+  status: rsvpStatus,
   position: z.number().nullable(),
   attendees: z.number(),
   maxAttendees: z.number(),
   isFull: z.boolean(),
 });
-export type Seat = z.infer<typeof seatAnswerSchema>;
+export type Rsvp = z.infer<typeof rsvpSchema>;
 
 export const calendarQuery = z.object({
   dates: z.enum(["all"]).optional().describe("`all` returns the recurrence rule and every date of a recurring event"),
@@ -203,7 +203,7 @@ export const attendeeSchema = listedPersonSchema.extend({
   isHost: z.boolean(),
   isCohost: z.boolean(),
   /** Whether they have checked in: visible to the hosts, null for everyone else. */
-  hasArrived: z.boolean().nullable(),
+  isCheckedIn: z.boolean().nullable(),
 });
 export type Attendee = z.infer<typeof attendeeSchema>;
 

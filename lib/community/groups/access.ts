@@ -15,7 +15,7 @@ export async function lockGroup(tx: Tx, groupId: string, userId: string): Promis
   return group;
 }
 
-export function seatIn(tx: Tx, groupId: string, userId: string) {
+export function findMembership(tx: Tx, groupId: string, userId: string) {
   return tx.groupMember.findUnique({ where: { groupId_userId: { groupId, userId } } });
 }
 

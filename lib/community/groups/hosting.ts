@@ -2,8 +2,8 @@ import "server-only";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
 import { NOT_ENDED, UPCOMING } from "../events/ended";
+import { releaseHiddenSpots } from "../events/rsvps";
 import { type LostEvent, lostEventsText } from "../events/rules";
-import { releaseHiddenSeats } from "../events/seats";
 import { makeHost, nextHostOf, unitsOf } from "../hosts/handover";
 
 type GroupEvent = {
@@ -35,8 +35,8 @@ export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string
   for (const event of await transferUnhosted(tx, events))
     lost.push({ userId: event.hostId, title: event.title, what: "hosting" });
   for (const { id, title } of events.filter(({ isUpcoming }) => isUpcoming)) {
-    const gone = await releaseHiddenSeats(tx, id);
-    lost.push(...gone.map((userId) => ({ userId, title, what: "seat" as const })));
+    const removed = await releaseHiddenSpots(tx, id);
+    lost.push(...removed.map((userId) => ({ userId, title, what: "spot" as const })));
   }
   await notifyOutsiders(tx, groupId, lost);
 }

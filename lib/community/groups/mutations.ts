@@ -7,7 +7,7 @@ import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify, removeNotifications } from "@/lib/notifications/mutations";
 import { cancelGroupEvents } from "../hosts/handover";
 import { isLastOwner } from "../members/rules";
-import { lockGroup, membershipOf, seatIn } from "./access";
+import { findMembership, lockGroup, membershipOf } from "./access";
 import { settleGroupEvents } from "./hosting";
 import { getGroup } from "./queries";
 import type { CreateGroup, EditGroup, Group, Membership } from "./schema";
@@ -23,14 +23,14 @@ const requireGroupQuota = (tx: Tx, userId: string) =>
 export function joinGroup(userId: string, groupId: string): Promise<Membership> {
   return transaction(async (tx) => {
     const group = await lockGroup(tx, groupId, userId);
-    const known = await seatIn(tx, groupId, userId);
-    const isWaiting = known?.status === "requested";
-    if (known && !(isWaiting && !group.isPrivate)) return membershipOf(tx, groupId, userId);
+    const known = await findMembership(tx, groupId, userId);
+    const isRequested = known?.status === "requested";
+    if (known && !(isRequested && !group.isPrivate)) return membershipOf(tx, groupId, userId);
     if (group.memberCount >= group.maxMembers) throw new AppError("conflict", { message: FULL });
     if (!known) await requireGroupQuota(tx, userId);
     if (group.isPrivate) await tx.groupMember.create({ data: { groupId, userId, status: "requested" } });
     else await admit(tx, groupId, [userId]);
-    if (isWaiting)
+    if (isRequested)
       await removeNotifications(tx, { kind: "group-request", actorId: userId, target: { type: "group", id: groupId } });
     await notifyLeaders(tx, groupId, userId, group.isPrivate ? "group-request" : "group-joined");
     return membershipOf(tx, groupId, userId);
@@ -78,11 +78,11 @@ export async function endMembership(tx: Tx, groupId: string, userId: string, cre
 export function leaveGroup(userId: string, groupId: string): Promise<Membership> {
   return transaction(async (tx) => {
     const { creatorId } = await lockGroup(tx, groupId, userId);
-    const seat = await seatIn(tx, groupId, userId);
-    if (seat?.status === "requested") await tx.groupMember.deleteMany({ where: { groupId, userId } });
-    if (seat?.status === "member") {
+    const membership = await findMembership(tx, groupId, userId);
+    if (membership?.status === "requested") await tx.groupMember.deleteMany({ where: { groupId, userId } });
+    if (membership?.status === "member") {
       const owners = await tx.groupMember.count({ where: { groupId, role: "owner" } });
-      if (isLastOwner(seat.role, owners)) throw new AppError("conflict", { message: LAST_OWNER });
+      if (isLastOwner(membership.role, owners)) throw new AppError("conflict", { message: LAST_OWNER });
       await endMembership(tx, groupId, userId, creatorId);
     }
     return membershipOf(tx, groupId, userId);
@@ -100,9 +100,9 @@ export async function transferHosting(tx: Tx, groupId: string): Promise<void> {
 
 /** Accepts someone who asked: 409 if the group is full. An existing member stays a member. */
 export async function acceptRequest(tx: Tx, groupId: string, userId: string): Promise<boolean> {
-  const seat = await seatIn(tx, groupId, userId);
-  if (!seat) throw new AppError("not_found");
-  if (seat.status === "member") return false;
+  const membership = await findMembership(tx, groupId, userId);
+  if (!membership) throw new AppError("not_found");
+  if (membership.status === "member") return false;
   const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
   if (memberCount >= maxMembers) throw new AppError("conflict", { message: FULL });
   await acceptMembers(tx, groupId, [userId]);
@@ -127,8 +127,8 @@ export function createGroup(userId: string, input: CreateGroup, clientKey?: Clie
 
 async function requireOwner(tx: Tx, groupId: string, userId: string): Promise<void> {
   await lockGroup(tx, groupId, userId);
-  const seat = await seatIn(tx, groupId, userId);
-  if (seat?.role !== "owner") throw new AppError("forbidden", { message: "Only owners can edit this group" });
+  const membership = await findMembership(tx, groupId, userId);
+  if (membership?.role !== "owner") throw new AppError("forbidden", { message: "Only owners can edit this group" });
 }
 
 /**

@@ -60,7 +60,7 @@ export const groupFormSchema = createGroupSchema.extend({
     .number("Enter a number")
     .int("Enter a whole number")
     .min(1, "Must be at least 1")
-    .max(MEMBERS_MAX, `Enter up to ${formatNumber(MEMBERS_MAX)} people`),
+    .max(MEMBERS_MAX, `Enter a number up to ${formatNumber(MEMBERS_MAX)}`),
 });
 export type GroupFormInput = z.input<typeof groupFormSchema>;
 

@@ -4,8 +4,8 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { NOT_ENDED } from "../events/ended";
 import { notifyAttendees } from "../events/event-updates";
+import { releaseHiddenSpots, releaseSpot, transferHost } from "../events/rsvps";
 import { canceledText } from "../events/rules";
-import { releaseHiddenSeats, releaseSeat, transferHost } from "../events/seats";
 import { nextHosts } from "./access";
 import type { HostChoice } from "./schema";
 
@@ -48,12 +48,12 @@ export async function nextHostOf(tx: Tx, eventId: string, chosen?: string): Prom
   const candidates = await tx.$queryRaw<{ id: string }[]>(sql`
     select next.id from community_events e cross join lateral (${nextHosts(sql`e`)}) next where e.id = ${eventId}::uuid`);
   candidates.sort((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
-  for (const { id } of candidates) if (await isStaying(tx, id)) return id;
+  for (const { id } of candidates) if (await lockActiveAccount(tx, id)) return id;
   return null;
 }
 
 /** Locks a person and returns whether the account can take over events. */
-export async function isStaying(tx: Tx, userId: string): Promise<boolean> {
+export async function lockActiveAccount(tx: Tx, userId: string): Promise<boolean> {
   await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
   const found = await tx.$queryRaw<unknown[]>(sql`select 1 from visible_users(null) u where u.id = ${userId}::uuid`);
   return found.length > 0;
@@ -70,7 +70,7 @@ export async function makeHost(tx: Tx, dates: readonly Pick<Upcoming, "id" | "ho
 /** The same, and frees the seats of people in a block with the new host. */
 async function handOver(tx: Tx, dates: Dates, to: string): Promise<void> {
   await makeHost(tx, dates, to);
-  for (const { id } of dates) await releaseHiddenSeats(tx, id);
+  for (const { id } of dates) await releaseHiddenSpots(tx, id);
 }
 
 /**
@@ -124,7 +124,7 @@ export async function cancelRemovedEvents(tx: Tx, ids: readonly string[], author
   await tx.communityEvent.updateMany({ where: { id: { in: [...ids] } }, data: { hiddenAt: null, guestsOnly: true } });
   for (const dates of await lockUpcoming(tx, sql`e.id = any(${ids}::uuid[])`)) {
     await cancelForGood(tx, dates, "A moderator removed it", { userId: authorId, isHost: true });
-    for (const { id } of dates) await releaseSeat(tx, id, authorId);
+    for (const { id } of dates) await releaseSpot(tx, id, authorId);
   }
   await tx.eventMessage.deleteMany({ where: { eventId: { in: [...ids] } } });
   await tx.eventPhoto.deleteMany({ where: { eventId: { in: [...ids] } } });

@@ -13,7 +13,7 @@ export function useCohosts(eventId: string) {
   return async (userId: string, helps: boolean) => {
     const path = paths.api.eventCohost(eventId, userId);
     await (helps ? putJson(path) : deleteJson(path));
-    await refresh(STALE_AFTER.seat(eventId));
+    await refresh(STALE_AFTER.rsvp(eventId));
   };
 }
 
@@ -21,6 +21,6 @@ export function useNewHost(eventId: string) {
   const refresh = useRefresh();
   return async (userId: string) => {
     await putJson(paths.api.eventHost(eventId), { userId });
-    await refresh([...STALE_AFTER.communityEvent(eventId), ...STALE_AFTER.seat(eventId)]);
+    await refresh([...STALE_AFTER.communityEvent(eventId), ...STALE_AFTER.rsvp(eventId)]);
   };
 }

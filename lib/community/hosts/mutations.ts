@@ -5,8 +5,8 @@ import { notify } from "@/lib/notifications/mutations";
 import { NOT_ENDED } from "../events/ended";
 import { lock, requireHost, requireNotEnded } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
-import { releaseHiddenSeats } from "../events/seats";
-import { isStaying, lockUpcoming, makeHost } from "./handover";
+import { releaseHiddenSpots } from "../events/rsvps";
+import { lockActiveAccount, lockUpcoming, makeHost } from "./handover";
 import { COHOSTS_MAX } from "./rules";
 import type { NewHost } from "./schema";
 
@@ -23,16 +23,16 @@ export function addCohost(hostId: string, eventId: string, userId: string): Prom
     const event = await requireHost(tx, eventId, hostId);
     requireNotEnded(event);
     if (userId === hostId) throw new AppError("conflict", { message: "You already host this event" });
-    const seats = await tx.communityEventMember.findMany({
+    const rsvps = await tx.communityEventMember.findMany({
       where: { eventId, OR: [{ isCohost: true }, { userId }] },
       select: { userId: true, isCohost: true, status: true },
     });
-    const theirs = seats.find((seat) => seat.userId === userId);
+    const theirs = rsvps.find((rsvp) => rsvp.userId === userId);
     if (theirs?.isCohost) return;
     if (theirs?.status !== "going") {
       throw new AppError("conflict", { message: "Only guests can be co-hosts" });
     }
-    if (seats.filter(({ isCohost }) => isCohost).length >= COHOSTS_MAX) {
+    if (rsvps.filter(({ isCohost }) => isCohost).length >= COHOSTS_MAX) {
       throw new AppError("conflict", { message: `An event can have up to ${COHOSTS_MAX} co-hosts` });
     }
     await tx.$executeRaw(sql`
@@ -53,17 +53,17 @@ export function changeHost(hostId: string, eventId: string, { userId }: NewHost)
     );
     requireNotEnded(await requireHost(tx, eventId, hostId));
     const ids = dates?.map(({ id }) => id) ?? [];
-    const seats = await tx.communityEventMember.findMany({ where: { eventId: { in: ids }, userId, isCohost: true } });
-    if (!dates || seats.length === 0 || !(await isStaying(tx, userId))) {
+    const rsvps = await tx.communityEventMember.findMany({ where: { eventId: { in: ids }, userId, isCohost: true } });
+    if (!dates || rsvps.length === 0 || !(await lockActiveAccount(tx, userId))) {
       throw new AppError("conflict", { message: "Make this person a co-host first" });
     }
     await makeHost(tx, dates, userId);
-    const remaining = seats.map((seat) => seat.eventId);
+    const remaining = rsvps.map((rsvp) => rsvp.eventId);
     await tx.communityEventMember.createMany({
       data: remaining.map((id) => ({ eventId: id, userId: hostId, status: "going" as const, isCohost: true })),
     });
     await tx.communityEvent.updateMany({ where: { id: { in: remaining } }, data: { attendees: { increment: 1 } } });
-    for (const { id } of dates) await releaseHiddenSeats(tx, id);
+    for (const { id } of dates) await releaseHiddenSpots(tx, id);
   });
 }
 

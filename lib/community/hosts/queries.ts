@@ -3,7 +3,7 @@ import { personJson } from "@/lib/auth/accounts/access";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { ENDED, UPCOMING } from "../events/ended";
-import { hiddenSeats } from "../events/queries";
+import { hiddenAttendees } from "../events/queries";
 import { isNextOfSeries } from "../series/access";
 import { nextHosts } from "./access";
 import { HANDOVERS_SHOWN, HOSTED_COUNTED, HOSTED_PHOTOS_COUNTED, NEXT_HOSTS_SHOWN } from "./rules";
@@ -15,7 +15,7 @@ type HandoverRow = Omit<Handover, "startsAt"> & { startsAt: Date };
 export async function listHandovers(hostId: string): Promise<Handover[]> {
   const me = sql`${hostId}::uuid`;
   const found = await rows<HandoverRow>(sql`
-    select e.id, e.title, e."startsAt", e."seriesId" is not null as "isRecurring", e.attendees + e.waitlisted - 1 - ${hiddenSeats(hostId, sql`true`)} as guests,
+    select e.id, e.title, e."startsAt", e."seriesId" is not null as "isRecurring", e.attendees + e.waitlisted - 1 - ${hiddenAttendees(hostId, sql`true`)} as guests,
       array(select ${personJson(sql`next`)} from (${nextHosts(sql`e`)}) next limit ${NEXT_HOSTS_SHOWN}::int) as "nextHosts"
     from visible_community_events(${me}) e
     where e."hostId" = ${me} and ${UPCOMING} and e."hiddenAt" is null and ${isNextOfSeries(sql`e`)}
@@ -39,7 +39,7 @@ export async function getHosting(viewerId: string | null, hostId: string): Promi
     select (select count(*) from held)::int as events,
            (select count(*) from ended) > ${HOSTED_COUNTED}::int as "moreEvents",
            coalesce((select sum(greatest(attendees - 1, 0)) from held), 0)::int as guests,
-           coalesce((select sum("checkInCount") from held), 0)::int as arrivals,
+           coalesce((select sum("checkInCount") from held), 0)::int as "checkIns",
            least(shown.photos, ${HOSTED_PHOTOS_COUNTED}::int)::int as photos,
            shown.photos > ${HOSTED_PHOTOS_COUNTED}::int as "morePhotos"
     from visible_users(${viewer}) u cross join (

@@ -34,7 +34,7 @@ export const hostingSchema = z.object({
   events: z.number(),
   /** Number of guests, without the host. */
   guests: z.number(),
-  arrivals: z.number(),
+  checkIns: z.number(),
   photos: z.number(),
   /** Whether they hosted more events than were counted; if so, every number is a lower bound. */
   moreEvents: z.boolean(),

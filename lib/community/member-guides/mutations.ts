@@ -103,8 +103,8 @@ export function followGuide(userId: string, id: string): Promise<GuideFollow> {
 export function unfollowGuide(userId: string, id: string): Promise<GuideFollow> {
   return transaction(async (tx) => {
     const guide = await lock(tx, userId, id);
-    const { count: gone } = await tx.memberGuideFollow.deleteMany({ where: { guideId: id, userId } });
-    await count(tx, id, -gone);
-    return { isFollowing: false, followers: guide.followers - gone };
+    const { count: deleted } = await tx.memberGuideFollow.deleteMany({ where: { guideId: id, userId } });
+    await count(tx, id, -deleted);
+    return { isFollowing: false, followers: guide.followers - deleted };
   });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { personJson } from "@/lib/auth/accounts/access";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
+import { byCreation, byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
 import { placeIdsOf, readSpots } from "@/lib/discover/guides/queries";
 import { firstImageOf, hiddenGuideFollowers, isUnmuted } from "./access";
@@ -46,11 +46,7 @@ function toListed({
   };
 }
 
-const LATEST = byTime<Row>("member-guides", "desc", {
-  time: sql`g."createdAt"`,
-  id: sql`g.id`,
-  of: ({ createdAt }) => createdAt,
-});
+const LATEST = byCreation<Row>("member-guides", "desc", sql`g`);
 const BY_FOLLOWED_AT = byTime<Row>("followed-guides", "desc", {
   time: sql`follow."createdAt"`,
   id: sql`follow."guideId"`,

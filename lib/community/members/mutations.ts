@@ -2,18 +2,18 @@ import "server-only";
 import { requireVisible } from "@/lib/auth/accounts/access";
 import { type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { lockGroup, seatIn } from "../groups/access";
+import { findMembership, lockGroup } from "../groups/access";
 import { acceptRequest, endMembership, transferHosting } from "../groups/mutations";
-import { type GroupRole, isLastOwner, mayAnswerRequests, mayChangeRole, mayRemove } from "./rules";
+import { canAnswerRequests, canChangeRole, canRemoveMember, type GroupRole, isLastOwner } from "./rules";
 
 async function memberRole(tx: Tx, groupId: string, userId: string): Promise<GroupRole | null> {
-  const seat = await seatIn(tx, groupId, userId);
-  return seat?.status === "member" ? seat.role : null;
+  const membership = await findMembership(tx, groupId, userId);
+  return membership?.status === "member" ? membership.role : null;
 }
 
 async function requireAnswering(tx: Tx, groupId: string, actorId: string): Promise<void> {
   await lockGroup(tx, groupId, actorId);
-  if (mayAnswerRequests(await memberRole(tx, groupId, actorId))) return;
+  if (canAnswerRequests(await memberRole(tx, groupId, actorId))) return;
   throw new AppError("forbidden", { message: "Only owners and admins can answer requests" });
 }
 
@@ -48,7 +48,7 @@ async function rolesOf(tx: Tx, groupId: string, actorId: string, userId: string)
 export function changeRole(actorId: string, groupId: string, userId: string, to: GroupRole): Promise<void> {
   return transaction(async (tx) => {
     const { actor, target, creatorId } = await rolesOf(tx, groupId, actorId, userId);
-    if (!mayChangeRole({ actor, target, to, isSelf: actorId === userId })) {
+    if (!canChangeRole({ actor, target, to, isSelf: actorId === userId })) {
       throw new AppError("forbidden", { message: "You can't change this person's role" });
     }
     const owners = await tx.groupMember.count({ where: { groupId, role: "owner" } });
@@ -64,7 +64,7 @@ export function changeRole(actorId: string, groupId: string, userId: string, to:
 export function removeMember(actorId: string, groupId: string, userId: string): Promise<void> {
   return transaction(async (tx) => {
     const { actor, target, creatorId } = await rolesOf(tx, groupId, actorId, userId);
-    if (!mayRemove(actor, target)) throw new AppError("forbidden", { message: "You can't remove this person" });
+    if (!canRemoveMember(actor, target)) throw new AppError("forbidden", { message: "You can't remove this person" });
     await endMembership(tx, groupId, userId, creatorId);
   });
 }

@@ -5,7 +5,7 @@ import { type Keyset, keysetPage, TIMESTAMPTZ, UUID } from "@/lib/core/server/ke
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { followStateOf } from "@/lib/social/people/queries";
 import { getGroup } from "../groups/queries";
-import { mayAnswerRequests } from "./rules";
+import { canAnswerRequests } from "./rules";
 import type { GroupMember } from "./schema";
 
 type Row = GroupMember & { joinedAt: Date };
@@ -20,7 +20,7 @@ const ownersFirst = (list: string): Keyset<Row> => ({
 });
 
 /** The people in a group with this status whom the viewer may see; owners first, then by join date. */
-function listSeats(list: string, viewerId: string, seats: Sql, query: PageQuery): Promise<Page<GroupMember>> {
+function listMemberRows(list: string, viewerId: string, condition: Sql, query: PageQuery): Promise<Page<GroupMember>> {
   return keysetPage(
     ownersFirst(list),
     query,
@@ -28,7 +28,7 @@ function listSeats(list: string, viewerId: string, seats: Sql, query: PageQuery)
       select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              u.id = ${viewerId}::uuid as "isMe", m.role::text as role, m."joinedAt"
       from group_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
-      where ${seats} ${afterCursor} ${orderBy}`,
+      where ${condition} ${afterCursor} ${orderBy}`,
     ({ joinedAt: _joinedAt, ...member }) => member,
   );
 }
@@ -43,8 +43,8 @@ export async function listGroupMembers(
   if (group.isPrivate && !group.isJoined) {
     throw new AppError("forbidden", { message: "Only members can see who's in this group" });
   }
-  const seats = sql`m."groupId" = ${groupId}::uuid and m.status = 'member'`;
-  return listSeats(`members:${groupId}`, viewerId, seats, query);
+  const condition = sql`m."groupId" = ${groupId}::uuid and m.status = 'member'`;
+  return listMemberRows(`members:${groupId}`, viewerId, condition, query);
 }
 
 /** Pending requests, for the people who answer them. */
@@ -54,9 +54,9 @@ export async function listGroupRequests(
   query: PageQuery,
 ): Promise<Page<GroupMember>> {
   const { myRole } = await getGroup(viewerId, groupId);
-  if (!mayAnswerRequests(myRole)) {
+  if (!canAnswerRequests(myRole)) {
     throw new AppError("forbidden", { message: "Only owners and admins can answer requests" });
   }
-  const seats = sql`m."groupId" = ${groupId}::uuid and m.status = 'requested'`;
-  return listSeats(`group-requests:${groupId}`, viewerId, seats, query);
+  const condition = sql`m."groupId" = ${groupId}::uuid and m.status = 'requested'`;
+  return listMemberRows(`group-requests:${groupId}`, viewerId, condition, query);
 }

@@ -3,19 +3,19 @@ export type GroupRole = (typeof GROUP_ROLES)[number];
 
 const RANK = { owner: 2, admin: 1, member: 0 } as const satisfies Record<GroupRole, number>;
 
-export function mayAnswerRequests(role: GroupRole | null): boolean {
+export function canAnswerRequests(role: GroupRole | null): boolean {
   return role === "owner" || role === "admin";
 }
 
 /** Members are removed by someone with a higher role; owners are equals, so no one can remove an owner. */
-export function mayRemove(actor: GroupRole, target: GroupRole): boolean {
+export function canRemoveMember(actor: GroupRole, target: GroupRole): boolean {
   return RANK[actor] > RANK[target];
 }
 
 type RoleChange = { actor: GroupRole; target: GroupRole; to: GroupRole; isSelf: boolean };
 
 /** Owners change roles, except those of other owners; anyone may step down. */
-export function mayChangeRole({ actor, target, to, isSelf }: RoleChange): boolean {
+export function canChangeRole({ actor, target, to, isSelf }: RoleChange): boolean {
   if (isSelf) return RANK[to] <= RANK[target];
   return actor === "owner" && target !== "owner";
 }

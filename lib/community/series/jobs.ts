@@ -3,13 +3,13 @@ import { BEFORE_ALL_IDS, deadlineIn, inBatches, RUN_MS } from "@/lib/core/server
 import { sql, transaction } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter, systemClock } from "@/lib/core/shared/clock";
 import { makeDates } from "./mutations";
-import { MADE_AHEAD_DAYS } from "./rules";
+import { SERIES_HORIZON_DAYS } from "./rules";
 
 /**
  * Creates the dates of recurring events that are due, one series per transaction. A series without events is deleted.
  */
 export async function makeSeriesDates(now: Date = systemClock()): Promise<void> {
-  const last = daysAfter(dayIn(CHICAGO, now), MADE_AHEAD_DAYS);
+  const last = daysAfter(dayIn(CHICAGO, now), SERIES_HORIZON_DAYS);
   let after: string = BEFORE_ALL_IDS;
   await inBatches(deadlineIn(RUN_MS), () =>
     transaction(async (tx) => {

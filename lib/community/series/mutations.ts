@@ -7,7 +7,7 @@ import type { EventSeries } from "@/prisma/generated/client";
 import { UPCOMING } from "../events/ended";
 import { isNextOfSeries } from "./access";
 import { datesOf } from "./dates";
-import { MADE_AHEAD_DAYS, type Repeats, type Rule, SERIES_DAYS_MAX } from "./rules";
+import { type Repeats, type Rule, SERIES_DAYS_MAX, SERIES_HORIZON_DAYS } from "./rules";
 
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -119,7 +119,7 @@ export async function makeDates(tx: Tx, seriesId: string, now: Date): Promise<vo
     return;
   }
   const today = dayIn(CHICAGO, now);
-  const last = daysAfter(today, MADE_AHEAD_DAYS);
+  const last = daysAfter(today, SERIES_HORIZON_DAYS);
   if (series.nextOn === null || dayOf(series.nextOn) > last) return;
   const { hostId, hiddenAt } = latest;
   if (hostId === null || !(await mayHostIn(tx, hostId, template.groupId))) {

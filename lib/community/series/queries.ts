@@ -5,7 +5,7 @@ import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import type { CalendarEntry } from "@/lib/discover/events/formats";
 import { NOT_ENDED } from "../events/ended";
-import { getCommunityEvent, hiddenSeats } from "../events/queries";
+import { getCommunityEvent, hiddenAttendees } from "../events/queries";
 import { type CalendarRow, calendarOf, dateEntry } from "./formats";
 import type { Series, SeriesDate } from "./schema";
 
@@ -18,7 +18,7 @@ type Row = Omit<SeriesDate, "startsAt"> & { startsAt: Date };
 export async function listSeriesDates(
   viewerId: string | null,
   eventId: string,
-  asked: PageQuery,
+  request: PageQuery,
 ): Promise<Page<SeriesDate>> {
   const { series } = await getCommunityEvent(viewerId, eventId);
   if (series === null) return { items: [], nextCursor: null };
@@ -29,10 +29,10 @@ export async function listSeriesDates(
   });
   return keysetPage(
     nextFirst,
-    asked,
+    request,
     ({ afterCursor, orderBy }) => sql`
-      select e.id, e."startsAt", e.location, e.attendees - ${hiddenSeats(viewerId, sql`h.status = 'going'`)} as attendees, e."maxAttendees",
-        e.attendees >= e."maxAttendees" as "isFull", e.waitlisted - ${hiddenSeats(viewerId, sql`h.status = 'waitlisted'`)} as waitlisted, e."isChanged",
+      select e.id, e."startsAt", e.location, e.attendees - ${hiddenAttendees(viewerId, sql`h.status = 'going'`)} as attendees, e."maxAttendees",
+        e.attendees >= e."maxAttendees" as "isFull", e.waitlisted - ${hiddenAttendees(viewerId, sql`h.status = 'waitlisted'`)} as waitlisted, e."isChanged",
         e."canceledAt" is not null as "isCancelled", coalesce(m.status::text, 'none') as "myStatus"
       from visible_community_events(${viewerId}::uuid) e
       left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid

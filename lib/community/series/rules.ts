@@ -6,7 +6,7 @@ export const DATE_SCOPES = ["one", "following"] as const;
 export type DateScope = (typeof DATE_SCOPES)[number];
 
 /** How far ahead dates are created: about eight of a weekly event, two of a monthly one. */
-export const MADE_AHEAD_DAYS = 60;
+export const SERIES_HORIZON_DAYS = 60;
 /** The limit for the start of a series in days from now, and for its end in days from the start. */
 export const SERIES_DAYS_MAX = 730;
 export const CANCEL_REASON_MAX = 200;

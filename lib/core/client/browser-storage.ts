@@ -9,7 +9,6 @@ const storageOf = (storage: Storage) => (storage === "local" ? localStorage : se
 /** Key of unsent input in this tab. */
 export const unsentKey = (name: string): string => `unsent:${name}`;
 
-/** The value of a key, or null. */
 export function readText(storage: Storage, key: string): string | null {
   try {
     return storageOf(storage).getItem(key);

@@ -25,13 +25,13 @@ interface People extends DBSchema {
 
 async function onPerson<T>(
   act: (database: IDBPDatabase<People>) => Promise<T>,
-  isMade: boolean,
+  isNew: boolean,
 ): Promise<T | undefined> {
   if (typeof indexedDB === "undefined") return undefined;
   try {
     const database = await openDB<People>(PERSON, 1, {
       upgrade(made, _from, _to, transaction) {
-        if (isMade) return void made.createObjectStore("person");
+        if (isNew) return void made.createObjectStore("person");
         transaction.done.catch(() => undefined);
         transaction.abort();
       },
@@ -47,13 +47,13 @@ async function onPerson<T>(
 }
 
 /** Never creates a database: after a logout, not even an empty one may exist. */
-export const readPerson = (): Promise<StoredViewer | undefined> =>
+export const readStoredViewer = (): Promise<StoredViewer | undefined> =>
   onPerson((database) => database.get("person", "current"), false);
 
 /** On login: deletes what this device stored for anyone else. */
 export async function clearDeviceFor(userId: string): Promise<void> {
   markLeaving(false);
-  if ((await readPerson())?.viewer.id !== userId) await clearAllExcept(userId);
+  if ((await readStoredViewer())?.viewer.id !== userId) await clearAllExcept(userId);
 }
 
 /** Stores who is signed in, unless the device has been cleared: a screen may still appear before the page is left. */
@@ -64,7 +64,7 @@ export async function claimDevice(person: StoredViewer): Promise<void> {
   if (isCleared()) return;
   await onPerson((database) => database.put("person", person, "current"), true);
   // The device was cleared during the write.
-  if (isCleared() && (await readPerson())?.viewer.id === person.viewer.id) await deleteDB(PERSON);
+  if (isCleared() && (await readStoredViewer())?.viewer.id === person.viewer.id) await deleteDB(PERSON);
 }
 
 /** At logout: clears everything any user stored on this device. The caller then loads another page. */
@@ -84,7 +84,6 @@ export function watchDevice(userId: string): () => void {
   return () => channel.close();
 }
 
-/** Milliseconds. */
 const TIMEOUT_MS = 2000;
 
 /**

@@ -9,7 +9,6 @@ export const DEVICE_PREFIX = "windmile-device-";
 const VERSION = 5;
 /** Photos the user has seen, stored by the service worker: one cache per user. */
 export const PICTURE_CACHES = "pictures-";
-/** The cache of the photos a user has seen. */
 export const picturesOf = (userId: string) => `${PICTURE_CACHES}${userId}`;
 
 export type CachedResponse = { data: unknown; at: number };

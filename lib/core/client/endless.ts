@@ -5,7 +5,7 @@ import { withQuery } from "@/lib/core/shared/address";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
 import { type ApiError, getPage } from "./api-client";
-import { isStale, recordFetch, useResolvedFallback } from "./freshness";
+import { isStale, recordFetch } from "./freshness";
 import { onRefresh, type RefreshMode } from "./sync";
 import { useData } from "./use-data";
 
@@ -45,7 +45,6 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
   const { endpoint = endpointOf(first), staleAfter = 0, fetchPage, itemsOf, config } = options;
   const { cache, mutate } = useSWRConfig();
   const key = endlessKey(first);
-  useResolvedFallback(key);
   const list = useSWRInfinite<P, ApiError>(pageUrls(first), fetchPage, {
     revalidateFirstPage: false,
     keepPreviousData: false, // another list's data must not be shown for this one
@@ -177,7 +176,7 @@ export function useFeed<T extends Dated>(first: string, { mayReplace, ...options
   return {
     ...list,
     waiting: waiting?.first === first ? waiting.page : null,
-    showWaiting: useCallback(async () => {
+    showPending: useCallback(async () => {
       if (!waiting) return;
       setWaiting(null);
       await replace([waiting.page]);

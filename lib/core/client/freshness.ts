@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { useEffect } from "react";
 import { type Middleware, unstable_serialize, useSWRConfig } from "swr";
 
 /** SWR's default, for components that mount together; a hook with a staleness time of the spec sets a longer one. */
@@ -36,26 +36,6 @@ export function resetFreshness(): void {
 const idOf = (key: Parameters<typeof unstable_serialize>[0]) =>
   typeof key === "function" ? "" : unstable_serialize(key);
 
-const isPromise = (value: unknown): value is Promise<unknown> =>
-  typeof value === "object" && value !== null && "then" in value;
-
-/**
- * Waits for the fallback of a key before SWR does. SWR 2.5.1 calls `use(fallback)` after it has subscribed to the
- * cache, but declares `returnedData`, which the subscriber reads, below. If React resumes that render, every later
- * change of the key throws "Cannot access 'returnedData' before initialization". `fallback.test.tsx` fails without
- * this; remove it once it passes.
- */
-export function useResolvedFallback(id: string, fallbackData?: unknown): void {
-  const { cache, fallback } = useSWRConfig();
-  const handed: unknown = fallbackData ?? fallback[id];
-  if (isPromise(handed) && cache.get(id)?.data === undefined) use(handed);
-}
-
-export const awaitFallback: Middleware = (useNext) => (key, fetcher, config) => {
-  useResolvedFallback(idOf(key), config.fallbackData);
-  return useNext(key, fetcher, config);
-};
-
 /** Fallbacks that are already in the cache: going back to a page passes the same, outdated object again. */
 const taken = new WeakSet<object>();
 
@@ -74,17 +54,10 @@ export const fallbackInCache: Middleware = (useNext) => (key, fetcher, config) =
     if (!id || typeof handed !== "object" || handed === null) return;
     const isNewData = handed === ofPage && !taken.has(handed);
     taken.add(handed);
-    const isEmpty = () => cache.get(id)?.data === undefined;
-    const wasEmpty = isEmpty();
-    if (!wasEmpty && !(isNewData && isStale(id, DEDUPING_INTERVAL))) return;
+    const isEmpty = cache.get(id)?.data === undefined;
+    if (!isEmpty && !(isNewData && isStale(id, DEDUPING_INTERVAL))) return;
     recordFetch(id);
-    const put = async () => {
-      const data: unknown = await handed;
-      if (data === undefined)
-        markStale(id); // skipped if something wrote the key in the meantime: the page can't contain that
-      else if (isEmpty() === wasEmpty) await mutate(id, data, { revalidate: false });
-    };
-    void put();
+    void mutate(id, handed, { revalidate: false });
   }, [id, handed, ofPage, cache, mutate]);
   return result;
 };

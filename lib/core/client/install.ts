@@ -88,8 +88,8 @@ export function useInstallOffer(): InstallOffer | null {
 
 /** Shows the browser's install prompt; our offer is dismissed whatever the choice is. */
 export async function install(): Promise<void> {
-  const asked = prompt;
+  const event = prompt;
   prompt = undefined; // The prompt can be shown only once.
-  await asked?.prompt().catch(() => undefined);
+  await event?.prompt().catch(() => undefined);
   dismissInstall();
 }

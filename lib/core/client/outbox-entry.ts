@@ -60,15 +60,13 @@ export const newEntry = (write: Write | OutboxEntry, isTried: boolean): OutboxEn
 });
 
 /** A write that may have reached the server can't be edited: the edited one would be a second write. */
-export const mayBeEdited = ({ isTried, problem }: OutboxEntry): boolean => !isTried || problem !== null;
+export const isEntryEditable = ({ isTried, problem }: OutboxEntry): boolean => !isTried || problem !== null;
 
-/** The value of its `editable` field. */
 export function editableText({ body, editable }: Write): string {
   const value = editable && body ? Object.entries(body).find(([name]) => name === editable.field)?.[1] : undefined;
   return value === undefined || value === null ? "" : String(value);
 }
 
-/** A picture it contains. */
 export function pictureOf({ uploads = [], form = [] }: Write): Blob | undefined {
   const pictures = [...uploads.map(({ photo }) => photo), ...form.map(([, value]) => value)];
   return pictures.find((value) => value instanceof Blob);

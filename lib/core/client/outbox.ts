@@ -1,6 +1,6 @@
 import { type DeviceDatabase, onDevice } from "./device-store";
 import { newIdempotencyKey } from "./idempotency-key";
-import { editableText, mayBeEdited, newEntry, type OutboxEntry, type SentWrite, type Write } from "./outbox-entry";
+import { editableText, isEntryEditable, newEntry, type OutboxEntry, type SentWrite, type Write } from "./outbox-entry";
 
 /** Offline writes, stored in the user's own database until `outbox-sender` sends them. */
 export type QueuedEntry = OutboxEntry & { place: number };
@@ -86,7 +86,7 @@ const EARNED_KEY = "earned";
 const listIn = (stored: unknown): SentWrite[] => (Array.isArray(stored) ? stored : []);
 
 /** Whether a response contains rewards, which a page celebrates. */
-export const isEarning = (answer: unknown): answer is object =>
+export const containsRewards = (answer: unknown): answer is object =>
   typeof answer === "object" && answer !== null && "unlocked" in answer;
 
 /** Removes a write that was sent, and stores its rewards until a page shows them. */
@@ -95,7 +95,8 @@ export async function settle(userId: string, { place, key, kind }: QueuedEntry, 
     const transaction = database.transaction(["outbox", "entries"], "readwrite");
     const [outbox, stored] = [transaction.objectStore("outbox"), transaction.objectStore("entries")];
     if ((await outbox.get(place))?.key === key) await outbox.delete(place);
-    if (isEarning(answer)) await stored.put([...listIn(await stored.get(EARNED_KEY)), { kind, answer }], EARNED_KEY);
+    if (containsRewards(answer))
+      await stored.put([...listIn(await stored.get(EARNED_KEY)), { kind, answer }], EARNED_KEY);
     await transaction.done;
   });
 }
@@ -126,7 +127,7 @@ export async function retryFromOutbox(userId: string, one: QueuedEntry, body?: o
   const isChanged = await updateQueuedEntry(userId, one, (now) => {
     const again = { ...now, problem: null, failures: 0, retriedAt: Date.now() };
     if (!body) return again;
-    if (!mayBeEdited(now)) return undefined;
+    if (!isEntryEditable(now)) return undefined;
     const details = now.details?.replace(editableText(now), () => editableText({ ...now, body }));
     return { ...again, ...(details && { details }), body, key: newIdempotencyKey(), isTried: false };
   });

@@ -12,7 +12,6 @@ let cachedUserId: string | null = null;
 const written = new Map<string, unknown>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts storing responses for this user. */
 export function cacheResponsesFor(userId: string): void {
   if (cachedUserId !== userId) written.clear();
   cachedUserId = userId;

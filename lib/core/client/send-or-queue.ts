@@ -4,7 +4,7 @@ import { deliver } from "./deliver";
 import { recordLastActivity } from "./install";
 import { navigate } from "./navigate";
 import { toggleOptimistically } from "./optimistic-toggle";
-import { addToOutbox, isEarning, onOutbox, type QueuedEntry, readOutbox, SYNC_TAG } from "./outbox";
+import { addToOutbox, containsRewards, onOutbox, type QueuedEntry, readOutbox, SYNC_TAG } from "./outbox";
 import { newEntry, type SentWrite, type Write } from "./outbox-entry";
 import { signal } from "./signal";
 
@@ -100,7 +100,7 @@ export async function sendOrQueue<Answer>(
   try {
     const answer = await deliver<Answer>(entry, { ...(userId && { account: userId }), onProgress });
     recordLastActivity();
-    if (!write.isQuiet && isEarning(answer)) earned.emit({ kind: entry.kind, answer });
+    if (!write.isQuiet && containsRewards(answer)) earned.emit({ kind: entry.kind, answer });
     return answer;
   } catch (error) {
     if (error instanceof NetworkError && (await put(entry, entry.isTried))) {

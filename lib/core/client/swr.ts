@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from "swr";
 import { fetchKey } from "./api-client";
-import { awaitFallback, DEDUPING_INTERVAL, fallbackInCache, refetchWhenStale } from "./freshness";
+import { DEDUPING_INTERVAL, fallbackInCache, refetchWhenStale } from "./freshness";
 import { cacheResponses } from "./response-caching";
 
 const SECOND = 1000;
@@ -39,5 +39,5 @@ export const swrDefaults: SWRConfiguration = {
   revalidateIfStale: false,
   keepPreviousData: true,
   dedupingInterval: DEDUPING_INTERVAL,
-  use: [awaitFallback, refetchWhenStale, fallbackInCache, cacheResponses],
+  use: [refetchWhenStale, fallbackInCache, cacheResponses],
 };

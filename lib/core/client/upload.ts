@@ -24,8 +24,8 @@ export function uploadForm<T>(url: string, form: FormData, upload: Upload): Prom
       if (request.status >= 200 && request.status < 300) return resolve(JSON.parse(request.responseText));
       const retryAfter = Number(request.getResponseHeader("retry-after")) || undefined;
       const isOurs = request.getResponseHeader("content-type")?.includes("json");
-      const said = request.status === 413 && !isOurs ? TOO_LARGE : request.responseText;
-      const error = new ApiError(request.status, request.statusText, said, retryAfter);
+      const body = request.status === 413 && !isOurs ? TOO_LARGE : request.responseText;
+      const error = new ApiError(request.status, request.statusText, body, retryAfter);
       if (isUnauthorized(error)) announceSessionEnd(request.getResponseHeader("clear-site-data") !== null);
       reject(error);
     };

@@ -3,17 +3,17 @@ import type { PoolClient } from "pg";
 import { pool } from "./db";
 
 /**
- * Runs `act` while holding the lock `name`, which is exclusive across all instances on the database; waits for it at
- * most `waitMs`. What `act` writes through its connection is one transaction, committed before the lock is released.
+ * Runs `task` while holding the lock `name`, which is exclusive across all instances on the database; waits for it at
+ * most `waitMs`. What `task` writes through its connection is one transaction, committed before the lock is released.
  */
-export async function whileLocked<T>(name: string, waitMs: number, act: (db: PoolClient) => Promise<T>): Promise<T> {
+export async function whileLocked<T>(name: string, waitMs: number, task: (db: PoolClient) => Promise<T>): Promise<T> {
   const db = await pool.connect();
   let failure: Error | undefined;
   try {
     await db.query("begin");
     await db.query(`select set_config('lock_timeout', $1, true)`, [`${waitMs}ms`]);
     await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
-    const result = await act(db);
+    const result = await task(db);
     await db.query("commit");
     return result;
   } catch (error) {

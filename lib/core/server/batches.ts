@@ -11,9 +11,9 @@ const PIECE = 2000;
 
 export const deadlineIn = (ms: number): number => Date.now() + ms;
 
-/** Repeats `act`, which returns how many rows it processed, until it finds none; false if time ran out first. */
-export async function inBatches(deadline: number, act: () => Promise<number>): Promise<boolean> {
-  while (Date.now() < deadline) if ((await act()) === 0) return true;
+/** Repeats `task`, which returns how many rows it processed, until it finds none; false if time ran out first. */
+export async function inBatches(deadline: number, task: () => Promise<number>): Promise<boolean> {
+  while (Date.now() < deadline) if ((await task()) === 0) return true;
   return false;
 }
 

@@ -26,22 +26,22 @@ const MAX_BYTES_OF_ONE = 4 * MAX_FORM_BYTES;
 let inFlight = 0;
 const inFlightOf = new Map<string, number>();
 
-/** Reserves space for a body of this request's length and runs `act`; 503 if there is no space left. */
+/** Reserves space for a body of this request's length and runs `task`; 503 if there is no space left. */
 export async function withReservedMemory<T>(
   request: Request,
   { max, sender }: { max: number; sender: string | undefined },
-  act: () => Promise<T>,
+  task: () => Promise<T>,
 ): Promise<T> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   const bytes = Math.min(Number.isFinite(declared) && declared >= 0 ? declared : max, max);
-  if (bytes <= MAX_JSON_BYTES) return act();
+  if (bytes <= MAX_JSON_BYTES) return task();
   const key = sender ?? "visitors";
   const theirs = inFlightOf.get(key) ?? 0;
   if (inFlight + bytes > MAX_BYTES_IN_FLIGHT || theirs + bytes > MAX_BYTES_OF_ONE) throw new AppError("unavailable");
   inFlight += bytes;
   inFlightOf.set(key, theirs + bytes);
   try {
-    return await act();
+    return await task();
   } finally {
     inFlight -= bytes;
     const left = (inFlightOf.get(key) ?? 0) - bytes;

@@ -5,16 +5,16 @@ import { countCache } from "./tracing";
 type Table = "venues" | "hidden_gems" | "events";
 
 type Versions = ReadonlyMap<string, string>;
-let asked: Promise<Versions> | undefined;
+let pending: Promise<Versions> | undefined;
 
 /** The current versions. Concurrent callers share a read that starts after the last of them asked. */
 function versionsNow(): Promise<Versions> {
-  asked ??= Promise.resolve().then(async () => {
-    asked = undefined;
+  pending ??= Promise.resolve().then(async () => {
+    pending = undefined;
     const found = await rows<{ name: string; version: string }>(sql`select name, version::text from catalog_versions`);
     return new Map(found.map(({ name, version }) => [name, version]));
   });
-  return asked;
+  return pending;
 }
 
 /**

@@ -35,7 +35,7 @@ function socketAddress(headers: Headers): string | null {
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
 
 /** Whether a request comes directly from this machine, judging by its connection instead of its headers. */
-export function isFromHere(headers: Headers): boolean {
+export function isLocalRequest(headers: Headers): boolean {
   const address = socketAddress(headers);
   return address !== null && isLoopback(address);
 }

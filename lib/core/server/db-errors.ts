@@ -5,9 +5,9 @@ const coded = z.object({ code: z.union([z.string(), z.number()]) });
 const withMeta = z.object({ meta: z.object({ driverAdapterError: z.unknown() }) });
 
 /** Connection failures of the socket, of the server (SQLSTATE classes 08 and 57P, 53300, 58), and of Prisma. */
-const AWAY =
+const UNAVAILABLE_CODES =
   /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN)|08\w{3}|57P0\d|57014|53\d{3}|58\w{3}|P1001|P1002|P1008|P1017|P2024|P2028)$/;
-const AWAY_TEXT =
+const UNAVAILABLE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|server closed the connection|Can't reach database|DatabaseNotReachable|SocketTimeout|ConnectionClosed|the database system is (starting up|shutting down)|Unable to start a transaction|Transaction already closed|Connection (is )?(not open|ended)|Client (has encountered|was closed)/i;
 const RETRYABLE = /^(40001|40P01|P2034)$/;
 
@@ -33,10 +33,10 @@ const original = (error: unknown) => {
 };
 
 /** Whether the database couldn't be reached or didn't respond in time: 503, and worth retrying later. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (const link of chain(error)) {
-    if (AWAY.test(codeOf(link)) || AWAY.test(original(link))) return true;
-    if (link instanceof Error && AWAY_TEXT.test(link.message)) return true;
+    if (UNAVAILABLE_CODES.test(codeOf(link)) || UNAVAILABLE_CODES.test(original(link))) return true;
+    if (link instanceof Error && UNAVAILABLE_TEXT.test(link.message)) return true;
   }
   return false;
 }

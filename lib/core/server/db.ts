@@ -4,7 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Client, type ClientConfig, type Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { DatabasePool, markPooler, supportsNamedStatements } from "./database-pool";
-import { isDatabaseAway, isLostStatement, isRetryable, isStalePlan } from "./db-errors";
+import { isDatabaseUnavailable, isLostStatement, isRetryable, isStalePlan } from "./db-errors";
 import { env } from "./env";
 import { logger } from "./logger";
 import { notifyServer, onServerMessage } from "./server-channel";
@@ -57,12 +57,12 @@ const DEFAULT_TIMEOUTS: Timeouts = { connectionTimeoutMillis: FREE_WITHIN_MS, qu
 const REPLICA_TIMEOUTS: Timeouts = { connectionTimeoutMillis: 1000, query_timeout: env.DB_TIMEOUT_MS / 2 };
 
 /** pg has no default timeouts: without these, a lost database would make every request hang forever. */
-function createPool(connectionString: string | undefined, patience: Timeouts): Pool {
+function createPool(connectionString: string | undefined, timeouts: Timeouts): Pool {
   const pool = new (env.VERCEL ? ThawingPool : DatabasePool)({
     connectionString,
     Client: QuickClient,
     max: env.VERCEL ? 5 : 20,
-    ...patience,
+    ...timeouts,
     // A pooler rejects these at the start of a connection; with one, the migrations set them for the role.
     ...(!env.DATABASE_POOLER && {
       statement_timeout: env.DB_TIMEOUT_MS,
@@ -148,7 +148,7 @@ export async function send<Row extends QueryResultRow>(
     return await to.query<Row>({ name, text, values });
   } catch (error) {
     // Here, because Next reports a page's error only after it may have sent the response.
-    if (isDatabaseAway(error)) notifyServer({ type: "database-unavailable" });
+    if (isDatabaseUnavailable(error)) notifyServer({ type: "database-unavailable" });
     if (name === undefined) throw error;
     if (isLostStatement(error)) {
       markPooler(error);
@@ -212,7 +212,7 @@ async function retried<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** One transaction, retried after a serialization failure or deadlock. */
-export const transaction = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => retried(() => prisma.$transaction(act));
+export const transaction = <T>(task: (tx: Tx) => Promise<T>): Promise<T> => retried(() => prisma.$transaction(task));
 
 /**
  * A write in a single statement, which is a transaction by itself: a hot row is locked only while the database works

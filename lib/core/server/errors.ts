@@ -1,51 +1,30 @@
 import "server-only";
 import type { z } from "zod";
-import { isDatabaseAway } from "./db-errors";
+import { isDatabaseUnavailable } from "./db-errors";
 import { logger } from "./logger";
 
-/** All error codes with their status. */
-const STATUS = {
-  validation: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  unverified: 403,
-  suspended: 403,
-  second_factor: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  leaving: 409,
-  other_account: 409,
-  too_large: 413,
-  uri_too_long: 414,
-  unsupported_media_type: 415,
-  unprocessable: 422,
-  too_many_requests: 429,
-  internal: 500,
-  unavailable: 503,
+/** All error codes with their status and default message. */
+const ERRORS = {
+  validation: { status: 400, message: "Invalid input" },
+  unauthorized: { status: 401, message: "Unauthorized" },
+  forbidden: { status: 403, message: "You don't have permission to do that" },
+  unverified: { status: 403, message: "Please verify your account first. Enter the code we sent you" },
+  suspended: { status: 403, message: "This account is suspended" },
+  second_factor: { status: 403, message: "Enter the code from your authenticator app" },
+  not_found: { status: 404, message: "Not found" },
+  method_not_allowed: { status: 405, message: "Method not allowed" },
+  conflict: { status: 409, message: "That's no longer possible" },
+  leaving: { status: 409, message: "This account will be deleted soon" },
+  other_account: { status: 409, message: "Another account is signed in on this device" },
+  too_large: { status: 413, message: "That's too large" },
+  uri_too_long: { status: 414, message: "That URL is too long" },
+  unsupported_media_type: { status: 415, message: "That content type isn't supported" },
+  unprocessable: { status: 422, message: "That couldn't be processed" },
+  too_many_requests: { status: 429, message: "Too many requests. Please try again later" },
+  internal: { status: 500, message: "Something went wrong. Please try again" },
+  unavailable: { status: 503, message: "Windmile isn't available right now. Please try again" },
 } as const;
-export type ErrorCode = keyof typeof STATUS;
-
-const MESSAGE: Record<ErrorCode, string> = {
-  validation: "Invalid input",
-  unauthorized: "Unauthorized",
-  forbidden: "You don't have permission to do that",
-  unverified: "Please verify your account first. Enter the code we sent you",
-  suspended: "This account is suspended",
-  second_factor: "Enter the code from your authenticator app",
-  not_found: "Not found",
-  method_not_allowed: "Method not allowed",
-  conflict: "That's no longer possible",
-  leaving: "This account will be deleted soon",
-  other_account: "Another account is signed in on this device",
-  too_large: "That's too large",
-  uri_too_long: "That URL is too long",
-  unsupported_media_type: "That content type isn't supported",
-  unprocessable: "That couldn't be processed",
-  too_many_requests: "Too many requests. Please try again later",
-  internal: "Something went wrong. Please try again",
-  unavailable: "Windmile isn't available right now. Please try again",
-};
+export type ErrorCode = keyof typeof ERRORS;
 
 type Options = {
   message?: string;
@@ -67,7 +46,7 @@ export class AppError extends Error {
   readonly clearsDevice: boolean;
 
   constructor(code: ErrorCode, options: Options = {}) {
-    super(options.message ?? MESSAGE[code], { cause: options.cause });
+    super(options.message ?? ERRORS[code].message, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.errors = options.errors;
@@ -92,12 +71,12 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
     messages.push(issue.message);
     errors[field] = messages;
   }
-  throw new AppError("validation", { message: error.issues[0]?.message ?? MESSAGE.validation, errors });
+  throw new AppError("validation", { message: error.issues[0]?.message ?? ERRORS.validation.message, errors });
 }
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError("unavailable", { cause: error });
+  if (isDatabaseUnavailable(error)) return new AppError("unavailable", { cause: error });
   return new AppError("internal", { cause: error });
 }
 
@@ -110,5 +89,5 @@ export function errorResponse(error: unknown): Response {
   if (known.retryAfter !== undefined) headers.set("Retry-After", String(Math.ceil(known.retryAfter)));
   if (known.clearsDevice) headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
   const { code, message, errors } = known;
-  return Response.json({ code, message, ...(errors ? { errors } : {}) }, { status: STATUS[code], headers });
+  return Response.json({ code, message, ...(errors ? { errors } : {}) }, { status: ERRORS[code].status, headers });
 }

@@ -15,8 +15,8 @@ export type ClientKey = { userId: string; key: string; bodyHash: string; replaye
  * second request waits on the row's unique key until the first has ended, and then returns its stored response. The
  * response must be JSON-safe. Another body with the same key is 422.
  */
-export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) => Promise<T>): Promise<T> {
-  if (!clientKey) return transaction(act);
+export async function once<T>(clientKey: ClientKey | undefined, task: (tx: Tx) => Promise<T>): Promise<T> {
+  if (!clientKey) return transaction(task);
   const { userId, key, bodyHash } = clientKey;
   return transaction(async (tx) => {
     const claimed = await tx.$executeRaw(sql`
@@ -32,7 +32,7 @@ export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) =>
       clientKey.replayed = true;
       return first.response as T; // Stored by the same function.
     }
-    const response = await act(tx);
+    const response = await task(tx);
     await tx.idempotencyKey.update({ where, data: { status: 1, response: response as Prisma.InputJsonValue } });
     return response;
   });

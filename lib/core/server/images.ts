@@ -9,14 +9,15 @@ import { AppError } from "./errors";
 import type { DecoderSettings } from "./image-decoder.mjs";
 import { formatOf, type ImageFormat } from "./images-format";
 import { withoutMetadata } from "./images-metadata";
-import { createQueue } from "./images-queue";
+import { createQueue } from "./queue";
+import { meter } from "./tracing";
 
 // sharp's cache would keep decoded images that no later upload needs.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** Seconds after which a decoder is killed; a hostile file can be slow without being large. */
-const TIMEOUT_MS = 15;
+const TIMEOUT_SECONDS = 15;
 const QUALITY = 82;
 const THUMB_SIDE = 100;
 
@@ -32,18 +33,27 @@ export type PreparedImage = {
 const unsupported = (message: string) => new AppError("unsupported_media_type", { message });
 const unreadable = (message: string, cause?: unknown) => new AppError("unprocessable", { message, cause });
 
-const inTurn = createQueue("uploads", 2, 8);
+const BUSY = "Many photos are being processed. Please try again in a moment";
+const queues = { uploads: createQueue(2, 8, BUSY), resizes: createQueue(2, 200, BUSY) };
+meter()
+  .createObservableGauge("windmile.images", { description: "Images being processed or waiting" })
+  .addCallback((result) => {
+    for (const [queue, { state }] of Object.entries(queues)) {
+      result.observe(state().busy, { queue, state: "busy" });
+      result.observe(state().waiting, { queue, state: "waiting" });
+    }
+  });
 
 /**
  * Converts an upload to its stored form: upright, at most 2,048 pixels a side, WebP, with nothing of the original but
  * its pixels (no EXIF, GPS, XMP, profile text, or thumbnail). Judged by its content; name and declared type are
  * ignored. 413, 415, or 422 if it can't be stored, 503 while too many are queued.
  */
-export async function prepareImage(input: Uint8Array, patience = TIMEOUT_MS): Promise<PreparedImage> {
+export async function prepareImage(input: Uint8Array, timeoutSeconds = TIMEOUT_SECONDS): Promise<PreparedImage> {
   if (input.byteLength > MAX_IMAGE_BYTES) throw new AppError("too_large", { message: "Photos can be up to 10 MB" });
   if (input.byteLength === 0) throw unreadable("This photo is empty");
   const format = acceptedFormat(input);
-  return inTurn(() => encode(input, format, patience));
+  return queues.uploads.inTurn(() => encode(input, format, timeoutSeconds));
 }
 
 function acceptedFormat(input: Uint8Array): ImageFormat {
@@ -60,9 +70,9 @@ function acceptedFormat(input: Uint8Array): ImageFormat {
   }
 }
 
-async function encode(input: Uint8Array, format: ImageFormat, patience: number): Promise<PreparedImage> {
+async function encode(input: Uint8Array, format: ImageFormat, timeoutSeconds: number): Promise<PreparedImage> {
   const { bytes, orientation } = withoutMetadata(input, format);
-  const data = await decode(bytes, { format, orientation }, patience);
+  const data = await decode(bytes, { format, orientation }, timeoutSeconds);
   const { width, height } = await sharp(data).metadata();
   return {
     bytes: data,
@@ -86,7 +96,7 @@ const REASONS: Record<number, string> = {
 function decode(
   input: Buffer,
   found: Pick<DecoderSettings, "format" | "orientation">,
-  patience: number,
+  timeoutSeconds: number,
 ): Promise<Buffer> {
   const limits = { maxPixels: MAX_IMAGE_PIXELS, maxSide: MAX_IMAGE_SIDE, storedSide: STORED_SIDE, quality: QUALITY };
   const settings: DecoderSettings = { ...found, ...limits };
@@ -95,7 +105,12 @@ function decode(
       process.execPath,
       [DECODER, JSON.stringify(settings)],
       {
-        ...{ encoding: "buffer", timeout: patience * 1000, killSignal: "SIGKILL", maxBuffer: 2 * MAX_IMAGE_BYTES },
+        ...{
+          encoding: "buffer",
+          timeout: timeoutSeconds * 1000,
+          killSignal: "SIGKILL",
+          maxBuffer: 2 * MAX_IMAGE_BYTES,
+        },
         env: { NODE_ENV: process.env.NODE_ENV },
       },
       (error, output) => {
@@ -121,24 +136,22 @@ async function placeholderOf(image: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }
 
-const scaling = createQueue("resizes", 2, 200);
-
 /** A picture for link previews: JPEG, cropped to a size around the most salient area. */
 export function previewImage(image: Buffer, size: { width: number; height: number }): Promise<Buffer> {
-  return scaling(() =>
+  return queues.resizes.inTurn(() =>
     sharp(image)
       .resize({ ...size, fit: "cover", position: "attention" })
-      .timeout({ seconds: TIMEOUT_MS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .jpeg({ quality: QUALITY, mozjpeg: true })
       .toBuffer(),
   );
 }
 
 export function scaleImage(image: Buffer, width: number): Promise<Buffer> {
-  return scaling(() =>
+  return queues.resizes.inTurn(() =>
     sharp(image)
       .resize({ width, withoutEnlargement: true })
-      .timeout({ seconds: TIMEOUT_MS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .webp({ quality: QUALITY })
       .toBuffer(),
   );

@@ -80,11 +80,11 @@ export function cutPage<Row>({ list, keys }: Keyset<Row>, limit: number, found: 
 /** A page of a list in the order of `keyset`: no repeats and no gaps, whatever is written between two pages. */
 export async function keysetPage<Row extends QueryResultRow, Item>(
   keyset: Keyset<Row>,
-  asked: PageRequest,
+  request: PageRequest,
   select: (slice: Slice) => Sql,
   toItem: (row: Row) => Item,
 ): Promise<Page<Item>> {
-  const found = await listRows<Row>(select(sliceOf(keyset, asked)));
-  const { items, nextCursor } = cutPage(keyset, asked.limit, found);
+  const found = await listRows<Row>(select(sliceOf(keyset, request)));
+  const { items, nextCursor } = cutPage(keyset, request.limit, found);
   return { items: items.map(toItem), nextCursor };
 }

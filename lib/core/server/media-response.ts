@@ -25,6 +25,10 @@ function rangeOf(header: string | null, size: number): Range | "wrong" | null {
   return start > end || start >= size ? "wrong" : { start, end };
 }
 
+/** Whether the client has this version. A proxy that compresses the response may have turned its ETag into a weak one. */
+export const hasEtag = (request: Request, etag: string): boolean =>
+  (request.headers.get("if-none-match") ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
+
 /**
  * A response with a stored picture. Browsers can only display it: no sniffing, no scripts, no use on other sites.
  * Caches revalidate public pictures after a minute and others each time; a match costs no bytes.
@@ -40,11 +44,7 @@ export async function mediaResponse(request: Request, picture: Picture): Promise
     "Accept-Ranges": "bytes",
     ETag: etag,
   });
-  const known = request.headers
-    .get("if-none-match")
-    ?.split(",")
-    .map((one) => one.trim().replace(/^W\//, ""));
-  if (known?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (hasEtag(request, etag)) return new Response(null, { status: 304, headers });
   const bytes = await picture.read();
   const condition = request.headers.get("if-range");
   const range = condition !== null && condition !== etag ? null : rangeOf(request.headers.get("range"), bytes.length);

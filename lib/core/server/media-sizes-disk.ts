@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, stat, unlink } from "node:fs/promises";
 import path from "node:path";
 import { mediaOfSize, SIZES, type SizeStore, sizeKey } from "./media-store-contract";
-import { unlessAbsent, writeAtomically } from "./media-store-disk";
+import { ignoreMissing, writeAtomically } from "./media-store-disk";
 
 /** Disk quota of the copies. */
 const DISK_QUOTA_BYTES = 512 * 1024 * 1024;
@@ -21,7 +21,7 @@ export function createDiskSizes(mediaFolder: string, room = DISK_QUOTA_BYTES): S
     const name = storageKey.slice(`${SIZES}/`.length);
     return storageKey === `${SIZES}/${name}` && mediaOfSize(name) ? path.join(folder, name) : undefined;
   };
-  const names = async () => (await unlessAbsent(readdir(folder))) ?? [];
+  const names = async () => (await ignoreMissing(readdir(folder))) ?? [];
 
   /** Removes the oldest copies until the rest fit, and half-written files left by a crash. */
   async function prune(): Promise<void> {
@@ -57,13 +57,13 @@ export function createDiskSizes(mediaFolder: string, room = DISK_QUOTA_BYTES): S
     },
 
     async remove(storageKeys) {
-      for (const file of storageKeys.map(fileOf)) if (file) await unlessAbsent(unlink(file));
+      for (const file of storageKeys.map(fileOf)) if (file) await ignoreMissing(unlink(file));
     },
 
     async *list() {
       for (const name of await names()) {
         const mediaId = mediaOfSize(name);
-        const found = mediaId ? await unlessAbsent(stat(path.join(folder, name))) : undefined;
+        const found = mediaId ? await ignoreMissing(stat(path.join(folder, name))) : undefined;
         if (mediaId && found) yield { mediaId, storageKey: `${SIZES}/${name}`, modifiedAt: found.mtime };
       }
     },

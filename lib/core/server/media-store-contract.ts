@@ -40,3 +40,6 @@ export type MediaStore = {
   /** Removes half-written files from before `before`; returns how many. */
   removeLeftovers(before: Date): Promise<number>;
 };
+
+/** The pictures of one place, and their resized copies. */
+export type Stores = { originals: MediaStore; sizes: SizeStore };

@@ -12,9 +12,9 @@ const isAbsence = (error: unknown) =>
   typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
 
 /** `undefined` if the file or folder doesn't exist. */
-export async function unlessAbsent<T>(act: Promise<T>): Promise<T | undefined> {
+export async function ignoreMissing<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
-    return await act;
+    return await operation;
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;
@@ -66,18 +66,18 @@ export function createDiskStore(folder: string): MediaStore {
     },
 
     async read(storageKey) {
-      return (await unlessAbsent(readFile(fileOf(storageKey)))) ?? null;
+      return (await ignoreMissing(readFile(fileOf(storageKey)))) ?? null;
     },
 
     async remove(storageKeys) {
-      for (const storageKey of storageKeys) await unlessAbsent(unlink(fileOf(storageKey)));
+      for (const storageKey of storageKeys) await ignoreMissing(unlink(fileOf(storageKey)));
     },
 
     async *list(): AsyncGenerator<StoredFile> {
-      const folders = ((await unlessAbsent(readdir(folder))) ?? []).filter((name) => FOLDER_NAME.test(name));
+      const folders = ((await ignoreMissing(readdir(folder))) ?? []).filter((name) => FOLDER_NAME.test(name));
       for (const folderName of folders.sort()) {
-        for (const name of (await unlessAbsent(readdir(path.join(folder, folderName)))) ?? []) {
-          const found = await unlessAbsent(stat(path.join(folder, folderName, name)));
+        for (const name of (await ignoreMissing(readdir(path.join(folder, folderName)))) ?? []) {
+          const found = await ignoreMissing(stat(path.join(folder, folderName, name)));
           const storageKey = `${folderName}/${name}`;
           if (found && KEY.test(storageKey)) yield { storageKey, bytes: found.size, modifiedAt: found.mtime };
         }
@@ -86,11 +86,11 @@ export function createDiskStore(folder: string): MediaStore {
 
     async removeLeftovers(before) {
       let removed = 0;
-      for (const name of (await unlessAbsent(readdir(temporaries))) ?? []) {
+      for (const name of (await ignoreMissing(readdir(temporaries))) ?? []) {
         const file = path.join(temporaries, name);
-        const found = await unlessAbsent(stat(file));
+        const found = await ignoreMissing(stat(file));
         if (!found || found.mtime >= before) continue;
-        await unlessAbsent(unlink(file));
+        await ignoreMissing(unlink(file));
         removed += 1;
       }
       return removed;

@@ -8,6 +8,7 @@ import {
   SIZES,
   type SizeStore,
   type StoredFile,
+  type Stores,
   sizeKey,
 } from "./media-store-contract";
 
@@ -62,10 +63,9 @@ function openFiles(address: string) {
  * Files in a bucket under the same keys as on disk. The bucket stays private: the media route reads it after checking
  * access.
  */
-export function createS3Store(address: string): MediaStore {
+export function createS3Stores(address: string): Stores {
   const files = openFiles(address);
-
-  return {
+  const originals: MediaStore = {
     async write(mediaId, extension, bytes) {
       const storageKey = fileKey(mediaId, extension);
       await files.write(storageKey, `image/${extension}`, bytes);
@@ -85,13 +85,7 @@ export function createS3Store(address: string): MediaStore {
     // An object exists only when it is complete.
     removeLeftovers: async () => 0,
   };
-}
-
-/** Resized copies in the same bucket. */
-export function createS3Sizes(address: string): SizeStore {
-  const files = openFiles(address);
-
-  return {
+  const sizes: SizeStore = {
     async write(mediaId, width, bytes) {
       const storageKey = sizeKey(mediaId, width);
       await files.write(storageKey, "image/webp", bytes);
@@ -111,4 +105,5 @@ export function createS3Sizes(address: string): SizeStore {
     // Buckets have no quota.
     prune: async () => {},
   };
+  return { originals, sizes };
 }

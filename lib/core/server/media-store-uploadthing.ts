@@ -1,7 +1,14 @@
 import "server-only";
 import { UTApi, UTFile } from "uploadthing/server";
 import { AppError } from "./errors";
-import { type MediaStore, mediaOfSize, type SizeStore, type StoredFile, sizeName } from "./media-store-contract";
+import {
+  type MediaStore,
+  mediaOfSize,
+  type SizeStore,
+  type StoredFile,
+  type Stores,
+  sizeName,
+} from "./media-store-contract";
 
 const TIMEOUT_MS = 15_000;
 const LIST_SIZE = 500;
@@ -70,10 +77,9 @@ function openFiles(token: string) {
  * Files at UploadThing. Their URLs are never exposed: the media route reads them with a short-lived signature after
  * checking access.
  */
-export function createUploadThingStore(token: string): MediaStore {
+export function createUploadThingStores(token: string): Stores {
   const files = openFiles(token);
-
-  return {
+  const originals: MediaStore = {
     write: (mediaId, extension, bytes) => files.write(`${mediaId}.${extension}`, bytes, `image/${extension}`),
     read: files.read,
     remove: files.remove,
@@ -85,13 +91,7 @@ export function createUploadThingStore(token: string): MediaStore {
     // Nothing to do: a file exists only when its upload is complete.
     removeLeftovers: async () => 0,
   };
-}
-
-/** Resized copies in the same place. */
-export function createUploadThingSizes(token: string): SizeStore {
-  const files = openFiles(token);
-
-  return {
+  const sizes: SizeStore = {
     write: (mediaId, width, bytes) => files.write(sizeName(mediaId, width), bytes, "image/webp"),
     read: files.read,
     remove: files.remove,
@@ -106,4 +106,5 @@ export function createUploadThingSizes(token: string): SizeStore {
     // UploadThing has no quota here.
     prune: async () => {},
   };
+  return { originals, sizes };
 }

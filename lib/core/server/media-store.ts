@@ -1,52 +1,39 @@
 import "server-only";
 import path from "node:path";
+import { keysOf } from "@/lib/core/shared/keys";
 import { env } from "./env";
 import { createDiskSizes } from "./media-sizes-disk";
-import type { MediaStore, SizeStore } from "./media-store-contract";
+import type { MediaStore, SizeStore, Stores } from "./media-store-contract";
 import { createDiskStore } from "./media-store-disk";
-import { createS3Sizes, createS3Store } from "./media-store-s3";
-import { createUploadThingSizes, createUploadThingStore } from "./media-store-uploadthing";
+import { createS3Stores } from "./media-store-s3";
+import { createUploadThingStores } from "./media-store-uploadthing";
 
 /** The directory of all image files on this machine. */
 export const mediaDirectory = () => path.resolve(env.DATA_DIR, "media");
 
 /** The possible stores and how to open them; null if not configured. */
 const STORES = {
-  uploadthing: () => (env.UPLOADTHING_TOKEN ? createUploadThingStore(env.UPLOADTHING_TOKEN) : null),
-  s3: () => (env.MEDIA_S3_URL ? createS3Store(env.MEDIA_S3_URL) : null),
-  disk: () => createDiskStore(mediaDirectory()),
+  uploadthing: () => (env.UPLOADTHING_TOKEN ? createUploadThingStores(env.UPLOADTHING_TOKEN) : null),
+  s3: () => (env.MEDIA_S3_URL ? createS3Stores(env.MEDIA_S3_URL) : null),
+  disk: () => ({ originals: createDiskStore(mediaDirectory()), sizes: createDiskSizes(mediaDirectory()) }),
 };
-const SIZE_STORES = {
-  uploadthing: () => (env.UPLOADTHING_TOKEN ? createUploadThingSizes(env.UPLOADTHING_TOKEN) : null),
-  s3: () => (env.MEDIA_S3_URL ? createS3Sizes(env.MEDIA_S3_URL) : null),
-  disk: () => createDiskSizes(mediaDirectory()),
-};
-export const STORE_NAMES = ["uploadthing", "s3", "disk"] as const;
-type StoreName = (typeof STORE_NAMES)[number];
-export const openStore = (name: StoreName): MediaStore | null => STORES[name]();
+export const STORE_NAMES = keysOf(STORES);
+type StoreName = keyof typeof STORES;
+export const openStore = (name: StoreName): MediaStore | null => STORES[name]()?.originals ?? null;
 
 /** UploadThing or a bucket if configured, otherwise the disk. */
 export const storeName = (): StoreName => (env.UPLOADTHING_TOKEN ? "uploadthing" : env.MEDIA_S3_URL ? "s3" : "disk");
 
-/** The configured store. There is no fallback, because files written elsewhere would be lost. */
-function inUse<Opened>(stores: Record<StoreName, () => Opened | null>): Opened {
-  const name = storeName();
-  const opened = stores[name]();
-  if (!opened) throw new Error(`No implementation for the ${name} store`);
+let stores: Stores | undefined;
+
+/** The configured stores. There is no fallback, because files written elsewhere would be lost. */
+function inUse(): Stores {
+  const opened = stores ?? STORES[storeName()]();
+  if (!opened) throw new Error(`No implementation for the ${storeName()} store`);
+  stores = opened;
   return opened;
 }
 
-let store: MediaStore | undefined;
-
-export function mediaStore(): MediaStore {
-  store ??= inUse(STORES);
-  return store;
-}
-
-let sizes: SizeStore | undefined;
-
+export const mediaStore = (): MediaStore => inUse().originals;
 /** Resized copies are stored where the pictures are. */
-export function sizeStore(): SizeStore {
-  sizes ??= inUse(SIZE_STORES);
-  return sizes;
-}
+export const sizeStore = (): SizeStore => inUse().sizes;

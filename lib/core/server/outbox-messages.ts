@@ -2,7 +2,7 @@ import "server-only";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "@/lib/core/shared/zod";
-import { isFromHere } from "./client-address";
+import { isLocalRequest } from "./client-address";
 import { env } from "./env";
 import { hasGateway, outboxFolder } from "./outbox";
 
@@ -22,7 +22,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
  * connection, not by headers alone; the Host must be local as well, or a foreign domain name could point here.
  */
 export function showsOutbox(headers: Headers): boolean {
-  return env.SEED === "demo" && !hasGateway && isFromHere(headers) && LOOPBACK.test(headers.get("host") ?? "");
+  return env.SEED === "demo" && !hasGateway && isLocalRequest(headers) && LOOPBACK.test(headers.get("host") ?? "");
 }
 
 /** The messages with these ids, newest first; an id without a file is a message that no one was sent. */

@@ -175,12 +175,17 @@ export async function sendMessage({ subject, ...rest }: Message, id: string = uu
   }
 }
 
+/** Tells the owner of an address what happened to their account. Best effort: a failure is only logged. */
+export async function sendNotice(to: string | null, write: (to: string) => Omit<Message, "to">): Promise<void> {
+  if (!to) return;
+  await sendMessage({ to, ...write(to) }).catch((error: unknown) => logger.warn({ error }, "could not send a notice"));
+}
+
 /**
  * The response time must not reveal whether a message was sent, so a request waits this long for the gateway, and no
  * longer.
  */
 const TIMEOUT_MS = 400;
-const pending = new Set<Promise<void>>();
 
 /**
  * Sends a message, or none, so that neither the duration nor the outcome of the request reveals which: without a
@@ -193,13 +198,6 @@ export async function sendInBackground(message: Message | null, to: string, id: 
   };
   const done = attempt().catch((error: unknown) => logger.warn({ error }, "message could not be sent"));
   if (staysHere(to)) return done;
-  const tracked = done.finally(() => pending.delete(tracked));
-  pending.add(tracked);
-  afterResponse(() => tracked);
+  afterResponse(() => done);
   await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-}
-
-/** Resolves when no message is being sent anymore, so that a process can wait for it before it exits. */
-export async function messagesSent(): Promise<void> {
-  await Promise.allSettled([...pending]);
 }

@@ -24,13 +24,12 @@ export function prefetchPage<T>(query: () => Promise<T>): Promise<[T] | undefine
 const TIMEOUT_MS = 500;
 
 /**
- * Awaits the parts of `fallback` that arrive within TIMEOUT_MS: they are rendered immediately, without skeletons and the
- * streaming script that replaces them. The rest, and what failed, is fetched by the hooks in the browser.
+ * The `answers` that arrive within TIMEOUT_MS. The rest, and what failed, is fetched by the hooks in the browser.
  */
-export async function awaitWithin(fallback: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
+export async function awaitWithin(answers: Record<string, unknown>): Promise<Record<string, unknown>> {
   const known: Record<string, unknown> = {};
   const all = Promise.all(
-    Object.entries(fallback).map(async ([key, value]) => {
+    Object.entries(answers).map(async ([key, value]) => {
       known[key] = await value;
     }),
   );

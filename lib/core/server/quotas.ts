@@ -19,7 +19,7 @@ export const QUOTAS = {
   groups: { most: 500, text: "You can join up to 500 groups" },
   hosted: { most: 100, text: "You can host up to 100 upcoming events" },
   series: { most: 20, text: "You can host up to 20 recurring events" },
-  seats: { most: 500, text: "You can join up to 500 upcoming events" },
+  rsvps: { most: 500, text: "You can join up to 500 upcoming events" },
   messages: { most: 1000, text: "You can send up to 1,000 messages in a chat" },
   openPlans: { most: 20, text: "You can share up to 20 plans at a time" },
   joinedPlans: { most: 100, text: "You can join up to 100 plans" },

@@ -15,7 +15,7 @@ const MEASURED_EVERY_MS = 1000;
 const TRUSTED_FOR_MS = 3000;
 /** More than a list may lag: the lag plus the age of its measurement. */
 const PRIMARY_READ_SECONDS = 10;
-const WROTE_COOKIE = hostCookie("windmile.wrote");
+const WROTE_COOKIE = hostCookie("windmile.last-write");
 
 const handled = new AsyncLocalStorage<{ wroteRecently: boolean }>();
 const state = { measuredAt: Number.NEGATIVE_INFINITY, usableUntil: Number.NEGATIVE_INFINITY };
@@ -27,10 +27,10 @@ const isRecent = (at: string | undefined) => Date.now() - Number(at ?? 0) < PRIM
  * Runs a handler and decides whether it may read lists from the replica: not in a write, and not for a browser that has
  * just written.
  */
-export function readingAs<T>(request: Request, act: () => Promise<T>): Promise<T> {
-  if (!replica) return act();
+export function runOnReplica<T>(request: Request, task: () => Promise<T>): Promise<T> {
+  if (!replica) return task();
   const wroteRecently = !isRead(request.method) || isRecent(cookiesOf(request).get(WROTE_COOKIE));
-  return handled.run({ wroteRecently }, act);
+  return handled.run({ wroteRecently }, task);
 }
 
 /** Marks a browser that has just written: until the cookie expires it reads its own writes from the primary. */

@@ -2,7 +2,7 @@ import "server-only";
 import { v4 as uuid } from "uuid";
 import { AppError, type ErrorCode, errorResponse } from "./errors";
 import { logger, requestScope } from "./logger";
-import { readingAs, recordWrite } from "./replica";
+import { recordWrite, runOnReplica } from "./replica";
 import { setSpanAttributes } from "./tracing";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -11,7 +11,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export async function inScope(
   request: Request,
   cacheControl: string | undefined,
-  act: () => Promise<Response>,
+  task: () => Promise<Response>,
 ): Promise<Response> {
   const given = request.headers.get("x-request-id") ?? "";
   const requestId = REQUEST_ID.test(given) ? given : uuid();
@@ -19,7 +19,7 @@ export async function inScope(
   return requestScope.run({ requestId }, async () => {
     let response: Response;
     try {
-      response = await readingAs(request, act);
+      response = await runOnReplica(request, task);
     } catch (error) {
       response = errorResponse(error);
     }

@@ -5,12 +5,13 @@ import { z } from "@/lib/core/shared/zod";
 import { withReservedMemory } from "./body";
 import { AppError } from "./errors";
 import { requestScope } from "./logger";
+import { hasEtag } from "./media-response";
 import { checkOrigin } from "./origin";
 import { consumeRequest } from "./rate-limit";
 import { bodyLimit, parse } from "./request-input";
 import { inScope, refusal } from "./request-scope";
 import type { Contract, GuardName, Handler, HandlerInput, RouteContext } from "./route-contract";
-import { isSessionRevoked, mayModerate, type SessionUser, userOfRequest } from "./session";
+import { canModerate, isSessionRevoked, type SessionUser, userOfRequest } from "./session";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
@@ -46,13 +47,7 @@ function conditional(request: Request, body: unknown, headers: Headers): Respons
     .slice(0, 22)}"`;
   headers.set("ETag", etag);
   headers.set("Cache-Control", "private, no-cache");
-  const known =
-    request.headers
-      .get("if-none-match")
-      ?.split(",")
-      .map((tag) => tag.trim()) ?? [];
-  // A proxy that compresses the response may have turned the ETag into a weak one.
-  if (known.some((one) => one.replace(/^W\//, "") === etag)) return new Response(null, { status: 304, headers });
+  if (hasEtag(request, etag)) return new Response(null, { status: 304, headers });
   headers.set("Content-Type", "application/json");
   return new Response(text, { headers });
 }
@@ -66,7 +61,7 @@ function checkAccount(request: Request, session: SessionUser | null): void {
 /** The wrapper of all handlers: authenticate → check origin and limits → parse → act → respond. */
 const guard =
   <User>(name: GuardName, authenticate: (request: Request) => Promise<{ user: User; session: SessionUser | null }>) =>
-  <C extends Contract>(contract: C, act: (input: HandlerInput<C, User>) => unknown): Handler => {
+  <C extends Contract>(contract: C, run: (input: HandlerInput<C, User>) => unknown): Handler => {
     const handle = (request: Request, context?: RouteContext) =>
       inScope(request, contract.cacheControl, async () => {
         const { user, session } = await authenticate(request);
@@ -79,7 +74,7 @@ const guard =
         return withReservedMemory(request, { max: bodyLimit(contract), sender: session?.id }, async () => {
           const parsed = await parse(contract, request, context, session?.id);
           const input = { user, request, ...parsed } as HandlerInput<C, User>; // Each part has been parsed by its schema.
-          const result = await act(input);
+          const result = await run(input);
           return respond(contract, result, request, parsed.clientKey?.replayed ?? false);
         });
       });
@@ -107,7 +102,7 @@ export const userRoute = guard<SessionUser>("user", required);
 export const moderatorRoute = guard<SessionUser>("moderator", async (request) => {
   const signedIn = await required(request);
   if (!signedIn.user.isModerator) throw new AppError("not_found");
-  if (!mayModerate(signedIn.user)) {
+  if (!canModerate(signedIn.user)) {
     throw new AppError("second_factor", {
       message: "Two-step verification is required for moderators. Set it up in Settings, My Account",
     });

@@ -38,7 +38,7 @@ export type SessionUser = {
 export const needsSecondFactor = ({ isModerator }: Pick<SessionUser, "isModerator">): boolean =>
   isModerator && (env.MODERATOR_TOTP ?? (isHttps ? "required" : "optional")) === "required";
 
-export const mayModerate = (user: Pick<SessionUser, "isModerator" | "secondFactor">): boolean =>
+export const canModerate = (user: Pick<SessionUser, "isModerator" | "secondFactor">): boolean =>
   user.isModerator && (user.secondFactor || !needsSecondFactor(user));
 
 export async function sessionCookie(token: SessionClaims): Promise<string> {

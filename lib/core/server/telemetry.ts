@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { metrics, type Span } from "@opentelemetry/api";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { PrometheusExporter, PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
@@ -14,8 +15,28 @@ import {
   type SpanProcessor,
 } from "@opentelemetry/sdk-trace-node";
 import { onServerMessage } from "./server-channel";
-import { observeProcess } from "./telemetry-process";
 import { VERSION } from "./version";
+
+/** Metrics of this process, read at each export. */
+function observeProcess(): void {
+  const meter = metrics.getMeter("windmile");
+  const gauge = (name: string, unit: string, read: () => number) =>
+    meter.createObservableGauge(name, { unit }).addCallback((result) => result.observe(read()));
+  const delays = monitorEventLoopDelay({ resolution: 20 });
+  delays.enable();
+  gauge("nodejs.eventloop.delay.p50", "s", () => delays.percentile(50) / 1e9);
+  gauge("nodejs.eventloop.delay.p99", "s", () => {
+    const delay = delays.percentile(99) / 1e9;
+    delays.reset();
+    return delay;
+  });
+  gauge("process.memory.usage", "By", () => process.memoryUsage.rss());
+  gauge("v8js.memory.heap.used", "By", () => process.memoryUsage().heapUsed);
+  meter.createObservableCounter("process.cpu.time", { unit: "s" }).addCallback((result) => {
+    const { user, system } = process.cpuUsage();
+    result.observe((user + system) / 1e6);
+  });
+}
 
 /** Next's own span of a whole request. */
 const REQUEST = "BaseServer.handleRequest";

@@ -21,8 +21,8 @@ export async function ended<T>(span: Span, result: Promise<T>): Promise<T> {
 }
 
 /** A call to an external system. The URL isn't recorded, because it may contain a key. */
-export const traced = <T>(name: string, attributes: Attributes, act: () => Promise<T>): Promise<T> =>
-  tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, (span) => ended(span, act()));
+export const traced = <T>(name: string, attributes: Attributes, task: () => Promise<T>): Promise<T> =>
+  tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, (span) => ended(span, task()));
 
 /** Adds attributes to the span of the current request. */
 export const setSpanAttributes = (attributes: Attributes): void =>

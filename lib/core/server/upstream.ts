@@ -73,12 +73,12 @@ export class Breaker {
   private failures = 0;
   private restsSince: Date | undefined;
 
-  isResting(now: Date): boolean {
+  isTripped(now: Date): boolean {
     return this.restsSince !== undefined && isWithin(REST_MS, this.restsSince, now);
   }
 
   async run<T>(act: () => Promise<T>, now: Date): Promise<T> {
-    if (this.isResting(now)) throw new UpstreamError("resting");
+    if (this.isTripped(now)) throw new UpstreamError("resting");
     try {
       const result = await act();
       this.failures = 0;

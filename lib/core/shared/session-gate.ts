@@ -36,9 +36,9 @@ function visitorFace(pathname: string, search: string): string | null {
   const [, root, id, ...rest] = pathname.split("/");
   if (root === "profile" && id && rest.length === 0 && UUID.test(id)) return `/look/person/${id.toLowerCase()}`;
   if (pathname !== "/discover") return null;
-  const asked = new URLSearchParams(search);
-  const key = LINKED_ITEMS.find((name) => UUID.test(asked.get(name) ?? ""));
-  return key ? `/look/${key}/${asked.get(key)?.toLowerCase()}` : null;
+  const params = new URLSearchParams(search);
+  const key = LINKED_ITEMS.find((name) => UUID.test(params.get(name) ?? ""));
+  return key ? `/look/${key}/${params.get(key)?.toLowerCase()}` : null;
 }
 
 export function gate(pathname: string, search: string, hasToken: boolean): Gate {

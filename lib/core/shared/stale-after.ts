@@ -48,7 +48,7 @@ export const STALE_AFTER = {
   connection: (userId: string) => [api.friends, api.friendSuggestions, api.currentUser, api.user(userId)],
   tag: (photoId: string) => [api.tags("pending"), api.tags("accepted"), api.photo(photoId)],
   draft: [api.drafts],
-  seat: (eventId: string) => [api.communityEvent(eventId), api.attendees(eventId), api.eventDates(eventId)],
+  rsvp: (eventId: string) => [api.communityEvent(eventId), api.attendees(eventId), api.eventDates(eventId)],
   communityEvent: (eventId: string) => [api.communityEvents, api.communityEvent(eventId), api.eventDates(eventId)],
   membership: (groupId: string) => [api.group(groupId), api.groupMembers(groupId), api.eventsOfGroup(groupId)],
   group: (groupId: string) => [api.groups, api.group(groupId), api.groupMembers(groupId), api.communityEvents],

@@ -1,14 +1,14 @@
-import { readPerson } from "@/lib/core/client/device-owner";
+import { readStoredViewer } from "@/lib/core/client/device-owner";
 import { readScreen } from "@/lib/core/client/response-cache";
 import { shell } from "./precache";
 
 /** How long a page may take before its last offline copy is shown instead. Milliseconds. */
 const TIMEOUT_MS = 4000;
 /** Statuses of a proxy whose app is down. */
-const IS_AWAY = [502, 503, 504];
+const UNAVAILABLE_STATUSES = [502, 503, 504];
 
 async function cachedShell(request: Request): Promise<Response | undefined> {
-  const person = await readPerson();
+  const person = await readStoredViewer();
   if (!person) return undefined;
   return (await readScreen(person.viewer.id, new URL(request.url).pathname)) ? shell() : undefined;
 }
@@ -20,7 +20,7 @@ export async function page({ request }: FetchEvent): Promise<Response> {
   const fromServer = fetch(request);
   const orShell = async (): Promise<Response> => {
     const response = await fromServer;
-    return (IS_AWAY.includes(response.status) && (await cachedShell(request))) || response;
+    return (UNAVAILABLE_STATUSES.includes(response.status) && (await cachedShell(request))) || response;
   };
   try {
     return await Promise.race([orShell(), later(TIMEOUT_MS, async () => (await cachedShell(request)) ?? orShell())]);

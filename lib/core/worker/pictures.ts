@@ -1,4 +1,4 @@
-import { readPerson } from "@/lib/core/client/device-owner";
+import { readStoredViewer } from "@/lib/core/client/device-owner";
 import { CITY_PACK_CACHE, picturesOf } from "@/lib/core/client/device-store";
 
 const MAX_PICTURES = 400;
@@ -13,7 +13,7 @@ async function trim(cache: Cache, most: number): Promise<void> {
 /** A user's photo: revalidated each time, because its visibility can change; offline, the last copy. */
 export async function picture(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const person = await readPerson();
+  const person = await readStoredViewer();
   if (!person) return fetch(request);
   const cache = await caches.open(picturesOf(person.viewer.id));
   try {
@@ -39,7 +39,7 @@ export async function picture(event: FetchEvent): Promise<Response> {
 export async function drawing(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(DRAWINGS);
-  const person = await readPerson();
+  const person = await readStoredViewer();
   const packed = person && { cacheName: CITY_PACK_CACHE + person.viewer.id };
   const cached = (await cache.match(request)) ?? (packed && (await caches.match(request, packed)));
   const fetched = fetch(request).then((response) => {

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-import { readPerson } from "@/lib/core/client/device-owner";
+import { readStoredViewer } from "@/lib/core/client/device-owner";
 import { writeDeviceEntry } from "@/lib/core/client/device-store";
 import { readOutbox, SYNC_TAG } from "@/lib/core/client/outbox";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
@@ -25,7 +25,7 @@ async function shared(event: FetchEvent): Promise<Response> {
   const form = await event.request.formData();
   const files = form.getAll(SHARED_FILES).filter((value): value is File => value instanceof File && value.size > 0);
   const tracks = files.filter(isTrackFile);
-  const person = await readPerson();
+  const person = await readStoredViewer();
   if (person && tracks.length > 0) {
     await writeDeviceEntry(person.viewer.id, SHARED_TRACKS, tracks);
     return Response.redirect(paths.importWorkouts, 303);
@@ -63,7 +63,7 @@ serwist.registerCapture(
 
 /** Background Sync: rejecting makes the browser try again later. */
 async function flushOutbox(): Promise<void> {
-  const person = await readPerson();
+  const person = await readStoredViewer();
   if (!person) return;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   await sendOutbox(person.viewer.id, { isInBackground: pages.length === 0 });

@@ -33,11 +33,11 @@ async function wholeList(first: string): Promise<Page[]> {
 }
 
 /** Settles when all items are done; the first failure stops the rest. */
-async function each<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+async function each<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const work = async () => {
     try {
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);
     } catch (error) {
       queue.length = 0;
       throw error;

@@ -1,14 +1,14 @@
 import { paths } from "@/lib/core/shared/paths";
 import { NO_FILTERS } from "../listing/filters";
-import { CHIPS, countsAddress, GEMS_ADDRESS, LOOKS, MODES, shownAddress } from "../listing/rules";
+import { CHIPS, countsAddress, GEMS_ADDRESS, LAYOUTS, listAddressOf, MODES } from "../listing/rules";
 
-const NOTHING_ASKED = { q: "", filters: NO_FILTERS, area: null };
+const NO_QUERY = { q: "", filters: NO_FILTERS, area: null };
 
 /** Discover's lists, as a map and as a list, for every chip and without a search. */
 export function packLists(): string[] {
-  const lists = LOOKS.flatMap((look) =>
+  const lists = LAYOUTS.flatMap((layout) =>
     MODES.flatMap((mode) =>
-      CHIPS[mode].map(({ value }) => shownAddress({ look, mode, category: value, ...NOTHING_ASKED }, null)),
+      CHIPS[mode].map(({ value }) => listAddressOf({ layout, mode, category: value, ...NO_QUERY }, null)),
     ),
   );
   const own = [paths.api.savedList(), paths.api.workoutHistory, paths.api.profilePhotos];
@@ -17,7 +17,7 @@ export function packLists(): string[] {
 
 /** Single responses: the counts on the buttons, all gems, and the user's own numbers. */
 export function packAnswers(): string[] {
-  const counts = MODES.map((mode) => countsAddress(mode, { ...NOTHING_ASKED, here: null }));
+  const counts = MODES.map((mode) => countsAddress(mode, { ...NO_QUERY, here: null }));
   const own = [paths.api.currentUser, paths.api.stats, paths.api.workoutWeeks, paths.api.achievements];
   return [...new Set([...counts, GEMS_ADDRESS, paths.api.hiddenGems, paths.api.trending, ...own])];
 }

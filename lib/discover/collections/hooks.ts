@@ -1,5 +1,5 @@
 import { deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
-import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
+import { removeLater, useNotRemoved } from "@/lib/core/client/pending-deletions";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";

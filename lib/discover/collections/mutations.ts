@@ -11,9 +11,9 @@ import type { Collection, NameCollection } from "./schema";
 const taken = () => new AppError("conflict", { message: "You already have a collection with that name" });
 
 /** Rejects a second collection with the same name, including one created at the same moment. */
-async function named<T>(act: () => Promise<T>): Promise<T> {
+async function named<T>(task: () => Promise<T>): Promise<T> {
   try {
-    return await act();
+    return await task();
   } catch (error) {
     if (isUniqueViolation(error)) throw taken();
     throw error;

@@ -39,7 +39,7 @@ const breakers: Record<EventSource, Breaker> = { ticketmaster: new Breaker(), se
 const flights = new Map<EventSource, Promise<boolean>>();
 
 /** Whether the circuit breaker currently blocks a refresh from a failing provider. */
-export const isResting = (source: EventSource, now: Date): boolean => breakers[source].isResting(now);
+export const isTripped = (source: EventSource, now: Date): boolean => breakers[source].isTripped(now);
 
 /**
  * Fetches and stores a new response from the provider; true if a fresh one is stored. Runs one call at a time across

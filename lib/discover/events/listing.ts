@@ -49,17 +49,10 @@ export const numeric = z
   ])
   .pipe(z.number().refine(Number.isFinite));
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-export const day = z.string().refine((value) => {
-  const [, year, month, date] = DAY.exec(value) ?? [];
-  if (year === undefined) return false;
-  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
-  return at.toISOString().slice(0, 10) === value;
-});
-
+export const day = z.iso.date();
 export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
 
-const price = lenient(numeric.refine((value) => value >= 0 && value < 100_000));
+export const price = lenient(numeric.refine((value) => value >= 0 && value < 100_000));
 export const priced = z.object({ min: price, max: price });
 
 /** From the lowest to the highest known amount; null if none is known. */

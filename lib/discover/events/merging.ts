@@ -3,7 +3,7 @@ import type { Listing } from "./listing";
 import { EVENT_SOURCES, type EventSource, hasSameMeaning, meaningOf, minuteOfDay, TBA } from "./rules";
 
 /** An event as listed by one source. */
-export type SoldEvent = Omit<Listing, "key" | "category"> & {
+export type SourceEvent = Omit<Listing, "key" | "category"> & {
   id: string;
   category: string;
   source: EventSource;
@@ -18,7 +18,7 @@ export type SoldEvent = Omit<Listing, "key" | "category"> & {
  * saved and linked events keep working; its text comes from the first source in `EVENT_SOURCES`, so that it doesn't
  * depend on which responded first.
  */
-export type MergedEvent = SoldEvent & {
+export type MergedEvent = SourceEvent & {
   ids: string[];
   sources: EventSource[];
   links: { source: EventSource; url: string }[];
@@ -28,9 +28,9 @@ export type MergedEvent = SoldEvent & {
 const SAME_START_MINUTES = 60;
 const SAME_PLACE_METERS = 250;
 
-type Candidate = { event: SoldEvent; title: ReadonlySet<string>; place: ReadonlySet<string>; minute: number };
+type Candidate = { event: SourceEvent; title: ReadonlySet<string>; place: ReadonlySet<string>; minute: number };
 
-const candidate = (event: SoldEvent): Candidate => ({
+const candidate = (event: SourceEvent): Candidate => ({
   event,
   title: meaningOf(event.name),
   place: meaningOf(event.venue),
@@ -54,7 +54,7 @@ function isSame(a: Candidate, b: Candidate): boolean {
   return here !== null && there !== null && distance(here, there) < SAME_PLACE_METERS;
 }
 
-function put(together: readonly SoldEvent[]): MergedEvent {
+function put(together: readonly SourceEvent[]): MergedEvent {
   const known = [...together].sort((a, b) => (a.id < b.id ? -1 : 1));
   const [first, ...others] = EVENT_SOURCES.flatMap((source) => known.filter((event) => event.source === source));
   if (!first || !known[0]) throw new Error("nothing to merge");
@@ -99,7 +99,7 @@ export function compareEventPositions(a: EventPosition, b: EventPosition): numbe
 }
 
 /** One list of all sources without duplicates, by date and then time. */
-export function mergeEvents(events: readonly SoldEvent[]): MergedEvent[] {
+export function mergeEvents(events: readonly SourceEvent[]): MergedEvent[] {
   const days = new Map<string, Candidate[][]>();
   for (const event of [...events].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const groups = days.get(event.date) ?? [];

@@ -4,14 +4,14 @@ import { row, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
-import { isThere } from "../map/rules";
+import { matchesArea } from "../map/rules";
 import { savedIn } from "../saved/queries";
 import { findMatches } from "../search/queries";
 import { calendarEntry, writeCalendar } from "./formats";
 import { compareEventPositions, eventPosition, type MergedEvent } from "./merging";
 import { EVENT_CATEGORIES, EVENT_SOURCES, type EventSource, isChicago, isFree } from "./rules";
 import type { Event, EventsAnswer, EventsQuery } from "./schema";
-import { EVENT_COLUMNS, type EventRow, type EventsNow, eventsNow, toSoldEvent } from "./snapshot";
+import { type CurrentEvents, EVENT_COLUMNS, type EventRow, eventsNow, toSourceEvent } from "./snapshot";
 
 const LIST = "events";
 const position = z.tuple([z.string(), z.number(), z.string()]);
@@ -19,7 +19,7 @@ const position = z.tuple([z.string(), z.number(), z.string()]);
 type Filters = Pick<EventsQuery, "city" | "q" | "from" | "to" | "free" | "bbox" | "near" | "radius">;
 
 /** Everything that matches the filters except the category, which the chips count. */
-async function selectEvents({ events }: EventsNow, filters: Filters): Promise<MergedEvent[]> {
+async function selectEvents({ events }: CurrentEvents, filters: Filters): Promise<MergedEvent[]> {
   const { city, q, from, to, free, bbox, radius } = filters;
   if (!isChicago(city)) return [];
   const found = q?.trim() ? (await findMatches(["event"], q)).event : null;
@@ -29,7 +29,7 @@ async function selectEvents({ events }: EventsNow, filters: Filters): Promise<Me
       (!to || event.date <= to) &&
       (!free || isFree(event.priceRange)) &&
       // Events without coordinates are in no area.
-      (event.coordinates ? isThere(event.coordinates, filters) : !bbox && radius === undefined) &&
+      (event.coordinates ? matchesArea(event.coordinates, filters) : !bbox && radius === undefined) &&
       (!found || event.ids.some((id) => found.has(id))),
   );
 }
@@ -48,7 +48,7 @@ async function forViewer(viewerId: string | null, events: readonly MergedEvent[]
   }));
 }
 
-function freshness({ stale, updatedAt }: EventsNow): { stale: boolean; updatedAt: string | null } {
+function freshness({ stale, updatedAt }: CurrentEvents): { stale: boolean; updatedAt: string | null } {
   const times = Object.values(updatedAt).map((at) => at.getTime());
   return { stale: stale.size > 0, updatedAt: times.length > 0 ? new Date(Math.min(...times)).toISOString() : null };
 }
@@ -96,7 +96,7 @@ export async function findEvent(id: string, now = systemClock()): Promise<Merged
   if (listed) return { ...listed, id };
   const found = await row<EventRow>(sql`select ${EVENT_COLUMNS} from events where id = ${id}::uuid`);
   if (!found) return null;
-  const event = toSoldEvent(found);
+  const event = toSourceEvent(found);
   const links = event.url ? [{ source: event.source, url: event.url }] : [];
   return { ...event, ids: [id], sources: [event.source], links };
 }

@@ -88,23 +88,7 @@ export function mergeKey(name: string, venue: string, date: string): string {
   return `${fold(`${name} ${venue}`)} ${date}`;
 }
 
-const EMPTY_WORDS = new Set([
-  "a",
-  "an",
-  "and",
-  "at",
-  "in",
-  "live",
-  "of",
-  "on",
-  "the",
-  "tour",
-  "v",
-  "versus",
-  "vs",
-  "w",
-  "with",
-]);
+const EMPTY_WORDS = new Set("a an and at in live of on the tour v versus vs w with".split(" "));
 export const meaningOf = (text: string): ReadonlySet<string> =>
   new Set(
     fold(text)

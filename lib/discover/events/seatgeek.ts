@@ -9,12 +9,12 @@ import {
   listingsOf,
   numeric,
   plain,
+  price,
   priceRange,
   required,
 } from "./listing";
 import { clockText, eventCategory, isChicago, MAX_EVENTS_PER_SOURCE, TBA } from "./rules";
 
-const amount = lenient(numeric.refine((value) => value >= 0 && value < 100_000));
 const item = z.object({
   id: z.union([z.number().int(), z.string().min(1).max(100)]),
   title: lenient(required),
@@ -27,7 +27,7 @@ const item = z.object({
   date_tbd: lenient(z.boolean()),
   time_tbd: lenient(z.boolean()),
   taxonomies: lenient(z.array(lenient(z.object({ name: lenient(plain) })))),
-  stats: lenient(z.object({ lowest_price: amount, highest_price: amount })),
+  stats: lenient(z.object({ lowest_price: price, highest_price: price })),
   performers: lenient(z.array(lenient(z.object({ image: lenient(link) })))),
   venue: z.object({
     name: required,

@@ -3,11 +3,11 @@ import { afterResponse } from "@/lib/core/server/after-response";
 import { catalog } from "@/lib/core/server/catalog";
 import { rows, sql } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, isWithin } from "@/lib/core/shared/clock";
-import { isResting, isSourceConfigured, refresh } from "./gateway";
-import { type MergedEvent, mergeEvents, type SoldEvent } from "./merging";
+import { isSourceConfigured, isTripped, refresh } from "./gateway";
+import { type MergedEvent, mergeEvents, type SourceEvent } from "./merging";
 import { type EventSource, FRESH_MS, MAX_STALE_MS, REFRESH_WAIT_MS } from "./rules";
 
-export type EventRow = Omit<SoldEvent, "coordinates" | "priceRange"> & {
+export type EventRow = Omit<SourceEvent, "coordinates" | "priceRange"> & {
   externalKey: string;
   isSeed: boolean;
   priceMin: number | null;
@@ -21,7 +21,7 @@ export const EVENT_COLUMNS = sql`id, "externalKey", "isSeed", name, venue, city,
 /** For an event without a picture whose category has no sample picture. */
 const PICTURE = "/posters/cover-skyline-night.avif";
 
-export function toSoldEvent(row: EventRow): SoldEvent {
+export function toSourceEvent(row: EventRow): SourceEvent {
   const { externalKey: _key, isSeed: _isSeed, priceMin, priceMax, lat, lng, ...event } = row;
   return {
     ...event,
@@ -64,7 +64,7 @@ const isFresh = (now: Date, answer: { fetchedAt: Date } | undefined) =>
  * show.
  */
 async function refreshIfStale(source: EventSource, now: Date, { answers }: Stored): Promise<boolean> {
-  if (!isSourceConfigured(source) || isFresh(now, answers[source]) || isResting(source, now)) return false;
+  if (!isSourceConfigured(source) || isFresh(now, answers[source]) || isTripped(source, now)) return false;
   const refreshing = refresh(source, now);
   if (age(now, answers[source]) >= MAX_STALE_MS) await refreshing;
   else {
@@ -74,7 +74,7 @@ async function refreshIfStale(source: EventSource, now: Date, { answers }: Store
   return true;
 }
 
-export type EventsNow = {
+export type CurrentEvents = {
   events: readonly MergedEvent[];
   /** Providers that didn't respond. */
   stale: ReadonlySet<EventSource>;
@@ -84,7 +84,7 @@ export type EventsNow = {
 const merged = new WeakMap<Stored, Map<string, MergedEvent[]>>();
 
 /** Each source's current events: its own response, the last good one for up to a day, or the samples. Merged once. */
-export async function eventsNow(sources: readonly EventSource[], now: Date): Promise<EventsNow> {
+export async function eventsNow(sources: readonly EventSource[], now: Date): Promise<CurrentEvents> {
   const before = await stored();
   const refreshed = await Promise.all(sources.map((source) => refreshIfStale(source, now, before)));
   const current = refreshed.includes(true) ? await stored() : before;
@@ -111,7 +111,7 @@ export async function eventsNow(sources: readonly EventSource[], now: Date): Pro
           if (!from || row.date < today) return false;
           return from.keys ? from.keys.has(row.externalKey) : row.isSeed;
         })
-        .map(toSoldEvent),
+        .map(toSourceEvent),
     );
   known.set(key, events);
   return {

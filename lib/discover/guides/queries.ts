@@ -8,8 +8,7 @@ import { type Place, placePage } from "../places/rules";
 import { findMatches } from "../search/queries";
 import { DEFAULT_CATEGORY, isPlaceCategory } from "../venues/categories";
 import { venuePlaces } from "../venues/places";
-import { matchesText } from "./rules";
-import { restaurants } from "./sample-restaurants";
+import { matchesText, SAMPLE_RESTAURANTS } from "./rules";
 import type { CategoryAnswer, CategoryQuery, Guide, Spot } from "./schema";
 
 type SpotRow = Omit<Spot, "coordinates"> & { slug: string; lat: number; lng: number };
@@ -83,16 +82,10 @@ export async function placeIdsOf(category: string): Promise<string[]> {
   return (await placesOf(category)).map(({ id }) => id);
 }
 
-/** Spec §2: the six sample restaurants, which come first in Food & Gastronomy. */
 async function sampleIds(category: string): Promise<string[]> {
   if (category !== DEFAULT_CATEGORY) return [];
-  const spots = await findSpots(
-    "slug",
-    restaurants.map(({ place }) => place.slug),
-  );
-  return restaurants.flatMap(
-    ({ place }) => spots.find(({ type, slug }) => type === place.type && slug === place.slug)?.id ?? [],
-  );
+  const spots = await findSpots("slug", SAMPLE_RESTAURANTS);
+  return SAMPLE_RESTAURANTS.flatMap((sample) => spots.find(({ slug }) => slug === sample)?.id ?? []);
 }
 
 const position = z.tuple([z.number(), z.number(), z.string()]);

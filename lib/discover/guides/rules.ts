@@ -7,3 +7,9 @@ export function matchesText(spot: { name: string; category: string; neighborhood
   const wanted = text.trim().toLowerCase();
   return [spot.name, spot.category, spot.neighborhood].some((own) => own.toLowerCase().includes(wanted));
 }
+
+/** Spec §2: the six sample restaurants by slug, which come first in Food & Gastronomy. */
+export const SAMPLE_RESTAURANTS = [
+  ...["pequods-pizza", "girl-and-the-goat", "frontera-grill"],
+  ...["mannys-cafeteria", "superdawg-drive-in", "kasama"],
+];

@@ -1,9 +1,19 @@
 import { TZDate, tz } from "@date-fns/tz";
 import { format, getISODay, startOfMinute } from "date-fns";
 import { CHICAGO } from "@/lib/core/shared/clock";
+import { keysOf } from "@/lib/core/shared/keys";
 
-const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-type Weekday = (typeof WEEKDAYS)[number];
+export const WEEKDAY_NAMES = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+} as const;
+const WEEKDAYS = keysOf(WEEKDAY_NAMES);
+type Weekday = keyof typeof WEEKDAY_NAMES;
 /**
  * Wall-clock spans "HH:MM" per day in Chicago; a close at or before its open is on the next morning, 24:00 is midnight.
  */
@@ -16,7 +26,7 @@ export type OpenState =
   | { state: "unknown" };
 
 /** Shown to people who have the link to a closed place; it is never listed or suggested. */
-export const CLOSED_FOR_GOOD = "Permanently closed";
+export const PERMANENTLY_CLOSED = "Permanently closed";
 /** When less than this is left, the badge shows the closing time. */
 const CLOSING_SOON_MINUTES = 60;
 const DAY = 24 * 60;
@@ -126,12 +136,7 @@ export function openState(hours: WeekHours | null, at: Date, now = minuteOfWeek(
   return { state: "closed", opensOn: next?.day ?? null, opensAt: next?.open ?? null, opensToday };
 }
 
-/** `isOpen` of the contract: true, false, or null if unknown. */
-export function isOpen(hours: WeekHours | null, at: Date): boolean | null {
-  return isOpenAt(hours, minuteOfWeek(at));
-}
-
-/** The same for many places at one moment, whose minute of the week is computed once. */
+/** `isOpen` of the contract: true, false, or null if unknown. `minute` is of the week, computed once for many places. */
 export function isOpenAt(hours: WeekHours | null, minute: number): boolean | null {
   return hours && spans(hours).some((span) => left(span, minute) > 0);
 }
@@ -146,16 +151,6 @@ export function clockTime(time: string): string {
   return `${shown} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-const DAY_NAMES: Record<Weekday, string> = {
-  mon: "Mon",
-  tue: "Tue",
-  wed: "Wed",
-  thu: "Thu",
-  fri: "Fri",
-  sat: "Sat",
-  sun: "Sun",
-};
-
 /** A badge's text: "Open until 9 PM", "Closes in 30 min", "Closed, opens Tue 10 AM", "Hours unknown". */
 export function openStateText(state: OpenState): string {
   switch (state.state) {
@@ -167,6 +162,6 @@ export function openStateText(state: OpenState): string {
       return `Closes in ${state.minutesLeft} min`;
     case "closed":
       if (state.opensOn === null || state.opensAt === null) return "Closed";
-      return `Closed, opens ${state.opensToday ? "" : `${DAY_NAMES[state.opensOn]} `}${clockTime(state.opensAt)}`;
+      return `Closed, opens ${state.opensToday ? "" : `${WEEKDAY_NAMES[state.opensOn].slice(0, 3)} `}${clockTime(state.opensAt)}`;
   }
 }

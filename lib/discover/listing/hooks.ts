@@ -65,16 +65,16 @@ export function useCategory(address: string) {
   return { ...list, spots: items, guides: first && "guides" in first ? first.guides : [], total: first?.total };
 }
 
-function useCounts(mode: Mode, asked: ListingQuery): Answer | undefined {
-  const address = countsAddress(mode, asked);
+function useCounts(mode: Mode, query: ListingQuery): Answer | undefined {
+  const address = countsAddress(mode, query);
   return useData<Answer>(address, { dedupingInterval: staleAfter(address), keepPreviousData: true }).data;
 }
 
 /** The counts on the mode buttons and chips, for the same search and filters as the list. */
-export function useListingCounts(asked: ListingQuery) {
-  const venues = useCounts("venues", asked);
-  const gems = useCounts("hidden_gems", asked);
-  const events = useCounts("events", asked);
+export function useListingCounts(query: ListingQuery) {
+  const venues = useCounts("venues", query);
+  const gems = useCounts("hidden_gems", query);
+  const events = useCounts("events", query);
   return {
     // Events can be filtered by day, and places can't, so the Events chip uses the event list's count.
     venues: venues?.counts && { ...venues.counts, Events: events?.counts.all ?? venues.counts.Events ?? 0 },
@@ -94,12 +94,12 @@ export function useNeighborhoods(address: string): Record<string, number> {
  * contains them all.
  */
 export function useLinkedItem(type: ListedItem["type"], id: string, known: ListedItem | undefined) {
-  const asks = (one: ListedItem["type"]) => !known && type === one;
-  const venue = useVenue(asks("venue") ? id : null);
-  const event = useData<Event>(asks("event") ? paths.api.event(id) : null, {
+  const needs = (one: ListedItem["type"]) => !known && type === one;
+  const venue = useVenue(needs("venue") ? id : null);
+  const event = useData<Event>(needs("event") ? paths.api.event(id) : null, {
     dedupingInterval: STALE.events,
   });
-  const gems = useData<HiddenGemsAnswer>(asks("gem") ? GEMS_ADDRESS : null, {
+  const gems = useData<HiddenGemsAnswer>(needs("gem") ? GEMS_ADDRESS : null, {
     dedupingInterval: STALE.venues,
   });
   const gem = gems.data?.hiddenGems.find((one) => one.id === id);

@@ -7,8 +7,8 @@ import { EXPLORE_CHIPS } from "../venues/categories";
 import { countFilters, type Filters, filterParts, filtersIn, NO_FILTERS } from "./filters";
 
 /** Spec §4: Discover shows a map (default) or a list, of venues (default), hidden gems, or events. */
-export const LOOKS = ["map", "list"] as const;
-type Look = (typeof LOOKS)[number];
+export const LAYOUTS = ["map", "list"] as const;
+type Layout = (typeof LAYOUTS)[number];
 export const MODES = ["venues", "hidden_gems", "events"] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -22,7 +22,7 @@ const CITY = "Chicago";
 
 /** `area`: only items within it, after "Search this area". */
 export type DiscoverView = {
-  look: Look;
+  layout: Layout;
   mode: Mode;
   category: string;
   q: string;
@@ -65,7 +65,7 @@ const written = ({ west, south, east, north }: Bbox) => [west, south, east, nort
 /** The view in a URL; unknown values become the defaults. */
 export function viewIn(params: Params): DiscoverView {
   return {
-    look: oneOf(LOOKS, params.get("view")),
+    layout: oneOf(LAYOUTS, params.get("view")),
     mode: oneOf(MODES, params.get("mode")),
     category: params.get("category") ?? "all",
     q: [...(params.get("q") ?? "")].slice(0, SEARCH_MAX).join(""),
@@ -75,9 +75,9 @@ export function viewIn(params: Params): DiscoverView {
 }
 
 /** The view as query parameters; undefined removes one. */
-export function addressParts({ look, mode, category, q, filters, area }: DiscoverView) {
+export function addressParts({ layout, mode, category, q, filters, area }: DiscoverView) {
   return {
-    view: look === LOOKS[0] ? undefined : look,
+    view: layout === LAYOUTS[0] ? undefined : layout,
     mode: mode === MODES[0] ? undefined : mode,
     category: category === "all" ? undefined : category,
     q: q || undefined,
@@ -98,8 +98,8 @@ export function listedKind(view: Pick<DiscoverView, "mode" | "category">): Mode 
 
 type Order = { size: number; limit?: number; isNearestFirst?: boolean };
 
-export function listingAddress(mode: Mode, chip: string, asked: ListingQuery, order: Order): string {
-  const { q, filters, area, here } = asked;
+export function listingAddress(mode: Mode, chip: string, query: ListingQuery, order: Order): string {
+  const { q, filters, area, here } = query;
   const { size, limit, isNearestFirst } = order;
   const category = chip === "all" ? undefined : chip;
   const { from, to, within, free, source, ...places } = filterParts(filters);
@@ -120,21 +120,21 @@ export function listingAddress(mode: Mode, chip: string, asked: ListingQuery, or
 }
 
 /** Only the counts for each mode's button and chips are needed, and the selected chip doesn't affect them. */
-export const countsAddress = (mode: Mode, asked: ListingQuery) => listingAddress(mode, "all", asked, { size: 1 });
+export const countsAddress = (mode: Mode, query: ListingQuery) => listingAddress(mode, "all", query, { size: 1 });
 
 /** For the filter sheet: the selected chip's places by neighborhood. */
 export const neighborhoodsAddress = (view: DiscoverView, here: Coordinates | null) =>
   listingAddress(listedKind(view), chosenChip(view), { ...view, here }, { size: 1 });
 
 /** The displayed list: page by page and nearest first; the map loads everything, in any order. */
-export function shownAddress(view: DiscoverView, here: Coordinates | null): string {
+export function listAddressOf(view: DiscoverView, here: Coordinates | null): string {
   const order =
-    view.look === "map" ? { size: MAP_SIZE } : { size: LIST_SIZE, limit: FIRST_ITEMS, isNearestFirst: true };
+    view.layout === "map" ? { size: MAP_SIZE } : { size: LIST_SIZE, limit: FIRST_ITEMS, isNearestFirst: true };
   return listingAddress(listedKind(view), chosenChip(view), { ...view, here }, order);
 }
 
 /** The category screen's query for Discover's places: a chip, or otherwise a text search. */
-export function categoryAsked(
+export function categoryListParams(
   category: string,
   { q, filters, here }: Omit<ListingQuery, "area">,
 ): [string, ListingQuery] {
@@ -145,16 +145,16 @@ export function categoryAsked(
 
 /** The link of 'SPOTS ON MAP': Discover with that category, or with that search. */
 export const categoryOnMap = (category: string) => {
-  const [chip, { q }] = categoryAsked(category, { q: "", filters: NO_FILTERS, here: null });
+  const [chip, { q }] = categoryListParams(category, { q: "", filters: NO_FILTERS, here: null });
   return chip === "all" ? { q } : { category: chip };
 };
 
 /** The category screen's list: its own without filters, Discover's places of that category with filters. */
-export function categoryAddress(category: string, asked: Omit<ListingQuery, "area">): string {
-  if (countFilters(asked.filters, "places") > 0) {
-    return listingAddress("venues", ...categoryAsked(category, asked), { size: LIST_SIZE });
+export function categoryAddress(category: string, query: Omit<ListingQuery, "area">): string {
+  if (countFilters(query.filters, "places") > 0) {
+    return listingAddress("venues", ...categoryListParams(category, query), { size: LIST_SIZE });
   }
-  return withQuery(paths.api.categoryPlaces(category), { q: asked.q.trim() || undefined, size: LIST_SIZE });
+  return withQuery(paths.api.categoryPlaces(category), { q: query.q.trim() || undefined, size: LIST_SIZE });
 }
 
 /** All hidden gems in one request, for finding a linked one. */

@@ -1,4 +1,12 @@
 export type Direction = "up" | "down" | "left" | "right";
+const ARROWS: Record<string, Direction | undefined> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+export const directionOf = (key: string) => ARROWS[key];
+
 type MarkerPosition = { id: string; x: number; y: number };
 
 /** The nearest marker in that direction, within 60° of it; null if there is none. */

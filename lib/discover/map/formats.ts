@@ -1,17 +1,13 @@
 import type geometry from "./geometry.json";
 import { DRAWING, type Point, project } from "./projection";
+import { lineOf } from "./rules";
 import { STATIONS } from "./stations";
 import { STREET_PATHS, STREETS } from "./streets";
 
 /** Chicago in strongly simplified lines of our own, as "lng,lat" pairs with four decimals of a degree. */
 export type Geometry = typeof geometry;
 
-export function pointsOf(line: string): Point[] {
-  return line.split(" ").map((pair) => {
-    const [lng = 0, lat = 0] = pair.split(",").map(Number);
-    return project({ lat, lng });
-  });
-}
+export const pointsOf = (line: string): Point[] => lineOf(line).map(project);
 
 const written = (points: readonly Point[]) => points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 const open = (line: string) => `M${written(pointsOf(line))}`;

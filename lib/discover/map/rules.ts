@@ -37,6 +37,17 @@ export function distance(a: Coordinates, b: Coordinates): number {
   );
 }
 
+/** The meters along a line. */
+export const lineLength = (line: readonly Coordinates[]): number =>
+  line.reduce((sum, place, index) => sum + distance(line[index - 1] ?? place, place), 0);
+
+/** A line written as "lng,lat" pairs. */
+export const lineOf = (text: string): Coordinates[] =>
+  text.split(" ").map((pair) => {
+    const [lng = 0, lat = 0] = pair.split(",").map(Number);
+    return { lat, lng };
+  });
+
 /** Miles as shown and sent: two decimals. */
 export function toMiles(meters: number): number {
   return Math.round((meters / METERS_PER_MILE) * 100) / 100;
@@ -81,7 +92,7 @@ export function boxAround(places: readonly Coordinates[]): Bbox | null {
 /** A location filter: in a box, or within some meters of a position. */
 export type Where = { bbox?: Bbox | undefined; near?: Coordinates | undefined; radius?: number | undefined };
 
-export function isThere(place: Coordinates, { bbox, near, radius }: Where): boolean {
+export function matchesArea(place: Coordinates, { bbox, near, radius }: Where): boolean {
   if (bbox && !isInside(place, bbox)) return false;
   return !near || radius === undefined || distance(place, near) <= radius;
 }

@@ -44,10 +44,10 @@ function boxOf(points: readonly Point[]): Frame {
 
 const cornersOf = ({ outlines }: AreaOutline) => outlines.flatMap(pointsOf);
 
-export type DrawnArea = { number: number; name: string; ink: Ink; path: string; box: Frame; label: Point };
+export type AreaShape = { number: number; name: string; ink: Ink; path: string; box: Frame; label: Point };
 
 /** The areas as shapes in the map drawing's pixels. `fill-rule: evenodd` cuts out holes. */
-export const DRAWN_AREAS: readonly DrawnArea[] = AREAS.map((area) => ({
+export const AREA_SHAPES: readonly AreaShape[] = AREAS.map((area) => ({
   number: area.number,
   name: area.name,
   ink: INK_OF.get(area.number) ?? INKS[0],

@@ -1,4 +1,4 @@
-import { distance } from "@/lib/discover/map/rules";
+import { lineLength, lineOf } from "@/lib/discover/map/rules";
 import outlines from "./outlines.json";
 
 export type AreaOutline = {
@@ -35,18 +35,13 @@ export const nextMilestone = (stamped: number): number | null => MILESTONES.find
 /** Areas that only meet at a street crossing may share an edge of a few meters, which doesn't count. */
 const LEAST_EDGE = 150;
 
-const placeOf = (corner: string) => {
-  const [lng = 0, lat = 0] = corner.split(",").map(Number);
-  return { lat, lng };
-};
-
 /** The edges of an area's outlines: a key that is the same from both sides, and the length in meters. */
 function edgesOf({ outlines, without }: AreaOutline): { name: string; meters: number }[] {
   return [...outlines, ...(without ? [without] : [])].flatMap((outline) => {
     const corners = outline.split(" ");
     return corners.map((corner, index) => {
       const before = corners.at(index - 1) ?? corner;
-      return { name: [before, corner].toSorted().join(" "), meters: distance(placeOf(before), placeOf(corner)) };
+      return { name: [before, corner].toSorted().join(" "), meters: lineLength(lineOf(`${before} ${corner}`)) };
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Place, WithContext } from "schema-dts";
 import { keysOf } from "@/lib/core/shared/keys";
 import type { HiddenGem } from "../hidden-gems/schema";
-import type { WeekHours } from "../hours/rules";
+import { WEEKDAY_NAMES, type WeekHours } from "../hours/rules";
 import type { VenueDetail } from "../venues/schema";
 
 /** The schema.org type of each venue category; other categories are attractions. */
@@ -32,16 +32,6 @@ const GEM_TYPES_OF = {
 /** Only businesses have a price range. */
 const BUSINESSES: readonly PlaceType[] = ["Restaurant", "BarOrPub", "CafeOrCoffeeShop", "SportsActivityLocation"];
 
-const DAYS = {
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-} as const;
-
 /** "201 E Randolph St, Chicago, IL 60602" in parts. */
 export function postalAddress(address: string) {
   const [, streetAddress, postalCode] = /^(.+), Chicago, IL (\d{5})$/.exec(address) ?? [];
@@ -59,12 +49,12 @@ export const geoCoordinates = ({ lat, lng }: { lat: number; lng: number }) =>
   ({ "@type": "GeoCoordinates", latitude: lat, longitude: lng }) as const;
 
 const openingHours = (hours: WeekHours) =>
-  keysOf(DAYS).flatMap((day) =>
+  keysOf(WEEKDAY_NAMES).flatMap((day) =>
     hours[day].map(
       ([opens, closes]) =>
         ({
           "@type": "OpeningHoursSpecification",
-          dayOfWeek: DAYS[day],
+          dayOfWeek: WEEKDAY_NAMES[day],
           opens,
           closes: closes === "24:00" ? "23:59" : closes,
         }) as const,

@@ -1,5 +1,5 @@
 import { isOpenAt, type WeekHours } from "../hours/rules";
-import { type Coordinates, distance, isThere, type Where } from "../map/rules";
+import { type Coordinates, distance, matchesArea, type Where } from "../map/rules";
 import type { PriceLevel } from "./prices";
 
 /** The fields by which venues and gems are filtered, counted, and sorted; `chips` are the chips it belongs to. */
@@ -28,7 +28,7 @@ function isWanted(place: Place, filters: PlaceFilters, minuteOfWeek: number): bo
   if (filters.free && place.price !== "Free") return false;
   if (filters.price && (place.price === null || !filters.price.includes(place.price))) return false;
   if (filters.rating !== undefined && place.rating < filters.rating) return false;
-  if (!isThere(place, filters)) return false;
+  if (!matchesArea(place, filters)) return false;
   if (!filters.openNow) return true;
   return isOpenAt(place.hours, minuteOfWeek) ?? filters.includeUnknown ?? false;
 }
@@ -60,13 +60,13 @@ export function selectPlaces<P extends Place>(
   const selected = places.filter((place) => {
     if (!isWanted(place, filters, minuteOfWeek)) return false;
     const isChosen = isAll || place.chips.includes(chip);
-    const isThere = !wanted || wanted.includes(place.neighborhood.toLowerCase());
-    if (isThere) {
+    const isInNeighborhood = !wanted || wanted.includes(place.neighborhood.toLowerCase());
+    if (isInNeighborhood) {
       count(counts, "all");
       for (const one of place.chips) count(counts, one);
     }
     if (isChosen) count(neighborhoods, place.neighborhood);
-    return isChosen && isThere;
+    return isChosen && isInNeighborhood;
   });
   return { places: selected, counts, neighborhoods };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
-import { removeLater, useRemoved } from "@/lib/core/client/removals";
+import { removeLater, useRemoved } from "@/lib/core/client/pending-deletions";
 import { deleteOrQueue, sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";

@@ -2,7 +2,7 @@ import "server-only";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { type Keyset, keysetPage, TIMESTAMPTZ } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { GONE_NAME, type SavedType } from "./rules";
+import { type SavedType, UNAVAILABLE_NAME } from "./rules";
 import type { SavedItem, SavedQuery } from "./schema";
 
 /**
@@ -43,16 +43,16 @@ const LATEST: Keyset<SavedRow> = {
 
 const toSaved = ({ name, savedAt, ...saved }: SavedRow): SavedItem => ({
   ...saved,
-  name: name ?? GONE_NAME,
+  name: name ?? UNAVAILABLE_NAME,
   savedAt: savedAt.toISOString(),
   isAvailable: name !== null,
 });
 
 /** A user's saved items of all types, newest first, in one query. */
-export function listSaved(userId: string, { type, collection, ...asked }: SavedQuery): Promise<Page<SavedItem>> {
+export function listSaved(userId: string, { type, collection, ...request }: SavedQuery): Promise<Page<SavedItem>> {
   return keysetPage(
     LATEST,
-    asked,
+    request,
     ({ afterCursor, orderBy }) => sql`
       select s.type, s."targetId" as id, s.note, s."collectionId", s."createdAt" as "savedAt", target.name, target.image, target.activity
       from (

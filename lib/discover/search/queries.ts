@@ -11,17 +11,17 @@ export const NOT_A_PHOTO = sql`type <> 'photo'`;
 export const FOUND_TYPES = ["venue", "gem", "event"] as const;
 export type FoundType = (typeof FOUND_TYPES)[number];
 
-/** Rank of each match: its `titleTier`, or DEEP. */
+/** Rank of each match: its `titleTier`, or DESCRIPTION_RANK. */
 export type Matches = ReadonlyMap<string, number>;
 
 type MatchRow = { type: FoundType; id: string; title: string; isDeep: boolean };
 
-/** SQL: the tsquery for these types and any of these searches; `asked` is a text[], and so is `types`. */
-export const anyQuery = (types: Sql, asked: Sql, isDeep: boolean): Sql => sql`
-  (select string_agg('(' || query::text || ')', ' | ')::tsquery from unnest(${asked}) one, search_query(${types}, one, ${isDeep}::boolean) query)`;
+/** SQL: the tsquery for these types and any of these searches; `synonyms` is a text[], and so is `types`. */
+export const anyQuery = (types: Sql, readings: Sql, isDeep: boolean): Sql => sql`
+  (select string_agg('(' || query::text || ')', ' | ')::tsquery from unnest(${readings}) one, search_query(${types}, one, ${isDeep}::boolean) query)`;
 
 /** Rank of matches that occur only in the description. */
-export const DEEP = 4;
+export const DESCRIPTION_RANK = 4;
 
 /**
  * Rank of a title that contains a synonym, closest first: the synonym can be the whole title ("bean" is Cloud Gate), or
@@ -33,17 +33,17 @@ const synonymTier = (tier: number, at: number): number => {
 };
 
 /** The best rank of a title for a search and its synonyms. */
-export const bestTier = (title: string, [typed = "", ...meant]: readonly string[]): number =>
-  Math.min(titleTier(title, typed), ...meant.map((one, at) => synonymTier(titleTier(title, one), at)));
+export const bestTier = (title: string, [typed = "", ...synonyms]: readonly string[]): number =>
+  Math.min(titleTier(title, typed), ...synonyms.map((one, at) => synonymTier(titleTier(title, one), at)));
 
 /** A search and its synonyms, normalized like titles. */
 export const normalizedSynonyms = (q: string): string[] => expandSynonyms(q).map((one) => foldedWords(one).join(" "));
 
 /** Ranks items of the requested kind ("Hot Dogs") after items with that name and before tags. */
-export function kindTier(kind: string, [typed = "", ...meant]: readonly string[]): number {
+export function kindTier(kind: string, [typed = "", ...synonyms]: readonly string[]): number {
   const isKind = (one: string) => titleTier(foldedWords(kind).join(" "), one) <= 2;
   if (isKind(typed)) return 2.6;
-  return meant.some(isKind) ? 2.7 : DEEP;
+  return synonyms.some(isKind) ? 2.7 : DESCRIPTION_RANK;
 }
 
 /**
@@ -68,7 +68,8 @@ export async function findMatches(types: readonly FoundType[], q: string): Promi
     gem: new Map<string, number>(),
     event: new Map<string, number>(),
   };
-  const asked = normalizedSynonyms(q);
-  for (const { type, id, title, isDeep } of found) matches[type].set(id, isDeep ? DEEP : bestTier(title, asked));
+  const synonyms = normalizedSynonyms(q);
+  for (const { type, id, title, isDeep } of found)
+    matches[type].set(id, isDeep ? DESCRIPTION_RANK : bestTier(title, synonyms));
   return matches;
 }

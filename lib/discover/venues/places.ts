@@ -1,7 +1,7 @@
 import "server-only";
 import { catalog } from "@/lib/core/server/catalog";
 import { columnsOf, Prisma, rows, sql } from "@/lib/core/server/db";
-import { CLOSED_FOR_GOOD, isOpenAt, minuteOfWeek, openState, openStateText, type WeekHours } from "../hours/rules";
+import { isOpenAt, minuteOfWeek, openState, openStateText, PERMANENTLY_CLOSED, type WeekHours } from "../hours/rules";
 import { distance, toMiles } from "../map/rules";
 import { priceLevel } from "../places/prices";
 import type { Place } from "../places/rules";
@@ -59,7 +59,7 @@ export async function venuesByIds(
       coordinates: { lat, lng },
       hours,
       isOpen: isClosed ? false : isOpenAt(hours, minute),
-      openText: isClosed ? CLOSED_FOR_GOOD : openStateText(openState(hours, now, minute)),
+      openText: isClosed ? PERMANENTLY_CLOSED : openStateText(openState(hours, now, minute)),
       distanceMiles: near ? toMiles(distance({ lat, lng }, near)) : null,
     };
   });

@@ -60,7 +60,7 @@ const FRIENDS_SCANNED = 1000;
 const FRIENDS_CHECKED = 36;
 const PHOTOS = 12;
 
-type Mine = {
+type ViewerState = {
   count: number;
   lastDay: string | null;
   todayId: string | null;
@@ -72,9 +72,14 @@ type Mine = {
  * The viewer's visits and note, and the check-ins they may know about: their own, and public ones at least an hour old
  * by people they can see.
  */
-function mine(viewerId: string | null, venueId: string, today: string, now: Date): Promise<Mine | null> {
+function viewerStateOf(
+  viewerId: string | null,
+  venueId: string,
+  today: string,
+  now: Date,
+): Promise<ViewerState | null> {
   const me = sql`${viewerId}::uuid`;
-  return row<Mine>(sql`
+  return row<ViewerState>(sql`
     select v."checkInCount" + c.uncounted - ${hiddenIn(
       me,
       sql`from check_ins h join users p on p.id = h."userId"
@@ -132,7 +137,7 @@ function photosAt(viewerId: string | null, venueId: string): Promise<VenueDetail
 export async function getVenue(viewerId: string | null, id: string, now = systemClock()): Promise<VenueDetail> {
   const [[venue], own, friends, photos] = await Promise.all([
     venuesByIds(viewerId, [id], now),
-    mine(viewerId, id, dayIn(CHICAGO, now), now),
+    viewerStateOf(viewerId, id, dayIn(CHICAGO, now), now),
     friendsAt(viewerId, id),
     photosAt(viewerId, id),
   ]);

@@ -1,25 +1,17 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
+import { LIKED } from "../likes/access";
 import type { Commented } from "./rules";
 
-/** What can be commented on: its table, its visibility, its column in `comments`, and who may comment. */
-const ITEM_TABLES = {
-  photo: {
-    itemTable: sql`photos`,
-    visible: sql`visible_photos`,
-    column: sql`"photoId"`,
-    circle: sql`coalesce(t."commentsFrom", u."commentsFrom")`,
-  },
-  workout: {
-    itemTable: sql`workouts`,
-    visible: sql`visible_workouts`,
-    column: sql`"workoutId"`,
-    circle: sql`u."commentsFrom"`,
-  },
-  post: { itemTable: sql`posts`, visible: sql`visible_posts`, column: sql`"postId"`, circle: sql`u."commentsFrom"` },
-} satisfies Record<Commented["type"], { itemTable: Sql; visible: Sql; column: Sql; circle: Sql }>;
+/** Who may comment on an item. */
+const CIRCLES: Record<Commented["type"], Sql> = {
+  photo: sql`coalesce(t."commentsFrom", u."commentsFrom")`,
+  workout: sql`u."commentsFrom"`,
+  post: sql`u."commentsFrom"`,
+};
 
-export const itemTableOf = ({ type }: Pick<Commented, "type">) => ITEM_TABLES[type];
+/** What can be commented on: its table, its visibility, its column in `comments`, and who may comment. */
+export const itemTableOf = ({ type }: Pick<Commented, "type">) => ({ ...LIKED[type], circle: CIRCLES[type] });
 
 /** Whether the viewer may see the item of comment `c`. */
 export const canSeeItem = (viewerId: string | null): Sql => sql`(

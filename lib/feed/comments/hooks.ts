@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
-import { removeLater, useRemoved } from "@/lib/core/client/removals";
+import { removeLater, useRemoved } from "@/lib/core/client/pending-deletions";
 import { deleteOrQueue, sendOrQueue, toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { paths } from "@/lib/core/shared/paths";
 import { likedAs } from "../likes/rules";

@@ -19,7 +19,7 @@ type Answered = { thread: string; authorId: string };
 async function answered(tx: Tx, userId: string, item: Commented, parentId: string): Promise<Answered> {
   const [parent] = await tx.$queryRaw<Answered[]>(sql`
     select coalesce(c."parentId", c.id) as thread, c."userId" as "authorId" from visible_comments(${userId}::uuid) c
-    where c.id = ${parentId}::uuid and c.${itemTableOf(item).column} = ${item.id}::uuid`);
+    where c.id = ${parentId}::uuid and c.${itemTableOf(item).itemColumn} = ${item.id}::uuid`);
   if (!parent) throw new AppError("not_found");
   return parent;
 }
@@ -30,7 +30,7 @@ export function createComment(
   { text, parentId, mentionedUserIds: people }: CreateComment,
   clientKey?: ClientKey,
 ): Promise<Comment> {
-  const { itemTable, visible, column, circle } = itemTableOf(item);
+  const { itemTable, visible, itemColumn, circle } = itemTableOf(item);
   return once(clientKey, async (tx) => {
     const [found] = await tx.$queryRaw<{ ownerId: string; isOpen: boolean }[]>(sql`
       select t."userId" as "ownerId", accepts_from(${circle}, u.id, ${userId}::uuid) as "isOpen"
@@ -44,7 +44,7 @@ export function createComment(
     // The time is read after the item was locked, so that comments are ordered by time and no page misses one.
     await tx.$executeRaw(sql`
       with made as (
-        insert into comments (id, ${column}, "userId", "parentId", text, "createdAt")
+        insert into comments (id, ${itemColumn}, "userId", "parentId", text, "createdAt")
         values (${id}::uuid, ${item.id}::uuid, ${userId}::uuid, ${parent?.thread ?? null}::uuid, ${text}, clock_timestamp())
         returning "photoId"
       )
@@ -79,7 +79,7 @@ async function findComment(tx: Tx, userId: string, commentId: string) {
     where "authorId" = ${userId}::uuid or "ownerId" = ${userId}::uuid or "isSeen"`);
   if (!found) throw new AppError("not_found");
   const { type, id, ownerId, authorId, createdAt, isAnswer } = found;
-  return { item: { type, id }, createdAt, isAnswer, isMine: authorId === userId, isOnMine: ownerId === userId };
+  return { item: { type, id }, createdAt, isAnswer, isMine: authorId === userId, isOnOwnItem: ownerId === userId };
 }
 
 /**
@@ -121,8 +121,8 @@ export async function removeComment(tx: Tx, commentId: string): Promise<boolean>
 /** Deletes the user's own comment, or any on their items, with the replies below it. */
 export function deleteComment(userId: string, commentId: string): Promise<void> {
   return transaction(async (tx) => {
-    const { isMine, isOnMine } = await findComment(tx, userId, commentId);
-    if (!isMine && !isOnMine) throw new AppError("forbidden");
+    const { isMine, isOnOwnItem } = await findComment(tx, userId, commentId);
+    if (!isMine && !isOnOwnItem) throw new AppError("forbidden");
     if (!(await removeComment(tx, commentId))) throw new AppError("not_found"); // Already deleted by another request.
   });
 }
@@ -157,14 +157,14 @@ export function likeComment(userId: string, commentId: string, isLiked: boolean)
 /** The item's owner pins or unpins a comment; replies stay below their parent. */
 export function pinComment(userId: string, commentId: string, isPinned: boolean): Promise<Comment> {
   return transaction(async (tx) => {
-    const { item, isOnMine, isAnswer } = await findComment(tx, userId, commentId);
-    const { itemTable, column } = itemTableOf(item);
-    if (!isOnMine) throw new AppError("forbidden");
+    const { item, isOnOwnItem, isAnswer } = await findComment(tx, userId, commentId);
+    const { itemTable, itemColumn } = itemTableOf(item);
+    if (!isOnOwnItem) throw new AppError("forbidden");
     if (isAnswer) throw new AppError("conflict", { message: "Replies can't be pinned" });
     // Of two simultaneous pins, the second waits and counts the first.
     await tx.$queryRaw(sql`select 1 from ${itemTable} where id = ${item.id}::uuid for no key update`);
     const others = await tx.$queryRaw<object[]>(sql`
-      select 1 from comments where ${column} = ${item.id}::uuid and "pinnedAt" is not null and id <> ${commentId}::uuid`);
+      select 1 from comments where ${itemColumn} = ${item.id}::uuid and "pinnedAt" is not null and id <> ${commentId}::uuid`);
     if (isPinned && others.length >= PINNED_MAX) {
       throw new AppError("conflict", { message: `You can pin up to ${PINNED_MAX} comments` });
     }

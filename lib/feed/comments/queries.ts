@@ -43,12 +43,12 @@ const oldestFirst = (id: string) => byCreation<CommentRow>(`comments:${id}`, "as
  * first page. 404 if the viewer may not see the item.
  */
 export async function listComments(item: Commented, viewerId: string | null, query: PageQuery): Promise<Page<Comment>> {
-  const { visible, column } = itemTableOf(item);
+  const { visible, itemColumn } = itemTableOf(item);
   const found = await row(sql`select 1 from ${visible}(${viewerId}::uuid) where id = ${item.id}::uuid`);
   if (!found) throw new AppError("not_found");
   const shown = sql`
     select ${columns(viewerId)} from visible_comments(${viewerId}::uuid) c join users u on u.id = c."userId"
-    where c.${column} = ${item.id}::uuid`;
+    where c.${itemColumn} = ${item.id}::uuid`;
   const [pinned, page] = await Promise.all([
     query.cursor === undefined
       ? rows<CommentRow>(

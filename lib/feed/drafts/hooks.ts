@@ -1,6 +1,6 @@
 import { deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
-import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
+import { removeLater, useNotRemoved } from "@/lib/core/client/pending-deletions";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";

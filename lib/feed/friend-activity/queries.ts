@@ -1,11 +1,13 @@
 import "server-only";
-import { commentCount, shownDistanceOf } from "@/lib/activity/workouts/access";
+import { commentCount, visibleDistance } from "@/lib/activity/workouts/access";
 import { hiddenIn, personJson } from "@/lib/auth/accounts/access";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
-import { FOLLOWED_ASKED } from "./rules";
 import type { FriendActivity } from "./schema";
+
+/** How many followed people are read: those followed last. */
+const FOLLOWED_PEOPLE_MAX = 500;
 
 type ActivityDetails<D extends FriendActivity> = D extends FriendActivity ? Omit<D, "id" | "at"> : never;
 type Row = { id: string; at: Date; details: ActivityDetails<FriendActivity> };
@@ -20,7 +22,7 @@ const followed = (me: Sql) => sql`
            select 1 from follows f where f."followerId" = u.id and f."followingId" = ${me} and f.status = 'accepted')
          else false end as "showsWorkouts"
   from (select o."followingId" from follows o where o."followerId" = ${me} and o.status = 'accepted'
-        order by o."createdAt" desc limit ${FOLLOWED_ASKED}::int) o
+        order by o."createdAt" desc limit ${FOLLOWED_PEOPLE_MAX}::int) o
   cross join lateral (select * from users u where u.id = o."followingId" offset 0) u
   where u.id not in (select h.id from hidden_users(${me}) h)
     and u.id not in (select m."mutedId" from mutes m where m."muterId" = ${me})`;
@@ -34,7 +36,7 @@ const venue = sql`case when p.id is not null then jsonb_build_object('id', p.id,
 /** The JSON of the activity `d`. Only this decides whether and how the viewer sees it. */
 const detailsOf = (me: Sql) => sql`
   select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'activityType', v."activityType", 'duration', v.duration,
-      'distanceMeters', ${shownDistanceOf(me, sql`t`)},
+      'distanceMeters', ${visibleDistance(me, sql`t`)},
       'hasMap', exists (select 1 from visible_routes(${me}) shown where shown."workoutId" = v.id), 'venue', ${venue},
       'comments', ${commentCount(me, "workout")}, ${liking(me, sql`workout_likes`, sql`l."workoutId"`)}) as details
   from visible_workouts(${me}) v join workouts t on t.id = v.id join users u on u.id = v."userId"

@@ -1,54 +1,20 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import { hiddenIn } from "@/lib/auth/accounts/access";
-import { type Sql, sql, writeImmediately } from "@/lib/core/server/db";
+import { sql, writeImmediately } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { userRoute } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 import { noticeOf } from "@/lib/notifications/mutations";
-import type { LikeState } from "./schema";
-
-type Liked = {
-  type: "photo" | "post" | "workout" | "check-in";
-  itemTable: Sql;
-  visible: Sql;
-  likes: Sql;
-  itemColumn: Sql;
-};
-
-const PHOTO: Liked = {
-  type: "photo",
-  itemTable: sql`photos`,
-  visible: sql`visible_photos`,
-  likes: sql`photo_likes`,
-  itemColumn: sql`"photoId"`,
-};
-const POST: Liked = {
-  type: "post",
-  itemTable: sql`posts`,
-  visible: sql`visible_posts`,
-  likes: sql`post_likes`,
-  itemColumn: sql`"postId"`,
-};
-const WORKOUT: Liked = {
-  type: "workout",
-  itemTable: sql`workouts`,
-  visible: sql`visible_workouts`,
-  likes: sql`workout_likes`,
-  itemColumn: sql`"workoutId"`,
-};
-const CHECK_IN: Liked = {
-  type: "check-in",
-  itemTable: sql`check_ins`,
-  visible: sql`visible_check_ins`,
-  likes: sql`check_in_likes`,
-  itemColumn: sql`"checkInId"`,
-};
+import { LIKED, type LikedType } from "./access";
+import { type LikeState, likeStateSchema } from "./schema";
 
 /**
  * Likes or unlikes in one statement, so that a popular item's row is never locked during a round trip. Its row is
  * locked before its likes are written, as everywhere; a transaction that waited for it reads the updated count.
  */
-async function setLike(liked: Liked, userId: string, id: string, isLiked: boolean): Promise<LikeState> {
-  const { type, itemTable, visible, likes, itemColumn } = liked;
+async function setLike(type: LikedType, userId: string, id: string, isLiked: boolean): Promise<LikeState> {
+  const { itemTable, visible, likes, itemColumn } = LIKED[type];
   const change = isLiked
     ? sql`insert into ${likes} (${itemColumn}, "userId") select id, ${userId}::uuid from item on conflict do nothing returning 1`
     : sql`delete from ${likes} where ${itemColumn} = (select id from item) and "userId" = ${userId}::uuid returning 1`;
@@ -72,11 +38,14 @@ async function setLike(liked: Liked, userId: string, id: string, isLiked: boolea
   return { likes: liking.isCountHidden ? null : liking.likeCount, isLiked };
 }
 
-export const likePhoto = (userId: string, photoId: string) => setLike(PHOTO, userId, photoId, true);
-export const unlikePhoto = (userId: string, photoId: string) => setLike(PHOTO, userId, photoId, false);
-export const likePost = (userId: string, postId: string) => setLike(POST, userId, postId, true);
-export const unlikePost = (userId: string, postId: string) => setLike(POST, userId, postId, false);
-export const likeWorkout = (userId: string, workoutId: string) => setLike(WORKOUT, userId, workoutId, true);
-export const unlikeWorkout = (userId: string, workoutId: string) => setLike(WORKOUT, userId, workoutId, false);
-export const likeCheckIn = (userId: string, checkInId: string) => setLike(CHECK_IN, userId, checkInId, true);
-export const unlikeCheckIn = (userId: string, checkInId: string) => setLike(CHECK_IN, userId, checkInId, false);
+const contract = { params: idParams, response: likeStateSchema };
+
+/** The endpoints that like and unlike an item. */
+export const likeHandlers = (type: LikedType) => ({
+  PUT: userRoute({ ...contract, summary: `Like a ${type}` }, ({ user, params }) =>
+    setLike(type, user.id, params.id, true),
+  ),
+  DELETE: userRoute({ ...contract, summary: `Unlike a ${type}` }, ({ user, params }) =>
+    setLike(type, user.id, params.id, false),
+  ),
+});

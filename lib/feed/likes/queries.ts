@@ -5,33 +5,13 @@ import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { followStateOf } from "@/lib/social/people/queries";
 import type { ListedPerson } from "@/lib/social/people/schema";
+import { LIKED, type LikedType } from "./access";
 import { LIKES_SCANNED, NEAR_LIKERS } from "./rules";
 
 type Listed = ListedPerson & { at: Date };
-type Liked = { name: string; visible: Sql; likes: Sql; itemColumn: Sql };
-
-const PHOTO: Liked = {
-  name: "photo",
-  visible: sql`visible_photos`,
-  likes: sql`photo_likes`,
-  itemColumn: sql`l."photoId"`,
-};
-const POST: Liked = { name: "post", visible: sql`visible_posts`, likes: sql`post_likes`, itemColumn: sql`l."postId"` };
-const WORKOUT: Liked = {
-  name: "workout",
-  visible: sql`visible_workouts`,
-  likes: sql`workout_likes`,
-  itemColumn: sql`l."workoutId"`,
-};
-const CHECK_IN: Liked = {
-  name: "check-in",
-  visible: sql`visible_check_ins`,
-  likes: sql`check_in_likes`,
-  itemColumn: sql`l."checkInId"`,
-};
 
 /** Only people who may see the like count may see the likes. */
-async function requireLikesShown({ visible }: Liked, viewerId: string, id: string): Promise<void> {
+async function requireLikesShown(visible: Sql, viewerId: string, id: string): Promise<void> {
   const shown = await row(sql`
     select 1 from ${visible}(${viewerId}::uuid) t join users u on u.id = t."userId" join users me on me.id = ${viewerId}::uuid
     where t.id = ${id}::uuid and not u."hideLikeCounts" and not me."hideLikeCounts"`);
@@ -43,9 +23,14 @@ async function requireLikesShown({ visible }: Liked, viewerId: string, id: strin
  * the latest likes, shown on the first page, and left out of the rest. `offset 0` makes the planner look up each person
  * by key until the page is full, instead of everyone at once.
  */
-async function listLikers(liked: Liked, viewerId: string, id: string, query: PageQuery): Promise<Page<ListedPerson>> {
-  await requireLikesShown(liked, viewerId, id);
-  const { name, likes, itemColumn } = liked;
+export async function listLikers(
+  type: LikedType,
+  viewerId: string,
+  id: string,
+  query: PageQuery,
+): Promise<Page<ListedPerson>> {
+  const { visible, likes, itemColumn } = LIKED[type];
+  await requireLikesShown(visible, viewerId, id);
   const viewer = sql`${viewerId}::uuid`;
   const person = (followState: Sql) => sql`
     u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followState} as "followState",
@@ -54,7 +39,7 @@ async function listLikers(liked: Liked, viewerId: string, id: string, query: Pag
   const near = await rows<Listed>(sql`
     select ${person(sql`'following'`)} from (
       select latest.* from (
-        select l."userId", l."createdAt" from ${likes} l where ${itemColumn} = ${id}::uuid
+        select l."userId", l."createdAt" from ${likes} l where l.${itemColumn} = ${id}::uuid
         order by l."createdAt" desc, l."userId" desc ${limitTo(LIKES_SCANNED)}
       ) latest
       where latest."userId" in (select f."followingId" from follows f where f."followerId" = ${viewer} and f.status = 'accepted')
@@ -62,7 +47,7 @@ async function listLikers(liked: Liked, viewerId: string, id: string, query: Pag
     ) l ${shown}
     order by l."createdAt" desc, l."userId" desc ${limitTo(NEAR_LIKERS)}`);
   const page = await keysetPage<Listed, Listed>(
-    byTime(`likers:${name}:${id}`, "desc", {
+    byTime(`likers:${type}:${id}`, "desc", {
       time: sql`l."createdAt"`,
       id: sql`l."userId"`,
       of: ({ at }) => at,
@@ -70,18 +55,9 @@ async function listLikers(liked: Liked, viewerId: string, id: string, query: Pag
     query,
     ({ afterCursor, orderBy }) => sql`
       select ${person(followStateOf(viewerId))} from ${likes} l ${shown}
-      where ${itemColumn} = ${id}::uuid and l."userId" <> all(${near.map((one) => one.id)}::uuid[]) ${afterCursor} ${orderBy}`,
+      where l.${itemColumn} = ${id}::uuid and l."userId" <> all(${near.map((one) => one.id)}::uuid[]) ${afterCursor} ${orderBy}`,
     (listed) => listed,
   );
   const people = query.cursor === undefined ? [...near, ...page.items] : page.items;
   return { ...page, items: people.map(({ at: _at, ...listed }) => listed) };
 }
-
-export const listPhotoLikers = (viewerId: string, photoId: string, query: PageQuery) =>
-  listLikers(PHOTO, viewerId, photoId, query);
-export const listPostLikers = (viewerId: string, postId: string, query: PageQuery) =>
-  listLikers(POST, viewerId, postId, query);
-export const listWorkoutLikers = (viewerId: string, workoutId: string, query: PageQuery) =>
-  listLikers(WORKOUT, viewerId, workoutId, query);
-export const listCheckInLikers = (viewerId: string, checkInId: string, query: PageQuery) =>
-  listLikers(CHECK_IN, viewerId, checkInId, query);

@@ -96,7 +96,7 @@ async function sweepSizes(before: Date): Promise<number> {
     const lost = await rows<{ key: string }>(sql`
       select copy.key from unnest(${ids}::uuid[], ${keys}::text[]) as copy(id, key)
       where not exists (
-        select 1 from media m cross join jsonb_each_text(m."variantKeys") kept where m.id = copy.id and kept.value = copy.key)`);
+        select 1 from media m cross join jsonb_each_text(m."variantKeys") variant where m.id = copy.id and variant.value = copy.key)`);
     await sizeStore().remove(lost.map(({ key }) => key));
     removed += lost.length;
   }

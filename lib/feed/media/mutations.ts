@@ -2,7 +2,7 @@ import "server-only";
 import { v7 as uuidv7 } from "uuid";
 import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
 import { row, rows, sql, type Tx } from "@/lib/core/server/db";
-import { isDatabaseAway } from "@/lib/core/server/db-errors";
+import { isDatabaseUnavailable } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, isAnswered, once } from "@/lib/core/server/idempotency";
 import { type PreparedImage, prepareImage } from "@/lib/core/server/images";
@@ -21,10 +21,10 @@ type StoredImage = PreparedImage & { id: string; storageKey: string };
 /** Uploads in progress by idempotency key, so that a double tap waits for the first upload instead of repeating it. */
 const uploadsInProgress = new Map<string, Promise<unknown>>();
 
-async function afterTheFirst<T>(clientKey: ClientKey | undefined, act: () => Promise<T>): Promise<T> {
-  if (!clientKey) return act();
+async function afterTheFirst<T>(clientKey: ClientKey | undefined, task: () => Promise<T>): Promise<T> {
+  if (!clientKey) return task();
   const name = `${clientKey.userId} ${clientKey.key}`;
-  const turn = (uploadsInProgress.get(name) ?? Promise.resolve()).then(act, act);
+  const turn = (uploadsInProgress.get(name) ?? Promise.resolve()).then(task, task);
   uploadsInProgress.set(name, turn);
   try {
     return await turn;
@@ -62,7 +62,7 @@ export function withStoredImage<T>(
       return answer;
     } catch (error) {
       // If the connection was lost, the transaction may have been committed, so the sweeper checks a day later.
-      if (!isDatabaseAway(error)) await discard(storageKey);
+      if (!isDatabaseUnavailable(error)) await discard(storageKey);
       throw error;
     }
   });

@@ -5,9 +5,9 @@ import { row, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { previewImage } from "@/lib/core/server/images";
 import { mediaStore } from "@/lib/core/server/media-store";
-import { unlessAbsent } from "@/lib/core/server/media-store-disk";
+import { ignoreMissing } from "@/lib/core/server/media-store-disk";
 import { sizeOf } from "@/lib/core/server/media-store-sizes";
-import { mayModerate, type SessionUser } from "@/lib/core/server/session";
+import { canModerate, type SessionUser } from "@/lib/core/server/session";
 import { type MediaWidth, mediaIdOf } from "@/lib/core/shared/media";
 import { followStateOf } from "@/lib/social/people/queries";
 import { noteSize } from "./mutations";
@@ -65,7 +65,7 @@ export async function getMediaFile(
   width: MediaWidth | undefined,
 ): Promise<MediaFile> {
   const viewer = sql`${user?.id ?? null}::uuid`;
-  const isModerator = user !== null && mayModerate(user);
+  const isModerator = user !== null && canModerate(user);
   const reported = sql`(
     exists (select 1 from reports r where r.type = 'photo' and r."targetId" = m."photoId"::text)
     or m.purpose in ('avatar', 'cover') and exists (select 1 from reports r
@@ -140,7 +140,7 @@ export async function getPreview({ folder, name }: PreviewParams["file"]): Promi
   previews.delete(file);
   const preview =
     cached ??
-    unlessAbsent(readFile(file)).then((image) => (image ? previewImage(image, PREVIEW_SIZES[folder]) : missing()));
+    ignoreMissing(readFile(file)).then((image) => (image ? previewImage(image, PREVIEW_SIZES[folder]) : missing()));
   preview.catch(() => previews.delete(file));
   previews.set(file, preview);
   const [oldest] = previews.keys();

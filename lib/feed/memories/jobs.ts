@@ -5,7 +5,7 @@ import { BEFORE_ALL_IDS, deadlineIn, inBatches, RUN_MS } from "@/lib/core/server
 import { sql, transaction } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
-import { ANNOUNCE_UNTIL, READY_AT } from "./rules";
+import { ALBUM_READY_HOUR, ANNOUNCE_UNTIL_HOUR } from "./rules";
 
 /** People per transaction: each album is a separate notification. */
 const PIECE = 100;
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
  * How far back to search for activity: the day whose album is due started at most this long ago, even for someone who
  * moved from the easternmost to the westernmost time zone (26 hours apart).
  */
-const BACK_MS = (ANNOUNCE_UNTIL + 24 + 26) * HOUR;
+const BACK_MS = (ANNOUNCE_UNTIL_HOUR + 24 + 26) * HOUR;
 
 /**
  * Notifies people in the evening after a day that its album is ready, once per album, which the album's row records.
@@ -30,8 +30,8 @@ export async function announceAlbums(now: Date = systemClock()): Promise<void> {
         select u.id as "userId", ready.day::text from users u
         cross join lateral (select (${at} at time zone u."timeZone")::date - 1 as day) ready
         where u.id > ${after}::uuid and u."suspendedAt" is null and u."deleteAfter" is null
-          and extract(hour from ${at} at time zone u."timeZone") >= ${READY_AT}::int
-          and extract(hour from ${at} at time zone u."timeZone") < ${ANNOUNCE_UNTIL}::int
+          and extract(hour from ${at} at time zone u."timeZone") >= ${ALBUM_READY_HOUR}::int
+          and extract(hour from ${at} at time zone u."timeZone") < ${ANNOUNCE_UNTIL_HOUR}::int
           and u.id in (
             select "userId" from photos where "createdAt" >= ${since} union
             select "userId" from check_ins where day >= (${since})::date union

@@ -1,5 +1,5 @@
 import "server-only";
-import { shownDistanceOf } from "@/lib/activity/workouts/access";
+import { visibleDistance } from "@/lib/activity/workouts/access";
 import { activityTypeSchema } from "@/lib/activity/workouts/schema";
 import { personJson } from "@/lib/auth/accounts/access";
 import { type Read, row, rows, type Sql, sql } from "@/lib/core/server/db";
@@ -83,12 +83,12 @@ async function firstYear(userId: string, { timeZone, createdAt, today }: AlbumCa
 /** The albums of one of the user's years, and the album of a year ago. */
 export async function listMemories(
   userId: string,
-  { year: asked, hidden }: MemoriesQuery,
+  { year: requested, hidden }: MemoriesQuery,
   now: Date = systemClock(),
 ): Promise<Memories> {
   const owner = await albumCalendarOf(userId, now);
   const last = yearOf(owner.today);
-  const year = asked ?? last;
+  const year = requested ?? last;
   const span = yearUntil(year, owner.lastReady);
   const [first, found, around] = await Promise.all([
     firstYear(userId, owner),
@@ -134,7 +134,7 @@ async function contentsOf(viewer: Sql, owner: Sql, of: string) {
       from check_ins k join visible_check_ins(${viewer}) c on c.id = k.id join venues v on v.id = c."venueId"
       where k."userId" = ${owner} and k."localDay" = ${day} and c."isPlaceShown" order by c."createdAt", c.id ${most}`),
     rows<Omit<Album["workouts"][number], "activityType"> & { activityType: string }>(sql`
-      select w.id, w."activityType", w.duration as minutes, ${shownDistanceOf(viewer, sql`o`)} as "distanceMeters",
+      select w.id, w."activityType", w.duration as minutes, ${visibleDistance(viewer, sql`o`)} as "distanceMeters",
              exists (select 1 from visible_routes(${viewer}) r where r."workoutId" = w.id) as "hasRoute"
       from workouts o join visible_workouts(${viewer}) w on w.id = o.id join users u on u.id = o."userId"
       left join workout_routes r on r."workoutId" = o.id

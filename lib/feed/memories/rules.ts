@@ -9,13 +9,13 @@ const DAYS_AROUND = 3;
  * An album is ready at this hour of the next day and announced until the other hour, so that no one is notified at
  * night.
  */
-export const READY_AT = 18;
-export const ANNOUNCE_UNTIL = 22;
+export const ALBUM_READY_HOUR = 18;
+export const ANNOUNCE_UNTIL_HOUR = 22;
 const HOUR = 3_600_000;
 
 /** The last day with an album: it is created at 6 p.m. the next day. */
 export const lastReadyDay = (zone: string, now: Date): string =>
-  daysAfter(dayIn(zone, new Date(now.getTime() - READY_AT * HOUR)), -1);
+  daysAfter(dayIn(zone, new Date(now.getTime() - ALBUM_READY_HOUR * HOUR)), -1);
 
 /** The same day of the previous year; for a leap day, the day before. */
 export function yearBefore(day: string): string {

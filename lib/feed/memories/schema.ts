@@ -12,7 +12,7 @@ const listedAlbumSchema = z.object({
   day: z.string(),
   image: z.string().nullable(),
   placeholder: z.string().nullable(),
-  wayOf: z.string().nullable().describe("Id of the day's first workout with a recorded route; null if there is none"),
+  wayOf: z.string().nullable().describe("ID of the day's first workout with a recorded route; null if there is none"),
   photos: z.number(),
   stops: z.number(),
   workouts: z.number(),

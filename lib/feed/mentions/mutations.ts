@@ -33,15 +33,15 @@ export async function writeMentions(
   const gone = before.filter(({ name }) => !isMentioned(text, name)).map(({ id }) => id);
   if (gone.length > 0) await tx.mention.deleteMany({ where: { id: { in: gone } } });
   const known = new Set(before.map(({ userId }) => userId));
-  const asked = [...new Set(people)].filter((id) => !known.has(id));
+  const newIds = [...new Set(people)].filter((id) => !known.has(id));
   const usernames = [...new Set(usernamesIn(text))].slice(0, MENTIONS_MAX);
-  if ((asked.length === 0 && usernames.length === 0) || !text.includes("@")) return [];
+  if ((newIds.length === 0 && usernames.length === 0) || !text.includes("@")) return [];
   // A mention stores the name as written in the text, so it stays valid when the person changes their name.
   const found = await tx.$queryRaw<{ id: string; name: string }[]>(sql`
     select u.id, case when u.username = any(${usernames}::text[]) then u.username
       else btrim(u."firstName" || ' ' || u."lastName") end as name
     from visible_users(${authorId}::uuid) u
-    where (u.id = any(${asked}::uuid[]) or (u.username <> '' and u.username = any(${usernames}::text[])))
+    where (u.id = any(${newIds}::uuid[]) or (u.username <> '' and u.username = any(${usernames}::text[])))
       and u.id <> all(${[...known]}::uuid[]) and accepts_from(u."mentionsFrom", u.id, ${authorId}::uuid) order by u.id`);
   const room = MENTIONS_MAX - (before.length - gone.length);
   const named = found.filter(({ name }) => isMentioned(text, name)).slice(0, room);

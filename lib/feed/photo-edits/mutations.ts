@@ -21,17 +21,17 @@ type Words = { title: string; caption: string; location: string; images: PhotoIm
 type Stored = Words & { mediaKey: string; hiddenAt: Date | null };
 
 /** The same pictures in another order, with new alt texts; none is added or left out. */
-function arranged(images: readonly PhotoImage[], asked: NonNullable<ChangePhoto["images"]>): PhotoImage[] {
+function arranged(images: readonly PhotoImage[], requested: NonNullable<ChangePhoto["images"]>): PhotoImage[] {
   const isComplete =
-    asked.length === images.length && new Set(asked.map(({ photoUrl }) => photoUrl)).size === images.length;
-  return asked.map(({ photoUrl, altText }) => {
+    requested.length === images.length && new Set(requested.map(({ photoUrl }) => photoUrl)).size === images.length;
+  return requested.map(({ photoUrl, altText }) => {
     const image = images.find((one) => one.photoUrl === photoUrl);
     if (!image || !isComplete) throw invalid("images", "List each photo of the post once");
     return { ...image, altText };
   });
 }
 
-/** Sets who is tagged. People no longer tagged lose the notification; returns the new ones, who are asked. */
+/** Sets who is tagged. People no longer tagged lose the notification; returns the new ones, who are requested. */
 async function changeTags(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<string[]> {
   const gone = await tx.$queryRaw<{ userId: string }[]>(sql`
     delete from photo_tags where "photoId" = ${photoId}::uuid and "userId" <> all(${[...people]}::uuid[])

@@ -128,7 +128,7 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Phot
     tags: row.tags ?? [],
     mentions: row.mentions ?? [],
     editedAt: row.editedAt?.toISOString() ?? null,
-    mayComment: acceptsCommentsFrom(row.commentsFrom ?? row.accountCommentsFrom, {
+    canComment: acceptsCommentsFrom(row.commentsFrom ?? row.accountCommentsFrom, {
       isMine: row.userId === viewerId,
       isFollower: row.isFollowed,
     }),
@@ -143,7 +143,7 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Phot
     ...(row.hiddenAt !== null && { isHidden: true }),
     ...(row.userId === viewerId && { audience: row.audience, commentsFrom: row.commentsFrom }),
     ...(row.removedTo !== null &&
-      row.removedAt !== null && { putAway: { place: row.removedTo, since: row.removedAt.toISOString() } }),
+      row.removedAt !== null && { removed: { place: row.removedTo, since: row.removedAt.toISOString() } }),
   };
 }
 

@@ -13,12 +13,12 @@ export function listPhotos<Item>(
   viewerId: string | null,
   list: string,
   where: Sql,
-  asked: { limit: number; cursor?: string | undefined },
+  request: { limit: number; cursor?: string | undefined },
   toItem: (photo: PhotoRow) => Item,
 ): Promise<Page<Item>> {
   return keysetPage(
     newestOf(list),
-    asked,
+    request,
     ({ afterCursor, orderBy }) =>
       withDetails(
         viewerId,
@@ -32,12 +32,12 @@ export function listPhotos<Item>(
 /** A person's profile photos, newest first. 404 if the viewer may not see the person at all. */
 export async function listProfilePhotos(
   viewerId: string | null,
-  { userId: named, ...asked }: ProfilePhotosQuery,
+  { userId: named, ...request }: ProfilePhotosQuery,
   now = systemClock(),
 ): Promise<Page<ProfilePhoto>> {
   const userId = named ?? viewerId;
   const shown = sql`p."userId" = ${userId}::uuid and p."showInProfile"`;
-  const page = await listPhotos(viewerId, `profile:${userId}`, shown, asked, (photo) =>
+  const page = await listPhotos(viewerId, `profile:${userId}`, shown, request, (photo) =>
     toProfilePhoto(photo, { viewerId, now }),
   );
   if (page.items.length === 0 && userId !== viewerId) {

@@ -76,13 +76,13 @@ export const photoSchema = photoImageSchema.extend({
   /** When the title, caption, place, or pictures were last changed after posting. */
   editedAt: z.string().nullable(),
   /** Whether the viewer may comment. */
-  mayComment: z.boolean(),
+  canComment: z.boolean(),
   /** Who may comment, if different from the account's setting; only in the user's own photos. */
   commentsFrom: z.enum(REACHES).nullish(),
   /** Who may see it; only in the user's own photos. */
   audience: z.enum(AUDIENCES).optional(),
   /** Only visible to its owner: in the archive, or in the trash until it is deleted. */
-  putAway: z.object({ place: z.enum(["archive", "trash"]), since: z.string() }).optional(),
+  removed: z.object({ place: z.enum(["archive", "trash"]), since: z.string() }).optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
 

@@ -1,6 +1,6 @@
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
-import { removeLater, useNotRemoved, useRemoved } from "@/lib/core/client/removals";
+import { removeLater, useNotRemoved, useRemoved } from "@/lib/core/client/pending-deletions";
 import { deleteOrQueue, sendOrQueue, toggleOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";

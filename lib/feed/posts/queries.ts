@@ -1,6 +1,6 @@
 import "server-only";
 import { commentCount } from "@/lib/activity/workouts/access";
-import { hiddenIn, mayComment, personJson } from "@/lib/auth/accounts/access";
+import { canComment, hiddenIn, personJson } from "@/lib/auth/accounts/access";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
@@ -20,7 +20,7 @@ const select = (viewerId: string | null): Sql => sql`
          ${personJson(sql`u`)} as "user",
          case when u."hideLikeCounts" or me."hideLikeCounts" then null else p."likeCount" - ${hiddenIn(sql`${viewerId}::uuid`, sql`from post_likes l where l."postId" = p.id`, sql`l."userId"`)} end as likes,
          exists (select 1 from post_likes l where l."postId" = p.id and l."userId" = ${viewerId}::uuid) as "isLiked",
-         (select ${commentCount(sql`${viewerId}::uuid`, "post")} from (select p.id) t) as comments, ${mayComment(viewerId)} as "mayComment"
+         (select ${commentCount(sql`${viewerId}::uuid`, "post")} from (select p.id) t) as comments, ${canComment(viewerId)} as "canComment"
   from visible_posts(${viewerId}::uuid) p join users u on u.id = p."userId"
   left join users me on me.id = ${viewerId}::uuid
   left join lateral (

@@ -18,7 +18,7 @@ export const postSchema = z.object({
   isLiked: z.boolean(),
   comments: z.number(),
   /** Whether the viewer may comment. */
-  mayComment: z.boolean(),
+  canComment: z.boolean(),
   editedAt: z.string().nullable(),
   /** Who may see it; only in the user's own posts. */
   audience: z.enum(AUDIENCES).optional(),

@@ -8,13 +8,13 @@ import type { Photo } from "@/lib/feed/photos/schema";
 import type { TagsQuery } from "./schema";
 
 /**
- * Other people's photos in which this person is tagged or has been asked to be, newest first, of those they can see.
+ * Other people's photos in which this person is tagged or has been request to be, newest first, of those they can see.
  */
-export function listTaggedPhotos(userId: string, { status, ...asked }: TagsQuery): Promise<Page<Photo>> {
+export function listTaggedPhotos(userId: string, { status, ...request }: TagsQuery): Promise<Page<Photo>> {
   const now = systemClock();
   const tagged = sql`p."userId" <> ${userId}::uuid and p.id in (
     select t."photoId" from photo_tags t where t."userId" = ${userId}::uuid and t.status = ${status}::"TagStatus")`;
-  return listPhotos(userId, `tags:${status}:${userId}`, tagged, asked, (photo) =>
+  return listPhotos(userId, `tags:${status}:${userId}`, tagged, request, (photo) =>
     toPhoto(photo, { viewerId: userId, now }),
   );
 }

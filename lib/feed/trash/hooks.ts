@@ -11,7 +11,7 @@ const { api } = paths;
 const LISTS = { archive: api.archive, trash: api.trash } as const;
 const addressOf = { archive: api.archivePhoto, trash: api.trashPhoto } as const;
 const STALE = [...STALE_AFTER.photo, api.archive, api.trash];
-const wishAbout = (id: string) => `put away photo ${id}`;
+const removalSubject = (id: string) => `put away photo ${id}`;
 
 export function useArchiveAndTrash() {
   const removePhoto = useRemovePhoto();
@@ -27,7 +27,7 @@ export function useArchiveAndTrash() {
       await sendOrQueue({
         kind: place === "trash" ? "Photo moved to trash" : "Photo moved to archive",
         details: title,
-        subject: wishAbout(id),
+        subject: removalSubject(id),
         method: "PUT",
         url: addressOf[place](id),
         stale: [...STALE, api.photo(id)],
@@ -40,7 +40,7 @@ export function useArchiveAndTrash() {
       await sendOrQueue<Photo>({
         kind: "Photo restored",
         details: title,
-        subject: wishAbout(id),
+        subject: removalSubject(id),
         method: "DELETE",
         url: addressOf[place](id),
         stale: [...STALE, api.photo(id)],

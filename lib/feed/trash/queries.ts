@@ -8,7 +8,7 @@ import type { Photo } from "../photos/schema";
 import type { RemovalPlace } from "./rules";
 
 /** The user's photos in the archive or trash, newest post first. */
-export function listPutAway(
+export function listRemovedPhotos(
   userId: string,
   place: RemovalPlace,
   query: PageQuery,

@@ -1,9 +1,9 @@
 /** Photos in the trash are deleted permanently after this. */
 export const TRASH_DAYS = 30;
 
-export const PUT_AWAY_PLACES = ["archive", "trash"] as const;
+export const REMOVAL_PLACES = ["archive", "trash"] as const;
 /** Where a photo is after its owner removed it from every list. */
-export type RemovalPlace = (typeof PUT_AWAY_PLACES)[number];
+export type RemovalPlace = (typeof REMOVAL_PLACES)[number];
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { lockPair, requireVisible } from "@/lib/auth/accounts/access";
-import { lockEventsBetween, releaseHiddenSeats } from "@/lib/community/events/seats";
+import { lockEventsBetween, releaseHiddenSpots } from "@/lib/community/events/rsvps";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { requireQuota } from "@/lib/core/server/quotas";
@@ -27,7 +27,7 @@ export function block(userId: string, targetId: string): Promise<void> {
     await removeFollow(tx, { followerId: userId, followingId: targetId });
     await removeFollow(tx, { followerId: targetId, followingId: userId });
     await untag(tx, userId, targetId);
-    for (const eventId of events) await releaseHiddenSeats(tx, eventId);
+    for (const eventId of events) await releaseHiddenSpots(tx, eventId);
   });
 }
 

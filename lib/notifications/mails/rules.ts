@@ -17,7 +17,7 @@ type Trust = {
  */
 export function outsideText({ isTitleTrusted, isTextTrusted, ...parts }: NotificationParts & Trust): string {
   const { kind, names, title, text } = parts;
-  const isShown = isTextTrusted || !("isWritten" in KINDS[kind]);
+  const isShown = isTextTrusted || !KINDS[kind].isWritten;
   return toLine(
     notificationText({
       ...parts,

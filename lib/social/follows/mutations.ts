@@ -5,7 +5,7 @@ import { sql, type Tx, transaction, writeImmediately } from "@/lib/core/server/d
 import { AppError } from "@/lib/core/server/errors";
 import { quotaReached } from "@/lib/core/server/quotas";
 import { noticeOf, notify, removeNotifications } from "@/lib/notifications/mutations";
-import type { KindAbout } from "@/lib/notifications/rules";
+import type { KindFor } from "@/lib/notifications/rules";
 import type { FollowStatus } from "@/prisma/generated/client";
 import type { FollowAnswer } from "./schema";
 
@@ -26,13 +26,13 @@ async function count(tx: Tx, { followerId, followingId }: Ends, change: 1 | -1):
 
 /** Ends a follow or a request in one direction, with its counters. The pair is locked. */
 export async function removeFollow(tx: Tx, { followerId, followingId }: Ends): Promise<void> {
-  const [gone] = await tx.$queryRaw<{ isCounted: boolean }[]>(sql`
+  const [deleted] = await tx.$queryRaw<{ isCounted: boolean }[]>(sql`
     delete from follows where "followerId" = ${followerId}::uuid and "followingId" = ${followingId}::uuid
     returning status = 'accepted' as "isCounted"`);
-  if (gone?.isCounted) await count(tx, { followerId, followingId }, -1);
+  if (deleted?.isCounted) await count(tx, { followerId, followingId }, -1);
 }
 
-const notifyAbout = (tx: Tx, to: string | string[], kind: KindAbout<"user">, actorId: string) =>
+const notifyAbout = (tx: Tx, to: string | string[], kind: KindFor<"user">, actorId: string) =>
   notify(tx, { to, kind, actorId, target: { type: "user", id: actorId } });
 
 /**
@@ -41,7 +41,7 @@ const notifyAbout = (tx: Tx, to: string | string[], kind: KindAbout<"user">, act
  */
 export async function follow(userId: string, targetId: string, isInvited = false): Promise<FollowAnswer> {
   notOneself(userId, targetId);
-  const about = (kind: KindAbout<"user">) => noticeOf({ kind, actorId: userId, target: { type: "user", id: userId } });
+  const about = (kind: KindFor<"user">) => noticeOf({ kind, actorId: userId, target: { type: "user", id: userId } });
   const hidden = hiddenFollowers(sql`${userId}::uuid`, sql`${targetId}::uuid`);
   const done = await writeImmediately<{ status: FollowStatus; followers: number } | { status: null }>(sql`
     select done.status, done.followers - ${hidden} as followers from follow_person(${userId}::uuid, ${targetId}::uuid, ${uuid()}::uuid, ${about("follow-request")}::jsonb,
@@ -85,7 +85,7 @@ export function acceptFollowRequest(userId: string, followerId: string): Promise
  * Accepts all pending requests, for an account becoming public. Locks the people as `lockPair` does, ordered by id and
  * including the account itself, so that no further request comes in before the caller has written `isPrivate`.
  */
-export async function acceptWaitingRequests(tx: Tx, userId: string): Promise<void> {
+export async function acceptPendingRequests(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw(sql`
     select 1 from users where id = ${userId}::uuid
       or id in (select "followerId" from follows where "followingId" = ${userId}::uuid and status = 'requested')

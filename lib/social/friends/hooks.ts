@@ -6,9 +6,10 @@ import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+import { FIRST_FRIENDS_URL } from "./rules";
 import type { Friend, SuggestedPerson } from "./schema";
 
-export const useFriends = () => useEndless<Friend>(paths.api.friends, { staleAfter: STALE.photos });
+export const useFriends = () => useEndless<Friend>(FIRST_FRIENDS_URL, { staleAfter: STALE.photos });
 
 /** One friend, from the list or fetched; undefined if the viewer doesn't follow them. */
 export function useFriend(userId: string) {

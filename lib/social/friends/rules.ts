@@ -1,4 +1,10 @@
 import type { PublicNumbers } from "@/lib/activity/stats/schema";
+import { withQuery } from "@/lib/core/shared/address";
+import { paths } from "@/lib/core/shared/paths";
+
+/** How many friends the screen loads first; they are part of its HTML. */
+export const FIRST_FRIENDS = 10;
+export const FIRST_FRIENDS_URL = withQuery(paths.api.friends, { limit: FIRST_FRIENDS });
 
 /** How many of today's activities a friend's card shows. */
 export const TODAY_SHOWN = 6;

@@ -2,11 +2,11 @@ import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 import { fullName } from "@/lib/core/shared/format";
 import { followedByFollowed, groupFellows } from "@/lib/social/friends/queries";
-import { type Habits, KIND_WORDS, MATCHES_SHOWN, type Match, matchOf, type Ties } from "./rules";
+import { type Habits, KIND_WORDS, MATCHES_SHOWN, type Match, matchOf, type SharedConnections } from "./rules";
 import type { SocialMatch, SocialMatchesAnswer, SocialMatchesQuery } from "./schema";
 
 type Person = { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
-type Row = Person & Habits & Ties & { isMe: boolean };
+type Row = Person & Habits & SharedConnections & { isMe: boolean };
 
 /** How many people are compared, those with connections first. */
 const COMPARED = 100;

@@ -3,7 +3,7 @@ export const FALLBACK_MATCH_CONFIDENCE = 0.85;
 /** Spec §2: the delay between 'AI Social Match!' and 'Connection Sent!'. */
 export const CONNECTION_SENT_DELAY = 1500;
 /** A smaller percentage would argue against the match, so only the reason is shown. */
-export const PERCENT_WORTH_SAYING = 60;
+export const MIN_PERCENT_SHOWN = 60;
 /** Spec §2: a card shows up to three common activities. */
 export const COMMON_SHOWN = 3;
 export const MATCHES_SHOWN = 6;
@@ -18,7 +18,7 @@ export type Habits = {
   times: Times;
   places: readonly string[];
 };
-export type Ties = { mutualFriends: number; groups: readonly { name: string; size: number }[] };
+export type SharedConnections = { mutualFriends: number; groups: readonly { name: string; size: number }[] };
 
 const MATCH_KINDS = ["workout_partner", "mutual_friends", "group_member", "shared_interests"] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
@@ -52,17 +52,16 @@ export type Match = {
   matchReason: string;
 };
 
-const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An interest says what people like; a workout only says that they did it. */
 function commonText(interests: readonly string[], activities: readonly string[]): string {
-  if (interests.length > 0) return `you both like ${list(interests.slice(0, COMMON_SHOWN))}`;
-  return activities.length > 0 ? `you've both logged ${list(activities.slice(0, COMMON_SHOWN))}` : "";
+  const list = new Intl.ListFormat("en-US");
+  if (interests.length > 0) return `you both like ${list.format(interests.slice(0, COMMON_SHOWN))}`;
+  return activities.length > 0 ? `you've both logged ${list.format(activities.slice(0, COMMON_SHOWN))}` : "";
 }
 
-export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ties): Match | null {
+export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: SharedConnections): Match | null {
   const activities = shared(me.activities, other.activities);
   const interests = shared(me.interests, other.interests);
   const places = shared(me.places, other.places).length;
@@ -93,7 +92,7 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
     confidence: Math.round(Math.min(0.97, 1 - uncertainty) * 100) / 100,
     profileMatch: Math.round((100 * commonActivities.length) / Math.max(1, Math.min(mine.size, theirs.size))),
     commonActivities,
-    matchReason: `${capital(list(reasons.slice(0, 2)))}.`,
+    matchReason: `${capital(reasons.slice(0, 2).join(", and "))}.`,
   };
 }
 

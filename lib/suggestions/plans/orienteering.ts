@@ -1,8 +1,8 @@
 import { at, type Itinerary, max, NEVER, type Problem, type Stop, timed } from "./itinerary";
 
 /** Rounds without a better route before stopping: fewer if only a few stops are requested. */
-const TIMEOUT_MS = 150;
-const TIMEOUT_PER_STOP_MS = 10;
+const MAX_IDLE_ROUNDS = 150;
+const MAX_IDLE_ROUNDS_PER_STOP = 10;
 /** The maximum share of a route that a perturbation removes. */
 const SHAKEN = 0.8;
 
@@ -165,8 +165,8 @@ class Search {
     let best = this.route;
     let from = 0;
     let count = 1;
-    const patience = Math.min(TIMEOUT_MS, TIMEOUT_PER_STOP_MS * this.most);
-    for (let idle = 0; idle < patience; idle += 1) {
+    const maxIdle = Math.min(MAX_IDLE_ROUNDS, MAX_IDLE_ROUNDS_PER_STOP * this.most);
+    for (let idle = 0; idle < maxIdle; idle += 1) {
       this.improve();
       if (this.route.score > best.score) {
         best = this.route;

@@ -7,12 +7,12 @@ import { reasonFor } from "../recommendations/reasons";
 import { CHALLENGE_GROUP } from "../recommendations/rules";
 import { scoreOf } from "../recommendations/score";
 import type { Prepared } from "../recommendations/taste";
-import { ACTIVE_TOPICS, wordFinder } from "../recommendations/topics";
+import { ACTIVE_TOPICS, phraseMatcher } from "../recommendations/topics";
 import type { Itinerary, Problem, Stop } from "./itinerary";
 import { solve } from "./orienteering";
 import { BUDGETS, type Budget, COMPANIES, type Company, minutesAfter } from "./rules";
 import { type Leg, legBetween, type Waypoint, waypointOf } from "./travel";
-import { type Day, type DayWish, hourAt, LUNCH_UNTIL, MEALS, minuteAt, windowsOf } from "./windows";
+import { type Day, type DayRequest, hourAt, LUNCH_UNTIL, MEALS, minuteAt, windowsOf } from "./windows";
 
 export type PlannedStop = {
   candidate: Candidate;
@@ -39,9 +39,9 @@ function momentAt(day: Day, minute: number): Moment {
 }
 
 /** The features of a stop at that minute; unknown weather has no effect. */
-function featuresAt(prepared: Prepared, person: UserModel, wish: Day, minute: number): CandidateFeatures {
-  const { features, conditions } = computeFeatures(prepared, person, momentAt(wish, minute));
-  return { conditions, features: wish.weather ? features : { ...features, weather: 0 } };
+function featuresAt(prepared: Prepared, person: UserModel, request: Day, minute: number): CandidateFeatures {
+  const { features, conditions } = computeFeatures(prepared, person, momentAt(request, minute));
+  return { conditions, features: request.weather ? features : { ...features, weather: 0 } };
 }
 
 function suitsCompany({ topics }: Candidate, company: Company): number {
@@ -57,31 +57,32 @@ function isAffordable({ price }: Candidate, budget: Budget): boolean {
 }
 
 /** Everything that could be a stop, once for each of its time windows. */
-function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day): Option[] {
+function optionsOf(everything: readonly Prepared[], person: UserModel, request: Day): Option[] {
   const options = everything.flatMap((prepared) => {
     const { candidate } = prepared;
     const { id, coordinates, stayMinutes, group } = candidate;
-    const isPinned = wish.keep.includes(id);
-    if (!coordinates || group === CHALLENGE_GROUP || (wish.without.has(id) && !isPinned)) return [];
-    if (wish.among && !wish.among.has(id) && !isPinned) return [];
-    const worth = isPinned ? 1 : suitsCompany(candidate, wish.company);
-    if (worth === 0 || (!isPinned && !isAffordable(candidate, wish.budget))) return [];
-    return windowsOf(candidate, wish).flatMap(([opens, to]): Option[] => {
-      const closes = Math.min(to, wish.minutes) - stayMinutes;
+    const isPinned = request.keep.includes(id);
+    if (!coordinates || group === CHALLENGE_GROUP || (request.without.has(id) && !isPinned)) return [];
+    if (request.among && !request.among.has(id) && !isPinned) return [];
+    const worth = isPinned ? 1 : suitsCompany(candidate, request.company);
+    if (worth === 0 || (!isPinned && !isAffordable(candidate, request.budget))) return [];
+    return windowsOf(candidate, request).flatMap(([opens, to]): Option[] => {
+      const closes = Math.min(to, request.minutes) - stayMinutes;
       if (closes < opens) return [];
-      const score = 1000 * worth * chanceOf(scoreOf(featuresAt(prepared, person, wish, (opens + closes) / 2).features));
-      const meal = hourAt(wish, opens) < LUNCH_UNTIL ? "lunch" : "dinner";
+      const score =
+        1000 * worth * chanceOf(scoreOf(featuresAt(prepared, person, request, (opens + closes) / 2).features));
+      const meal = hourAt(request, opens) < LUNCH_UNTIL ? "lunch" : "dinner";
       // A day has one stop of each kind. From a guide, as many places as fit, but still one lunch and one dinner.
-      const kind = group === MEALS ? [meal] : wish.among ? [] : [group];
+      const kind = group === MEALS ? [meal] : request.among ? [] : [group];
       return [{ prepared, score, visit: stayMinutes, opens, closes, keys: [id, ...kind] }];
     });
   });
-  const isPinned = ({ prepared }: Option) => Number(wish.keep.includes(prepared.candidate.id));
+  const isPinned = ({ prepared }: Option) => Number(request.keep.includes(prepared.candidate.id));
   return options.sort((a, b) => isPinned(b) - isPinned(a) || b.score - a.score).slice(0, CANDIDATES_TRIED);
 }
 
 /** The stops to keep, in order, each in its first reachable window. */
-function fixedOf(options: readonly Option[], travel: Problem["travel"], { keep }: DayWish): number[] | null {
+function fixedOf(options: readonly Option[], travel: Problem["travel"], { keep }: DayRequest): number[] | null {
   let from = options.length;
   let now = 0;
   const fixed: number[] = [];
@@ -106,29 +107,29 @@ function fixedOf(options: readonly Option[], travel: Problem["travel"], { keep }
 export type DayProblem = { day: Day; problem: Problem; options: readonly Option[]; spots: readonly Waypoint[] };
 
 /** A day as the solver's input; null if the stops to keep don't fit in this order. */
-export function dayProblem(everything: readonly Prepared[], person: UserModel, wish: DayWish): DayProblem | null {
-  const moment = momentOf(wish.start, wish.weather ?? MILD);
-  const day = { ...wish, moment, startMinute: moment.minuteOfWeek };
+export function dayProblem(everything: readonly Prepared[], person: UserModel, request: DayRequest): DayProblem | null {
+  const moment = momentOf(request.start, request.weather ?? MILD);
+  const day = { ...request, moment, startMinute: moment.minuteOfWeek };
   const options = optionsOf(everything, person, day);
   const spots = options.map(({ prepared }) => waypointOf(prepared.candidate.coordinates ?? MAP_CENTER));
-  const home = wish.from && waypointOf(wish.from);
+  const home = request.from && waypointOf(request.from);
   const pinned = new Set(
-    options.flatMap(({ prepared }, index) => (wish.keep.includes(prepared.candidate.id) ? [index] : [])),
+    options.flatMap(({ prepared }, index) => (request.keep.includes(prepared.candidate.id) ? [index] : [])),
   );
   const minutes = (from: Waypoint, to: Waypoint, isPinned: boolean) => {
-    const leg = legBetween(from, to, wish.hasBike).minutes;
+    const leg = legBetween(from, to, request.hasBike).minutes;
     return isPinned || leg <= LONGEST_LEG ? leg : Number.POSITIVE_INFINITY;
   };
   // For someone far from everything, the first leg may be long.
-  const isFar = home !== null && spots.every((to) => legBetween(home, to, wish.hasBike).minutes > LONGEST_LEG);
+  const isFar = home !== null && spots.every((to) => legBetween(home, to, request.hasBike).minutes > LONGEST_LEG);
   const travel = [
     ...spots.map((from, i) => [...spots.map((to, j) => minutes(from, to, pinned.has(i) && pinned.has(j))), 0, 0]),
     // Without a position, the day starts at its first stop and ends at its last.
     [...spots.map((to, j) => (home ? minutes(home, to, isFar || pinned.has(j)) : 0)), 0, 0],
   ];
-  const fixed = fixedOf(options, travel, wish);
+  const fixed = fixedOf(options, travel, request);
   if (!fixed) return null;
-  const limits = { starts: 0, ends: wish.minutes, most: wish.most, fixed };
+  const limits = { starts: 0, ends: request.minutes, most: request.most, fixed };
   return { day, problem: { stops: options, travel, ...limits }, options, spots };
 }
 
@@ -146,7 +147,7 @@ function toStops({ visits }: Itinerary, { day, options, spots }: DayProblem, per
   });
 }
 
-const findWalk = wordFinder(["hiking", "trail", "walk", "walking", "swimming"]);
+const findWalk = phraseMatcher(["hiking", "trail", "walk", "walking", "swimming"]);
 const isActive = ({ topics, text }: Candidate) =>
   topics.some((topic) => ACTIVE_TOPICS.includes(topic)) || findWalk(text) !== null;
 /** How many active stops to try, best first, for a day without one. */
@@ -165,8 +166,12 @@ function solveDay({ day, problem, options }: DayProblem): Itinerary | null {
 }
 
 /** A day's stops with their times; null if the stops to keep don't fit in this order. */
-export function planStops(everything: readonly Prepared[], person: UserModel, wish: DayWish): PlannedStop[] | null {
-  const posed = dayProblem(everything, person, wish);
+export function planStops(
+  everything: readonly Prepared[],
+  person: UserModel,
+  request: DayRequest,
+): PlannedStop[] | null {
+  const posed = dayProblem(everything, person, request);
   const itinerary = posed && solveDay(posed);
   return posed && itinerary && toStops(itinerary, posed, person);
 }

@@ -5,18 +5,18 @@ import { suggestable } from "../recommendations/queries";
 import { located } from "./locating";
 import { type PlannedStop, planStops } from "./planning";
 import { minutesFrom, PLAN_DAYS_AHEAD, startOf, TIMES } from "./rules";
-import type { DescribedStop, Plan, PlanWish } from "./schema";
+import type { DescribedStop, ParsedPlanRequest, Plan } from "./schema";
 
 const HOUR = 3_600_000;
 /** How long a weather report stays valid. */
 const WEATHER_HOURS = 4;
 
 /** When the plan starts: at the requested time, never in the past and never at night. */
-function startFor({ startsAt }: PlanWish, now: Date): Date {
-  const asked = startsAt ?? now;
-  if (asked.getTime() > now.getTime() + PLAN_DAYS_AHEAD * 24 * HOUR)
+function startFor({ startsAt }: ParsedPlanRequest, now: Date): Date {
+  const requested = startsAt ?? now;
+  if (requested.getTime() > now.getTime() + PLAN_DAYS_AHEAD * 24 * HOUR)
     throw invalid("startsAt", `Choose a time within the next ${PLAN_DAYS_AHEAD} days`);
-  return startOf(asked > now ? asked : now);
+  return startOf(requested > now ? requested : now);
 }
 
 function toPlanStop({ candidate, at, leg, begins, leaves, reason }: PlannedStop): DescribedStop {
@@ -42,22 +42,29 @@ function toPlanStop({ candidate, at, leg, begins, leaves, reason }: PlannedStop)
 }
 
 /** Plans a day. Nothing is stored: the next request contains the changes. */
-export async function planDay(userId: string, wish: PlanWish, now: Date = systemClock()): Promise<Plan> {
+export async function planDay(userId: string, request: ParsedPlanRequest, now: Date = systemClock()): Promise<Plan> {
   const { everything, person, history, report } = await suggestable(userId, [], now);
-  const start = startFor(wish, now);
+  const start = startFor(request, now);
   const isSoon = start.getTime() - now.getTime() < WEATHER_HOURS * HOUR;
-  const minutes = minutesFrom(start, wish.time);
+  const minutes = minutesFrom(start, request.time);
   const city = located(everything);
-  const unknown = wish.keep.filter((id) => !city.some(({ candidate }) => candidate.id === id));
+  const unknown = request.keep.filter((id) => !city.some(({ candidate }) => candidate.id === id));
   if (unknown.length > 0) throw invalid("keep", "That stop isn't available");
   const stops = planStops(city, person, {
-    ...{ start, minutes, budget: wish.budget, company: wish.company, hasBike: wish.hasBike, keep: wish.keep },
-    most: wish.stops ?? TIMES[wish.time].stops,
-    from: wish.location ?? null,
+    ...{
+      start,
+      minutes,
+      budget: request.budget,
+      company: request.company,
+      hasBike: request.hasBike,
+      keep: request.keep,
+    },
+    most: request.stops ?? TIMES[request.time].stops,
+    from: request.location ?? null,
     weather: isSoon ? report : null,
-    among: wish.among.length > 0 ? new Set(wish.among) : null,
+    among: request.among.length > 0 ? new Set(request.among) : null,
     needsActive: history.goals.includes("move"),
-    without: new Set([...wish.without, ...history.dismissed]),
+    without: new Set([...request.without, ...history.dismissed]),
   });
   if (!stops) throw new AppError("conflict", { message: "These stops don't fit in your day in this order" });
   return {

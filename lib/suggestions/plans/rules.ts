@@ -45,8 +45,8 @@ export type TravelMode = (typeof TRAVEL_MODES)[number];
 export const STOPS_MIN = 2;
 export const STOPS_MAX = 5;
 /** As many places as a guide may have. */
-export const AMONG_MAX = 30;
-export const WITHOUT_MAX = 60;
+export const MAX_PLAN_CANDIDATES = 30;
+export const MAX_PLAN_EXCLUSIONS = 60;
 export const PLAN_DAYS_AHEAD = 14;
 
 const EARLIEST_HOUR = 8;

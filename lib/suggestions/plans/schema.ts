@@ -5,7 +5,16 @@ import { z } from "@/lib/core/shared/zod";
 import { RECOMMENDABLE_TYPES } from "../recommendations/rules";
 import { location } from "../recommendations/schema";
 import { reportSchema } from "../weather/schema";
-import { AMONG_MAX, BUDGETS, COMPANIES, STOPS_MAX, STOPS_MIN, TIMES, TRAVEL_MODES, WITHOUT_MAX } from "./rules";
+import {
+  BUDGETS,
+  COMPANIES,
+  MAX_PLAN_CANDIDATES,
+  MAX_PLAN_EXCLUSIONS,
+  STOPS_MAX,
+  STOPS_MIN,
+  TIMES,
+  TRAVEL_MODES,
+} from "./rules";
 
 /** Input for planning a day, with any changes to the previous plan. */
 export const planRequestSchema = z.object({
@@ -15,7 +24,7 @@ export const planRequestSchema = z.object({
   startsAt: instant
     .nullish()
     .describe(
-      "Start time, from 8 AM to 9 PM in Chicago and at most 14 days ahead (400 beyond that). Other times move to the morning. Null, omitted, or past means now",
+      "Start time, from 8 AM to 9 PM in Chicago and at most 14 days ahead (400 beyond that). Times outside those hours move to the next 10 AM. Null, omitted, or past means now",
     ),
   location,
   hasBike: z.boolean().default(false),
@@ -25,10 +34,10 @@ export const planRequestSchema = z.object({
     .refine((ids) => new Set(ids).size === ids.length, "List each stop only once")
     .default([])
     .describe("IDs of stops to keep, in this order. 409 if their hours don't allow it"),
-  without: z.array(uuid).max(WITHOUT_MAX).default([]).describe("IDs to leave out"),
+  without: z.array(uuid).max(MAX_PLAN_EXCLUSIONS).default([]).describe("IDs to leave out"),
   among: z
     .array(uuid)
-    .max(AMONG_MAX)
+    .max(MAX_PLAN_CANDIDATES)
     .default([])
     .describe("IDs to choose stops from, such as a guide's places. If empty, any place can be chosen"),
   stops: z
@@ -40,7 +49,7 @@ export const planRequestSchema = z.object({
     .describe("Maximum number of stops. Null or omitted means as many as fit"),
 });
 export type PlanRequest = z.input<typeof planRequestSchema>;
-export type PlanWish = z.output<typeof planRequestSchema>;
+export type ParsedPlanRequest = z.output<typeof planRequestSchema>;
 
 export const planStopSchema = z.object({
   targetType: z.enum(RECOMMENDABLE_TYPES),

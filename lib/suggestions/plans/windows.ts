@@ -6,7 +6,7 @@ import type { Moment } from "../recommendations/moment";
 import type { Weather } from "../weather/rules";
 import type { Budget, Company } from "./rules";
 
-export type DayWish = {
+export type DayRequest = {
   start: Date;
   minutes: number;
   /** Maximum number of stops. */
@@ -42,9 +42,9 @@ const meet = (a: readonly Span[], b: readonly Span[]): Span[] =>
     .filter(([from, to]) => to > from);
 
 /**
- * The wish with the minute of the week it starts at. Hours are added to that, because clocks never change before 1 a.m.
+ * The request with the minute of the week it starts at. Hours are added to that, because clocks never change before 1 a.m.
  */
-export type Day = DayWish & { startMinute: number; moment: Moment };
+export type Day = DayRequest & { startMinute: number; moment: Moment };
 
 export const minuteAt = ({ startMinute }: Day, minute: number) => (((startMinute + minute) % WEEK) + WEEK) % WEEK;
 export const hourAt = (day: Day, minute: number) => Math.floor((minuteAt(day, minute) % DAY) / 60);
@@ -83,13 +83,13 @@ function suitable({ suits, group }: Candidate, day: Day): Span[] {
   return found;
 }
 
-export function windowsOf(candidate: Candidate, wish: Day): Span[] {
-  const open = openFrom(candidate, wish);
+export function windowsOf(candidate: Candidate, request: Day): Span[] {
+  const open = openFrom(candidate, request);
   // A stop that the user keeps is allowed at any hour; only opening hours still count.
-  if (candidate.startsAt !== null || wish.keep.includes(candidate.id)) return open;
-  const usualHours = meet(open, suitable(candidate, wish));
-  const suited = candidate.indoor ? usualHours : meet(usualHours, [daylight(wish)]);
+  if (candidate.startsAt !== null || request.keep.includes(candidate.id)) return open;
+  const usualHours = meet(open, suitable(candidate, request));
+  const suited = candidate.indoor ? usualHours : meet(usualHours, [daylight(request)]);
   // So is a place from a guide if it has no better hour left, because such a day can also be requested after dark.
-  const isEnough = suited.some(([from, to]) => Math.min(to, wish.minutes) - from >= candidate.stayMinutes);
-  return wish.among?.has(candidate.id) && !isEnough ? open : suited;
+  const isEnough = suited.some(([from, to]) => Math.min(to, request.minutes) - from >= candidate.stayMinutes);
+  return request.among?.has(candidate.id) && !isEnough ? open : suited;
 }

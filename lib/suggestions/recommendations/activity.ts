@@ -29,7 +29,7 @@ const TARGETS = sql`
 type Target = { type: string; id: string };
 
 /** Targets with an outdated count, oldest first. A time in the future was written by a wrong clock. */
-function dueTargets(): Promise<Target[]> {
+function pendingTargets(): Promise<Target[]> {
   return jobRows<Target>(sql`
     select t.type, t.id from (${TARGETS}) t left join place_activity a on a."targetId" = t.id
     where not coalesce(a."countedAt" between now() - make_interval(secs => ${COUNTED_FOR_SECONDS}::int) and now(), false)
@@ -60,7 +60,7 @@ const putCounts = (targets: readonly Target[]): Sql => sql`
  * view a half. The longest uncounted come first, so that a run out of time leaves the rest to the next.
  */
 export async function countActivity(deadline = deadlineIn(RUN_MS), piece = PIECE): Promise<void> {
-  const due = await dueTargets();
+  const due = await pendingTargets();
   const isWhole = await inBatches(deadline, async () => {
     const targets = due.splice(0, piece);
     if (targets.length > 0) await jobRows(putCounts(targets));

@@ -4,7 +4,7 @@ import { SEASONS } from "../trending/rules";
 import type { Candidate } from "./candidates";
 import type { Moment } from "./moment";
 import { DAYS_AHEAD } from "./rules";
-import { type Topic, wordFinder } from "./topics";
+import { phraseMatcher, type Topic } from "./topics";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,7 +19,7 @@ const SHORT_VISIT = 45;
 const SUITABLE = 0.5;
 const WARM_ENOUGH = 60;
 
-const findSummer = wordFinder([
+const findSummer = phraseMatcher([
   ...["beach", "swim", "swimming", "open water swimming", "volleyball", "kayak", "kayaking", "fountain"],
   "outdoor concert",
 ]);

@@ -1,7 +1,7 @@
 import type { Candidate } from "./candidates";
 import { isInSeason } from "./feasible";
 import type { Moment } from "./moment";
-import { isTopic, type Topic, wordFinder } from "./topics";
+import { isTopic, phraseMatcher, type Topic } from "./topics";
 
 /**
  * What an interest means in the city's data if that isn't its own word or topic: topics, and words of tags and titles.
@@ -48,7 +48,7 @@ function interestOf(name: string): NamedInterest {
   // An interest may be any word, such as "constructor".
   const meanings = (Object.hasOwn(MEANINGS, name) ? MEANINGS[name] : undefined) ?? [name];
   const words = meanings.filter((meaning) => !isTopic(meaning));
-  return { name, topics: meanings.filter(isTopic), find: words.length > 0 ? wordFinder(words) : () => null };
+  return { name, topics: meanings.filter(isTopic), find: words.length > 0 ? phraseMatcher(words) : () => null };
 }
 
 export function interestsOf(declared: readonly string[], isDeclared = true): Interests {

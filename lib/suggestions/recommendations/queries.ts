@@ -2,7 +2,7 @@ import "server-only";
 import { GOAL_NAMES, GOALS } from "@/lib/account/rules";
 import { hiddenMembers } from "@/lib/activity/challenges/queries";
 import { UPCOMING } from "@/lib/community/events/ended";
-import { hiddenSeats } from "@/lib/community/events/queries";
+import { hiddenAttendees } from "@/lib/community/events/queries";
 import { isNextOfSeries } from "@/lib/community/series/access";
 import { rows, sql } from "@/lib/core/server/db";
 import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
@@ -16,7 +16,7 @@ import { type History, historyOf } from "./history";
 import { interestsOf } from "./interests";
 import { momentOf } from "./moment";
 import { type Ranked, recommend } from "./ranking";
-import { DAYS_AHEAD, DEFAULT_INTERESTS, SHOWN } from "./rules";
+import { DAYS_AHEAD, DEFAULT_INTERESTS, RECOMMENDATIONS_SHOWN } from "./rules";
 import type { Recommendation, RecommendationsAnswer, RecommendationsRequest, SuggestedEvent } from "./schema";
 import { type Prepared, prepare, tasteOf } from "./taste";
 
@@ -33,7 +33,7 @@ function communityEventsFor(viewerId: string | null, now: Date): Promise<Communi
     union all
     (select e.id, 'community-event', e.title, e.description, e.location, e.image, e.category, e.tags,
             extract(epoch from e."startsAt")::float * 1000, null, e.price, e."organizerRating",
-            (e.attendees - ${hiddenSeats(viewerId, sql`h.status = 'going'`)}) / 4.0::float
+            (e.attendees - ${hiddenAttendees(viewerId, sql`h.status = 'going'`)}) / 4.0::float
      from visible_community_events(${viewerId}::uuid) e
      where e."startsAt" > ${at} and e."startsAt" < ${at} + make_interval(days => ${DAYS_AHEAD}::int)
        and e."canceledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees" and ${isNextOfSeries(sql`e`, at)}
@@ -65,10 +65,10 @@ function momentAt(now: Date, hour: number | null | undefined): Date {
   return ahead === 0 ? now : new Date(Math.floor(now.getTime() / HOUR) * HOUR + ahead * HOUR);
 }
 
-function personOf(history: History, asked: readonly string[], known: Parameters<typeof tasteOf>[1]): UserModel {
+function personOf(history: History, interests: readonly string[], known: Parameters<typeof tasteOf>[1]): UserModel {
   // Goals come after interests, because a goal is broader than any interest.
   const wanted = GOAL_NAMES.filter((goal) => history.goals.includes(goal)).map((goal) => GOALS[goal].interest);
-  const declared = asked.length > 0 ? asked : [...history.interests, ...wanted];
+  const declared = interests.length > 0 ? interests : [...history.interests, ...wanted];
   return {
     interests: declared.length > 0 ? interestsOf(declared) : interestsOf(DEFAULT_INTERESTS, false),
     taste: tasteOf(history.actions, known),
@@ -144,12 +144,14 @@ export async function listRecommendations(
   const moment = momentOf(momentAt(now, request.time), context, request.location ?? home?.center, home?.name);
   const never = [...history.dismissed, ...history.joined];
   const shown = recommend(everything, person, moment, {
-    count: SHOWN,
+    count: RECOMMENDATIONS_SHOWN,
     without: new Set([...never, ...withOtherDates(request.exclude ?? [], everything)]),
   });
   // When everything has been shown, the list starts over.
   const ranked =
-    shown.length > 0 ? shown : recommend(everything, person, moment, { count: SHOWN, without: new Set(never) });
+    shown.length > 0
+      ? shown
+      : recommend(everything, person, moment, { count: RECOMMENDATIONS_SHOWN, without: new Set(never) });
   const cards = ranked.map((one) => toRecommendation(one, person.saved));
   const scene = { weather: context.weather, timeOfDay: timeOfDay(moment.hour) };
   const recommendations = canCallModel ? await worded(cards, scene, now) : cards;

@@ -25,7 +25,7 @@ export type Ranked = {
 const CARDS_FOR_INTERESTS = 4;
 const INEXPENSIVE: readonly PriceLevel[] = ["Free", "$", "$$"];
 
-type Wish = {
+type RankingOptions = {
   count: number;
   /** Ids not to show: dismissed, or already on the screen. */
   without: ReadonlySet<string>;
@@ -71,7 +71,7 @@ export function recommend(
   catalog: readonly Prepared[],
   person: UserModel,
   moment: Moment,
-  { count, without }: Wish,
+  { count, without }: RankingOptions,
 ): Ranked[] {
   const [first, rest] = [new Shortlist(), new Shortlist()];
   const indoorFirst = moment.weather === "rainy";

@@ -20,7 +20,7 @@ function weatherText({ indoor }: Candidate, { weather, temperature, at, light }:
   if (weather === "rainy") return indoor ? "it's indoors, out of the rain" : null;
   if (indoor) return temperature < 45 ? "it's warm inside on a cold day" : null;
   const isLight = at.getTime() >= light.from && at.getTime() < light.to;
-  return weather === "sunny" && isLight ? "the sun is out" : "it's dry for a walk outside";
+  return weather === "sunny" && isLight ? "the sun is out" : "it's dry enough for a walk";
 }
 
 /** Three choices or more count as a habit and are mentioned with their number; fewer aren't mentioned. */

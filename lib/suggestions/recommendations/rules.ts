@@ -13,7 +13,7 @@ export const DEFAULT_INTERESTS = ["fitness", "food", "culture"] as const;
 /** The group of challenges for diversity. */
 export const CHALLENGE_GROUP = "Challenges";
 
-export const SHOWN = 10;
+export const RECOMMENDATIONS_SHOWN = 10;
 export const MAX_INTERESTS = 20;
 export const INTEREST_LENGTH = 40;
 export const MAX_EXCLUDED = 60;

@@ -116,12 +116,12 @@ export const ALL_TOPICS = Object.keys(TOPICS).filter(isTopic);
 /**
  * Finds the longest of these words or phrases in a text from `textOf`, as whole words; a plural "s" is the same word.
  */
-export function wordFinder(words: readonly string[]): (text: string) => string | null {
+export function phraseMatcher(words: readonly string[]): (text: string) => string | null {
   const longestFirst = words.flatMap((word) => [`${word}s`, word]).sort((a, b) => b.length - a.length);
   return (text) => longestFirst.find((word) => text.includes(` ${word} `)) ?? null;
 }
 
-const FINDERS = ALL_TOPICS.map((topic) => ({ topic, find: wordFinder(TOPICS[topic].words) }));
+const FINDERS = ALL_TOPICS.map((topic) => ({ topic, find: phraseMatcher(TOPICS[topic].words) }));
 
 /** Phrases whose words mean something else: a family-run place is about neither family nor running. */
 const MISLEADING = [
@@ -134,7 +134,7 @@ const MISLEADING = [
 /** Tags, category, and title in one text, for matching topics and interests: lowercase words between single spaces. */
 export function textOf(words: readonly string[]): string {
   const text = MISLEADING.reduce(
-    (result, [phrase, meant]) => result.replace(phrase, meant),
+    (result, [phrase, replacement]) => result.replace(phrase, replacement),
     words.join(" | ").toLowerCase(),
   );
   return ` ${text.replace(/[^\p{L}\p{N}|-]+/gu, " ")} `;

@@ -8,7 +8,7 @@ const inChicago = (iso: string, pattern: string) => format(new Date(iso), patter
 const cut = (text: string, most: number) =>
   [...text].length > most ? `${[...text].slice(0, most - 1).join("")}…` : text;
 
-export type EventWords = {
+export type EventText = {
   title: string;
   description: string;
   date: string;
@@ -18,7 +18,7 @@ export type EventWords = {
 };
 
 /** The community event a plan becomes: where and when it starts, and every stop with its times. */
-export function eventText(stops: readonly [PlanStop, ...PlanStop[]]): EventWords {
+export function eventText(stops: readonly [PlanStop, ...PlanStop[]]): EventText {
   const [first] = stops;
   const lines = stops.map(
     ({ title, location, startsAt, leavesAt }) =>
@@ -27,7 +27,7 @@ export function eventText(stops: readonly [PlanStop, ...PlanStop[]]): EventWords
   const more = stops.length - 1;
   return {
     title: cut(`A day in Chicago: ${first.title}${more > 0 ? ` and ${more} more` : ""}`, EVENT_TITLE_MAX),
-    description: cut(`We meet at ${first.title}.\n\n${lines.join("\n")}`, DESCRIPTION_MAX),
+    description: cut(`Meet at ${first.title}.\n\n${lines.join("\n")}`, DESCRIPTION_MAX),
     date: inChicago(first.startsAt, "yyyy-MM-dd"),
     time: inChicago(first.startsAt, "HH:mm"),
     location: cut(first.title, EVENT_TITLE_MAX),

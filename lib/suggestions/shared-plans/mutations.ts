@@ -19,21 +19,21 @@ import type { JoinPlan, SharedPlan, SharePlan, Vote } from "./schema";
  * A plan that starts at its first stop. A plan made near its owner is recalculated from there, because the trip to the
  * first stop, and its minutes, would reveal where the owner was.
  */
-async function planFromFirstStop(userId: string, wish: SharePlan, now: Date): Promise<Plan> {
-  const plan = await planDay(userId, wish, now);
-  if (!wish.location || plan.stops.length === 0) return plan;
+async function planFromFirstStop(userId: string, request: SharePlan, now: Date): Promise<Plan> {
+  const plan = await planDay(userId, request, now);
+  if (!request.location || plan.stops.length === 0) return plan;
   const keep = plan.stops.map(({ targetId }) => targetId);
-  return planDay(userId, { ...wish, location: null, keep, among: keep, stops: keep.length }, now);
+  return planDay(userId, { ...request, location: null, keep, among: keep, stops: keep.length }, now);
 }
 
 /** Plans the day and stores it as it is now, with its owner as the first participant. */
 export async function sharePlan(
   userId: string,
-  wish: SharePlan,
+  request: SharePlan,
   clientKey?: ClientKey,
   now: Date = systemClock(),
 ): Promise<SharedPlan> {
-  const { startsAt, endsAt, stops } = await planFromFirstStop(userId, wish, now);
+  const { startsAt, endsAt, stops } = await planFromFirstStop(userId, request, now);
   if (stops.length === 0) throw new AppError("conflict", { message: "Nothing's open for that time and budget" });
   return once(clientKey, async (tx) => {
     const open = sql`from shared_plans where "ownerId" = ${userId}::uuid and "endsAt" > ${now.toISOString()}::timestamptz`;

@@ -2,7 +2,7 @@ import { personSchema } from "@/lib/auth/accounts/schema";
 import { instant } from "@/lib/core/shared/dates";
 import { idParams, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
-import { INVITED_AT_ONCE } from "../../community/invitations/schema";
+import { MAX_INVITES_PER_REQUEST } from "../../community/invitations/schema";
 import { type PlanStop, planRequestSchema, planStopSchema } from "../plans/schema";
 
 /** The plan to share, in the form of a request: the server plans it itself, so that its stops and times are right. */
@@ -50,7 +50,7 @@ export type VisitorPlan = Pick<SharedPlan, "id" | "startsAt" | "endsAt" | "event
 
 export const listedPlanSchema = sharedPlanSchema
   .pick({ id: true, startsAt: true, endsAt: true, owner: true, isOwner: true, eventId: true })
-  .extend({ stops: z.array(z.string()).describe("Titles of the stops"), people: z.number().int() });
+  .extend({ stops: z.array(z.string()).describe("Stop titles"), people: z.number().int() });
 export type ListedPlan = z.infer<typeof listedPlanSchema>;
 
 export const joinPlanSchema = z.object({
@@ -68,7 +68,7 @@ export const voteSchema = z.object({
 });
 export type Vote = z.output<typeof voteSchema>;
 
-export const inviteToPlanSchema = z.object({ userIds: z.array(uuid).min(1).max(INVITED_AT_ONCE) });
+export const inviteToPlanSchema = z.object({ userIds: z.array(uuid).min(1).max(MAX_INVITES_PER_REQUEST) });
 
 export const sharedStopParams = idParams.extend({ stopId: uuid });
-export const madeEventSchema = z.object({ eventId: z.string() });
+export const createdEventSchema = z.object({ eventId: z.string() });

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { consume, consumeByAddress } from "@/lib/core/server/rate-limit";
 import { Breaker, sendJson, UpstreamError } from "@/lib/core/server/upstream";
+import { z } from "@/lib/core/shared/zod";
 import {
   addsNoContact,
   INSTRUCTIONS,
@@ -17,7 +18,18 @@ import {
   type Worded,
   withoutDistance,
 } from "./rules";
-import { completionSchema, wordedSchema } from "./schema";
+
+/** An OpenAI-compatible service's response to a chat completion; only the first message's text is read. */
+const completionSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+
+/** The required format of that text. */
+const wordedSchema = z.object({
+  suggestions: z
+    .array(z.object({ id: z.string(), title: z.string(), description: z.string(), reason: z.string() }))
+    .max(50),
+});
 
 type Model = { url: URL; key: string | undefined; model: string };
 
@@ -96,8 +108,8 @@ export async function worded<T extends Wordable>(cards: readonly T[], scene: Sce
   if (!model || ours.length === 0) return [...cards];
   try {
     const reworded = await breaker.run(() => ask(model, ours, scene), now);
-    const asked = new Set(ours.map(({ id }) => id));
-    const byId = new Map(reworded.filter(({ id }) => asked.has(id)).map((one) => [one.id, one]));
+    const sentIds = new Set(ours.map(({ id }) => id));
+    const byId = new Map(reworded.filter(({ id }) => sentIds.has(id)).map((one) => [one.id, one]));
     return cards.map((card) => {
       const words = byId.get(card.id);
       if (!words) return card;

@@ -21,14 +21,14 @@ export const withoutDistance = (reason: string): string =>
 
 const MARKUP = /[<>]|&#?\w+;|https?:|www\.|javascript:|\]\(|```/i;
 /** Control, format (direction, zero width), private, and unassigned characters. */
-const STRANGE = /\p{C}/u;
+const CONTROL_CHARACTERS = /\p{C}/u;
 
 /**
  * Plain text of a card's length: no markup, links, or control or direction characters, and neither too long nor empty.
  */
 export function isPlain(text: string, max: number): boolean {
   const length = [...text].length;
-  return text.trim() === text && length > 0 && length <= max && !MARKUP.test(text) && !STRANGE.test(text);
+  return text.trim() === text && length > 0 && length <= max && !MARKUP.test(text) && !CONTROL_CHARACTERS.test(text);
 }
 
 const NUMBERS = /\d+/g;

@@ -7,37 +7,37 @@ import { solve } from "@/lib/suggestions/plans/orienteering";
 import { dayProblem, type PlannedStop, planStops } from "@/lib/suggestions/plans/planning";
 import { BUDGETS, COMPANIES, TIMES } from "@/lib/suggestions/plans/rules";
 import { legBetween, waypointOf } from "@/lib/suggestions/plans/travel";
-import type { DayWish } from "@/lib/suggestions/plans/windows";
+import type { DayRequest } from "@/lib/suggestions/plans/windows";
 import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
 import { interestsOf } from "@/lib/suggestions/recommendations/interests";
 import { NO_TASTE, prepare, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
 import { randomOf, sample } from "@/prisma/seed/database";
 import { mean } from "./measures";
 
-type Gone = ReadonlySet<string | number>;
+type Visited = ReadonlySet<string | number>;
 
 /** The stops that can come next, with when they begin and end. */
-function nextStops({ stops, travel, ends }: Problem, from: number, now: number, gone: Gone) {
+function nextStops({ stops, travel, ends }: Problem, from: number, now: number, visited: Visited) {
   return stops.flatMap((stop, index) => {
-    if (gone.has(index) || stop.keys?.some((key) => gone.has(key))) return [];
+    if (visited.has(index) || stop.keys?.some((key) => visited.has(key))) return [];
     const begins = Math.max(stop.opens, now + (travel[from]?.[index] ?? Number.POSITIVE_INFINITY));
     const leaves = begins + stop.visit;
     const home = leaves + (travel[index]?.[stops.length + 1] ?? 0);
     if (begins > stop.closes || home > ends) return [];
-    return [{ index, score: stop.score, leaves, gone: new Set([...gone, index, ...(stop.keys ?? [])]) }];
+    return [{ index, score: stop.score, leaves, visited: new Set([...visited, index, ...(stop.keys ?? [])]) }];
   });
 }
 
 /** The score of a planner that always continues to the stop with the most value per minute. */
 function greedy(problem: Problem): number {
   const { stops, starts, most = stops.length } = problem;
-  let [now, from, score, gone]: [number, number, number, Gone] = [starts, stops.length, 0, new Set()];
+  let [now, from, score, visited]: [number, number, number, Visited] = [starts, stops.length, 0, new Set()];
   for (let count = 0; count < most; count += 1) {
     const worth = (stop: { score: number; leaves: number }) => stop.score / Math.max(1, stop.leaves - now);
-    const [best] = nextStops(problem, from, now, gone).sort((a, b) => worth(b) - worth(a));
+    const [best] = nextStops(problem, from, now, visited).sort((a, b) => worth(b) - worth(a));
     if (!best) break;
     score += best.score;
-    [now, from, gone] = [best.leaves, best.index, best.gone];
+    [now, from, visited] = [best.leaves, best.index, best.visited];
   }
   return score;
 }
@@ -45,25 +45,25 @@ function greedy(problem: Problem): number {
 /** The optimum, by trying every order, for a handful of stops. */
 function exact(problem: Problem): number {
   const { stops, starts, most = stops.length } = problem;
-  const visit = (from: number, now: number, left: number, gone: Gone): number => {
-    const next = left === 0 ? [] : nextStops(problem, from, now, gone);
-    return Math.max(0, ...next.map((one) => one.score + visit(one.index, one.leaves, left - 1, one.gone)));
+  const visit = (from: number, now: number, left: number, visited: Visited): number => {
+    const next = left === 0 ? [] : nextStops(problem, from, now, visited);
+    return Math.max(0, ...next.map((one) => one.score + visit(one.index, one.leaves, left - 1, one.visited)));
   };
   return visit(stops.length, starts, most, new Set());
 }
 
 /** What is wrong with a planned day, judged by the city and not by the planner's own data. */
-export function faultsOf(stops: readonly PlannedStop[], wish: DayWish): string[] {
+export function faultsOf(stops: readonly PlannedStop[], request: DayRequest): string[] {
   const faults: string[] = [];
   const ids = stops.map(({ candidate }) => candidate.id);
   if (new Set(ids).size < ids.length) faults.push("a duplicate stop");
-  if (stops.length > wish.most) faults.push("too many stops");
-  let free = wish.start.getTime();
-  let from = wish.from && waypointOf(wish.from);
+  if (stops.length > request.most) faults.push("too many stops");
+  let free = request.start.getTime();
+  let from = request.from && waypointOf(request.from);
   for (const { candidate, begins, leaves, leg } of stops) {
     const { title, hours, startsAt, coordinates, price } = candidate;
     const here = waypointOf(coordinates ?? MAP_CENTER);
-    const way = from ? legBetween(from, here, wish.hasBike).minutes : 0;
+    const way = from ? legBetween(from, here, request.hasBike).minutes : 0;
     if ((leg?.minutes ?? 0) !== way) faults.push(`${title}: another route than on the map`);
     if (begins.getTime() < free + way * 60_000) faults.push(`${title}: begins before the visitor can be there`);
     const stay = (leaves.getTime() - begins.getTime()) / 60_000;
@@ -73,17 +73,17 @@ export function faultsOf(stops: readonly PlannedStop[], wish: DayWish): string[]
       openSpans(hours, minuteOfWeek(begins), stay).some(([open, close]) => open <= 0 && close >= stay);
     if (!isOpen) faults.push(`${title}: closed`);
     if (startsAt !== null && startsAt !== begins.getTime()) faults.push(`${title}: not at its start`);
-    const levels: readonly string[] | null = BUDGETS[wish.budget].levels;
+    const levels: readonly string[] | null = BUDGETS[request.budget].levels;
     if (levels && (price === null || !levels.includes(price))) faults.push(`${title}: too expensive`);
     free = leaves.getTime();
     from = here;
   }
-  if (free > wish.start.getTime() + wish.minutes * 60_000) faults.push("longer than the day");
+  if (free > request.start.getTime() + request.minutes * 60_000) faults.push("longer than the day");
   return faults;
 }
 
 /** A realistic request for a day in the coming week. */
-function wishOf(now: Date, random: () => number): DayWish {
+function requestOf(now: Date, random: () => number): DayRequest {
   const pick = <T>(list: readonly T[], otherwise: T) => list[Math.floor(random() * list.length)] ?? otherwise;
   const time = pick(keysOf(TIMES), "half");
   const start = new Date(
@@ -107,11 +107,11 @@ const SMALL = 9;
 /** A few of a day's stops, so that every order can be tried. */
 function small({ stops, travel, ...rest }: Problem, random: () => number): Problem {
   const chosen = sample([...stops.keys()], SMALL, random);
-  const kept = [...chosen, stops.length, stops.length + 1];
+  const selected = [...chosen, stops.length, stops.length + 1];
   return {
     ...rest,
     stops: chosen.flatMap((index) => stops[index] ?? []),
-    travel: kept.map((from) => kept.map((to) => travel[from]?.[to] ?? 0)),
+    travel: selected.map((from) => selected.map((to) => travel[from]?.[to] ?? 0)),
   };
 }
 
@@ -120,13 +120,13 @@ export function evaluatePlans(city: readonly Candidate[], now: Date, seed: numbe
   const everything = located(prepare(city, vocabularyOf(city)));
   const [faults, ofGreedy, ofExact]: [string[], number[], number[]] = [[], [], []];
   for (let day = 0; day < days; day += 1) {
-    const wish = wishOf(now, random);
+    const request = requestOf(now, random);
     const person = {
       interests: interestsOf(sample(["fitness", "food", "culture", "music", "art"], 2, random)),
       ...{ taste: NO_TASTE, been: new Map(), saved: new Set<string>(), friends: new Map() },
     };
-    faults.push(...faultsOf(planStops(everything, person, wish) ?? [], wish));
-    const problem = dayProblem(everything, person, wish)?.problem;
+    faults.push(...faultsOf(planStops(everything, person, request) ?? [], request));
+    const problem = dayProblem(everything, person, request)?.problem;
     if (!problem) continue;
     const found = solve(problem)?.score ?? 0;
     const simple = greedy(problem);

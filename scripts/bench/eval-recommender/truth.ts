@@ -8,7 +8,7 @@ import type { UserModel } from "@/lib/suggestions/recommendations/features";
 import { interestsOf } from "@/lib/suggestions/recommendations/interests";
 import { type Moment, momentOf } from "@/lib/suggestions/recommendations/moment";
 import { type Ranked, recommend } from "@/lib/suggestions/recommendations/ranking";
-import { DEFAULT_INTERESTS, SHOWN } from "@/lib/suggestions/recommendations/rules";
+import { DEFAULT_INTERESTS, RECOMMENDATIONS_SHOWN } from "@/lib/suggestions/recommendations/rules";
 import { type PastAction, prepare, tasteOf, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
 import { usualWeather } from "@/lib/suggestions/weather/rules";
 import { randomOf, sample } from "@/prisma/seed/database";
@@ -27,7 +27,7 @@ const MINUTES_AWAY = 10;
 const CLOSED_DAYS = ["2026-01-01", "2026-11-26", "2026-12-25", "2027-01-01", "2027-11-25", "2027-12-25"];
 const SUMMER = [5, 6, 7, 8, 9];
 
-type Visit = { person: UserModel; said: readonly string[]; dismissed: ReadonlySet<string> };
+type Visit = { person: UserModel; declared: readonly string[]; dismissed: ReadonlySet<string> };
 
 /** Why this can't be done at that moment; null if it can. */
 function infeasible(candidate: Candidate, { at, temperature }: Moment): string | null {
@@ -59,8 +59,8 @@ const has = (candidate: Candidate, phrase: string) => textOf(candidate).includes
 const CLAIMS: readonly [RegExp, (match: RegExpExecArray, ranked: Ranked, visit: Visit, moment: Moment) => boolean][] = [
   [
     /^you like ([\w\s&'-]+?)(?: \((.+)\))?$/,
-    ([, interest = "", evidence = interest], { candidate }, { said }) =>
-      said.includes(interest) && has(candidate, evidence) && !(interest === "fitness" && isWatched(candidate)),
+    ([, interest = "", evidence = interest], { candidate }, { declared }) =>
+      declared.includes(interest) && has(candidate, evidence) && !(interest === "fitness" && isWatched(candidate)),
   ],
   [/^you saved it$/, (_, { candidate }, { person }) => person.saved.has(candidate.id)],
   [
@@ -94,7 +94,7 @@ const CLAIMS: readonly [RegExp, (match: RegExpExecArray, ranked: Ranked, visit: 
     (_, { candidate }, __, { temperature }) =>
       candidate.indoor && candidate.targetType !== "challenge" && temperature < 45,
   ],
-  [/^it's dry for a walk outside$/, (_, { candidate }, __, { weather }) => !candidate.indoor && weather !== "rainy"],
+  [/^it's dry enough for a walk$/, (_, { candidate }, __, { weather }) => !candidate.indoor && weather !== "rainy"],
   [
     /^the sun is out$/,
     (_, { candidate }, __, { weather, at, light }) =>
@@ -118,7 +118,7 @@ function untrue(ranked: Ranked, visit: Visit, moment: Moment): string | null {
 }
 
 /** Words that a reader of the cards would accept as matching the interest. */
-const LOOKS_FOR: Record<string, RegExp> = {
+const INTEREST_PATTERNS: Record<string, RegExp> = {
   running: /\brun(ning|s)?\b|5k|triathlon/,
   cycling: /cycling|bik|\brides?\b/,
   strength: /strength|climbing|gym|fitness/,
@@ -149,7 +149,7 @@ const isWatched = ({ words, group }: Candidate) =>
   ["sports", "stadium", "arena", "ballpark"].includes(words[0] ?? "") && group === "Sports & Active Adventure";
 
 const isHit = (candidate: Candidate, interest: string) =>
-  LOOKS_FOR[interest]?.test(textOf(candidate)) ?? has(candidate, interest);
+  INTEREST_PATTERNS[interest]?.test(textOf(candidate)) ?? has(candidate, interest);
 
 function cityOf(seeded: readonly Candidate[]) {
   const city = seeded.map((thing, index) => ({ ...thing, activity: index % 6 }));
@@ -164,12 +164,12 @@ function visitor({ city, catalog, vocabulary }: ReturnType<typeof cityOf>, rando
   const goals = random() < 0.5 ? sample(GOAL_NAMES, 1, random) : [];
   const done = isNew ? [] : sample(city, 8, random);
   const actions = done.map(({ id }, index): PastAction => ({ kind: "been", id, daysAgo: index * 3 }));
-  const said = [...interests, ...goals.map((goal) => GOALS[goal].interest)];
+  const declared = [...interests, ...goals.map((goal) => GOALS[goal].interest)];
   const find = (id: string) => catalog.find(({ candidate }) => candidate.id === id);
   return {
-    said,
+    declared,
     person: {
-      interests: said.length > 0 ? interestsOf(said) : interestsOf(DEFAULT_INTERESTS, false),
+      interests: declared.length > 0 ? interestsOf(declared) : interestsOf(DEFAULT_INTERESTS, false),
       taste: tasteOf(actions, { vocabulary, find }),
       been: new Map(done.map(({ id }, index) => [id, 1 + (index % 4)])),
       saved: new Set(isNew ? [] : sample(city, 4, random).map(({ id }) => id)),
@@ -208,7 +208,10 @@ export function evaluateTruth(
     for (const visit of visitors) {
       for (const hour of HOURS) {
         const moment = momentIn(dayIn(CHICAGO, now), hour, random);
-        const list = recommend(there.catalog, visit.person, moment, { count: SHOWN, without: visit.dismissed });
+        const list = recommend(there.catalog, visit.person, moment, {
+          count: RECOMMENDATIONS_SHOWN,
+          without: visit.dismissed,
+        });
         lists += 1;
         cards += list.length;
         for (const card of list) {
@@ -219,7 +222,7 @@ export function evaluateTruth(
         }
         const ids = list.map(({ candidate }) => candidate.id);
         if (new Set(ids).size < ids.length || ids.some((id) => visit.dismissed.has(id))) repeats += 1;
-        const isAnswer = (candidate: Candidate) => visit.said.some((interest) => isHit(candidate, interest));
+        const isAnswer = (candidate: Candidate) => visit.declared.some((interest) => isHit(candidate, interest));
         const isPossible = there.city.some(
           (thing) =>
             !visit.dismissed.has(thing.id) &&

@@ -20,8 +20,6 @@ const ACTIONS = z.array(action).parse(actions);
 /** Each action as often as its weight. */
 const WEIGHTED = ACTIONS.flatMap((one) => Array.from({ length: one.weight }, () => one));
 
-/** Average time someone looks at a page before the next action. */
-const THINKING_MS = 8_000;
 const PATIENCE_MS = 30_000;
 /** How many of a page's scripts are requested; a browser has the rest cached from the previous page. */
 const SCRIPTS = 4;
@@ -93,22 +91,23 @@ export class Crowd {
   private readonly times = createHistogram();
   private readonly stopped = new AbortController();
   private readonly lives: Promise<void>[];
-  private begun = performance.now();
+  private startedAt = performance.now();
 
   constructor(
     private readonly url: string,
     people: readonly Person[],
     private readonly targets: Awaited<ReturnType<typeof targetsIn>>,
-    arrivalMs: number,
+    /** Everyone arrives within `arrivalMs`, and looks at a page for `pauseMs` on average before the next action. */
+    private readonly pace: { arrivalMs: number; pauseMs: number },
   ) {
     setMaxListeners(0, this.stopped.signal); // everyone listens for the end
-    this.lives = people.map((person) => this.live(person, arrivalMs));
+    this.lives = people.map((person) => this.live(person));
   }
 
   /** Resets the times, because the first visit loads each page. Failures count from the start. */
   measureFromNow(): void {
     this.times.reset();
-    this.begun = performance.now();
+    this.startedAt = performance.now();
   }
 
   async stop(): Promise<void> {
@@ -119,18 +118,18 @@ export class Crowd {
   report() {
     const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e6);
     const [p50, p95, p99] = [50, 95, 99].map((share) => ms(this.times.percentile(share)));
-    const seconds = (performance.now() - this.begun) / 1000;
+    const seconds = (performance.now() - this.startedAt) / 1000;
     const requests = this.times.count;
     return { requests, perSecond: requests / seconds, p50, p95, p99, longest: ms(this.times.max) };
   }
 
-  private async live(person: Person, arrivalMs: number): Promise<void> {
+  private async live(person: Person): Promise<void> {
     const { signal } = this.stopped;
     const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
-    await wait(Math.random() * arrivalMs);
+    await wait(Math.random() * this.pace.arrivalMs);
     while (!signal.aborted) {
       await this.act(person, anyOf(WEIGHTED));
-      await wait(-Math.log(1 - Math.random()) * THINKING_MS);
+      await wait(-Math.log(1 - Math.random()) * this.pace.pauseMs);
     }
   }
 

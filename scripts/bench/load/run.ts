@@ -3,6 +3,7 @@
 // in transaction mode in front of PostgreSQL. Everything stays on this machine. It prints a table, and fails if a
 // request failed, an acknowledged write is missing, a counter is wrong, or requests took too long.
 // npm run load -- one --people=100 --seconds=60: a shorter run
+// npm run load -- --pause=35: 35 seconds between a person's actions instead of 8, about 20 requests a second
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
@@ -26,7 +27,11 @@ type Variables = Record<string, string>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { people: { type: "string", default: "500" }, seconds: { type: "string", default: "300" } },
+  options: {
+    people: { type: "string", default: "500" },
+    seconds: { type: "string", default: "300" },
+    pause: { type: "string", default: "8" },
+  },
 });
 const wanted = SETUPS.filter((setup) => positionals.length === 0 || positionals.includes(setup));
 /** The first visit loads each page and isn't measured. Each function loads its own, while people arrive gradually. */
@@ -36,7 +41,7 @@ const ARRIVAL_MS = { one: 16_000, two: 16_000, functions: 60_000 };
 type Served = {
   url: string;
   pids: () => number[];
-  said: () => string;
+  output: () => string;
   /** What went wrong besides what users saw. */
   faults: readonly string[];
   stop: () => Promise<unknown>;
@@ -54,8 +59,8 @@ async function serveByInstances(count: number, variables: Variables): Promise<Se
     await Promise.all(instances.map((one) => one.end("SIGTERM")));
     await balancer?.end("SIGKILL");
   };
-  const said = () => instances.map((one) => one.said()).join("\n");
-  return { url, stop, said, faults: [], pids: () => instances.map(({ pid }) => pid) };
+  const output = () => instances.map((one) => one.output()).join("\n");
+  return { url, stop, output, faults: [], pids: () => instances.map(({ pid }) => pid) };
 }
 
 /** Replacing functions after ten requests would start six processes a second, too much for two cores. */
@@ -82,7 +87,10 @@ async function measure(setup: Setup, database: string, variables: Variables) {
     const postmaster = await postmasterOf(database);
     const cpu = () => [postmaster, ...pids()].reduce((sum, pid) => sum + cpuSeconds(pid), 0);
     const people = await createMembers(db, Number(values.people));
-    const crowd = new Crowd(served.url, people, await targetsIn(db), ARRIVAL_MS[setup]);
+    const crowd = new Crowd(served.url, people, await targetsIn(db), {
+      arrivalMs: ARRIVAL_MS[setup],
+      pauseMs: Number(values.pause) * 1000,
+    });
     await sleep(WARM_UP_SECONDS[setup] * 1000);
     crowd.measureFromNow();
     const before = cpu();
@@ -93,7 +101,7 @@ async function measure(setup: Setup, database: string, variables: Variables) {
     await crowd.stop();
     const faults = [...crowd.failures.slice(0, 20), ...served.faults, ...(await lostOrMiscounted(db, crowd, people))];
     if (p95 > LOAD.p95) faults.push(`p95 is ${p95} ms, at most ${LOAD.p95}`);
-    if (faults.length > 0) console.log(served.said());
+    if (faults.length > 0) console.log(served.output());
     // Functions are replaced, and their CPU is gone with them.
     const capacity = setup === "functions" ? "" : (requests / used).toFixed(0);
     const figures = [people.length, requests, perSecond.toFixed(1), capacity, p50, p95, p99, longest];

@@ -22,9 +22,9 @@ test.each([
   [86_399, "Ends in 23 hours"],
   [86_400, "Ends in 1 day"],
   [10 * 86_400, "Ends in 10 days"],
-])("%d seconds before its end: %s", (seconds, said) => {
+])("%d seconds before its end: %s", (seconds, text) => {
   const now = new Date("2026-11-20T12:00:00Z");
-  expect(endsIn(new Date(now.getTime() + seconds * 1000), now)).toBe(said);
+  expect(endsIn(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
 });
 
 test.each([

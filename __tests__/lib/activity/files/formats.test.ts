@@ -74,10 +74,10 @@ test.each([
   ],
   ["a damaged gzip", Uint8Array.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), unreadable],
   ["a damaged ZIP", Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2, 3]), unreadable],
-])("a file with %s is rejected with a message", async (_what, content, said) => {
+])("a file with %s is rejected with a message", async (_what, content, message) => {
   const refusal = await read(content).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ImportError);
-  expect(String(refusal)).toMatch(said);
+  expect(String(refusal)).toMatch(message);
 });
 
 test("a file that decompresses beyond the limit is rejected before it's fully read", async () => {

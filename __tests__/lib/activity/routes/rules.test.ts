@@ -1,5 +1,5 @@
 import { fromColumns, fromPolyline, toColumns, toPolyline } from "@/lib/activity/routes/formats";
-import { simplified, thinned } from "@/lib/activity/routes/route-shape";
+import { downsampled, simplified } from "@/lib/activity/routes/route-shape";
 import { effortsOf, fastestOver, samplesOf, signsOf, splitsOf } from "@/lib/activity/routes/route-splits";
 import { isPlausible, MAX_ROUTE_POINTS, measure, type RecordedRoute, withGapBreaks } from "@/lib/activity/routes/rules";
 import { routeInputSchema } from "@/lib/activity/routes/schema";
@@ -116,9 +116,9 @@ test("the preview keeps the shape with a few points", () => {
   expect(fromPolyline(toPolyline(preview))).toHaveLength(preview.length);
 });
 
-test("a very long route is thinned to the maximum, keeping its ends and pauses", () => {
+test("a very long route is downsampled to the maximum, keeping its ends and pauses", () => {
   const day = route(truth(LAKEFRONT, [{ meters: 60_000, heading: 180, speed: 3 }]), [6000, 12_000]);
-  const thin = thinned(day);
+  const thin = downsampled(day);
   expect(thin.points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
   expect(thin.points.at(-1)).toEqual(day.points.at(-1));
   expect(thin.breaks.map((index) => thin.points[index])).toEqual([day.points[6000], day.points[12_000]]);
@@ -127,14 +127,14 @@ test("a very long route is thinned to the maximum, keeping its ends and pauses",
 test("thinning opens no gap where someone was slow", () => {
   const fast = Array.from({ length: 12_000 }, (_, index) => ({ ...LAKEFRONT, second: index }));
   const slow = Array.from({ length: 1500 }, (_, index) => ({ ...LAKEFRONT, second: 12_000 + 40 * index }));
-  const thin = thinned(route([...fast, ...slow]));
+  const thin = downsampled(route([...fast, ...slow]));
   expect(thin.points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
   expect(withGapBreaks(thin).breaks).toEqual([]);
 });
 
-test("a point every 50 seconds for three days is thinned too, although that opens gaps", () => {
+test("a point every 50 seconds for three days is downsampled too, although that opens gaps", () => {
   const days = Array.from({ length: 5184 }, (_, index) => ({ ...LAKEFRONT, second: 50 * index }));
-  expect(thinned(route(days)).points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
+  expect(downsampled(route(days)).points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
 });
 
 describe("more than a minute without a position", () => {

@@ -1,5 +1,5 @@
 import { cutOut, discsNear, lengthOf } from "@/lib/activity/routes/route-cuts";
-import { shownToOthers } from "@/lib/activity/routes/route-ends";
+import { visibleToOthers } from "@/lib/activity/routes/route-ends";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
 import { type Disc, discOf, END_RADIUS, type Zone, zoneAround, zoneOfEnd } from "@/lib/activity/zones/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
@@ -203,7 +203,7 @@ function endZones(routes: readonly RecordedRoute[], seed: number): Zone[] {
 const observedAround = (routes: readonly RecordedRoute[], discsOf: (seed: number) => Disc[]): Seen[][] =>
   SEEDS.map((seed) => {
     const discs = discsOf(seed);
-    return observationOf(routes, (route) => shownToOthers(route, discs));
+    return observationOf(routes, (route) => visibleToOthers(route, discs));
   });
 const aroundHome = (routes: readonly RecordedRoute[]) =>
   observedAround(routes, (seed) => [discOf(zoneAround(HOME, 400, seeded(seed)))]);
@@ -250,14 +250,14 @@ test("a pause right after leaving reveals no direction", () => {
   const disc = discOf(zoneAround(HOME, 400, seeded(1)));
   for (const { points } of straight) {
     const breaks = points.flatMap((place, index) => (distance(disc, place) > 450 && index % 40 === 0 ? [index] : []));
-    expect(shownToOthers({ points, breaks }, [disc])).toEqual([]);
+    expect(visibleToOthers({ points, breaks }, [disc])).toEqual([]);
   }
 });
 
 test("a route that meets no hidden place is shown completely", () => {
   const [route] = grid;
   const far = { ...moved(HOME, 9000, 0), radius: 400, shift: 0 };
-  expect(route && lengthOf(shownToOthers(route, [far]))).toBe(route && Math.round(lengthOfTrack(route.points)));
+  expect(route && lengthOf(visibleToOthers(route, [far]))).toBe(route && Math.round(lengthOfTrack(route.points)));
 });
 
 test("a place is well inside its circle", () => {

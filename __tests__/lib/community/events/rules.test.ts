@@ -1,4 +1,4 @@
-import { expectedSeat, promotions } from "@/lib/community/events/rules";
+import { canceledDatesText, expectedSeat, promotions } from "@/lib/community/events/rules";
 import { CHICAGO, instantIn } from "@/lib/core/shared/clock";
 
 test.each([
@@ -59,3 +59,10 @@ test.each([
     { attendees: 3, waitlisted: 1, myStatus: "none", position: null },
   ],
 ])("%s", (_name, before, wants, after) => expect(expectedSeat(before, wants)).toMatchObject(after));
+
+test("canceled dates are listed with semicolons and a final and", () => {
+  const days = ["Tue, Dec 8", "Tue, Dec 15", "Tue, Dec 22"];
+  expect(canceledDatesText(days.slice(0, 1), "Rain")).toBe(" for Tue, Dec 8: Rain");
+  expect(canceledDatesText(days.slice(0, 2), "Rain")).toBe(" for Tue, Dec 8 and Tue, Dec 15: Rain");
+  expect(canceledDatesText(days, "Rain")).toBe(" for Tue, Dec 8; Tue, Dec 15; and Tue, Dec 22: Rain");
+});

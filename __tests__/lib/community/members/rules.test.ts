@@ -1,11 +1,11 @@
-import { isLastOwner, mayAnswerRequests, mayChangeRole, mayRemove } from "@/lib/community/members/rules";
+import { canAnswerRequests, canChangeRole, canRemoveMember, isLastOwner } from "@/lib/community/members/rules";
 
 test.each([
   ["owner", true],
   ["admin", true],
   ["member", false],
   [null, false],
-] as const)("a request can be answered by %s: %s", (role, may) => expect(mayAnswerRequests(role)).toBe(may));
+] as const)("a request can be answered by %s: %s", (role, may) => expect(canAnswerRequests(role)).toBe(may));
 
 test.each([
   ["owner", "admin", true],
@@ -15,7 +15,7 @@ test.each([
   ["admin", "admin", false],
   ["admin", "owner", false],
   ["member", "member", false],
-] as const)("%s removes %s: %s", (actor, target, may) => expect(mayRemove(actor, target)).toBe(may));
+] as const)("%s removes %s: %s", (actor, target, may) => expect(canRemoveMember(actor, target)).toBe(may));
 
 test.each([
   ["an owner makes an owner", "owner", "member", "owner", false, true],
@@ -28,7 +28,7 @@ test.each([
   ["an admin can't make anyone an admin", "admin", "member", "admin", false, false],
   ["a member can't change any role", "member", "member", "admin", false, false],
 ] as const)("%s", (_name, actor, target, to, isSelf, may) =>
-  expect(mayChangeRole({ actor, target, to, isSelf })).toBe(may),
+  expect(canChangeRole({ actor, target, to, isSelf })).toBe(may),
 );
 
 test.each([

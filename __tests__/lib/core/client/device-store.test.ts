@@ -1,6 +1,12 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
-import { claimDevice, clearDeviceFor, deleteDevice, readPerson, watchDevice } from "@/lib/core/client/device-owner";
+import {
+  claimDevice,
+  clearDeviceFor,
+  deleteDevice,
+  readStoredViewer,
+  watchDevice,
+} from "@/lib/core/client/device-owner";
 import { readDeviceEntry, writeDeviceEntry } from "@/lib/core/client/device-store";
 import { readOutbox } from "@/lib/core/client/outbox";
 import {
@@ -29,7 +35,7 @@ test("at login, other people's data is deleted from the device before any page o
   await clearDeviceFor("ada");
   expect(await readDeviceEntry("ada", "draft")).toBe(1);
   await clearDeviceFor("bob");
-  expect(await readPerson()).toBeUndefined();
+  expect(await readStoredViewer()).toBeUndefined();
   expect(await databases()).toEqual([]);
 });
 
@@ -38,7 +44,7 @@ test("reading the last user creates no database, even while the device is being 
   const before = await indexedDB.databases();
   await clearDeviceFor("nobody");
   jest.spyOn(indexedDB, "databases").mockResolvedValue(before);
-  expect(await readPerson()).toBeUndefined();
+  expect(await readStoredViewer()).toBeUndefined();
   jest.restoreAllMocks();
   expect(await databases()).toEqual([]);
 });
@@ -100,12 +106,12 @@ test("a page that still shows a user who logged out elsewhere stores nothing for
   await claimDevice(person("cleo"));
   await writeDeviceEntry("cleo", "draft", 1);
   const elsewhere = new BroadcastChannel("windmile-device");
-  const heard = new Promise((done) => {
+  const cleared = new Promise((done) => {
     const listener = new BroadcastChannel("windmile-device");
     listener.onmessage = () => done(listener.close());
   });
   elsewhere.postMessage(null);
-  await heard;
+  await cleared;
   elsewhere.close();
   await clearDeviceFor("nobody");
   await Promise.all([
@@ -127,8 +133,13 @@ test("a logout doesn't wait forever for a page that keeps the database open", as
 test("searches, positions, and map areas aren't stored", async () => {
   const list = "/api/listings/venues?limit=20";
   expect([list, endlessKey(list), "/api/auth/user"].filter(isCacheable)).toHaveLength(3);
-  const asked = [`${list}&q=clinic`, endlessKey(`${list}&near=41.88,-87.63`), "/api/x?bbox=1,2,3,4", "/api/search?q=a"];
-  expect(asked.filter(isCacheable)).toEqual([]);
+  const requested = [
+    `${list}&q=clinic`,
+    endlessKey(`${list}&near=41.88,-87.63`),
+    "/api/x?bbox=1,2,3,4",
+    "/api/search?q=a",
+  ];
+  expect(requested.filter(isCacheable)).toEqual([]);
 });
 
 test("a page that writes trims old, excess, and excluded responses and screens", async () => {

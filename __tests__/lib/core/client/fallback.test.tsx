@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, Suspense, startTransition, useState } from "react";
+import { type ReactNode, useState } from "react";
 import useSWR, { type State, SWRConfig } from "swr";
+import { FallbackProvider } from "@/components/fallback-provider";
 import { DetailLayer } from "@/components/home/detail-layer";
 import { resetFreshness } from "@/lib/core/client/freshness";
 import { swrDefaults } from "@/lib/core/client/swr";
@@ -11,15 +12,17 @@ import { countsAddress } from "@/lib/discover/listing/rules";
 import { fakeApi } from "../../../support/fake-api";
 
 type Kept = Map<string, State>;
-type Page = { cache?: Kept; fallback: Record<string, unknown>; children: ReactNode };
+type Page = { cache?: Kept; response: { json: string }; children: ReactNode };
 const noHandler = () => undefined;
 
-/** A page as the server sends it, with its data in the fallback. */
-function ServedPage({ cache, fallback, children }: Page) {
+const responseOf = (answers: Record<string, unknown>) => ({ json: JSON.stringify(answers) });
+
+/** A page as the server sends it, with its data. */
+function ServedPage({ cache, response, children }: Page) {
   const [kept] = useState((): Kept => cache ?? new Map());
   return (
     <SWRConfig value={{ ...swrDefaults, provider: () => kept }}>
-      <SWRConfig value={{ fallback }}>{children}</SWRConfig>
+      <FallbackProvider response={response}>{children}</FallbackProvider>
     </SWRConfig>
   );
 }
@@ -50,7 +53,7 @@ test("a trending activity that came with the page can be saved, and unsaved agai
     "DELETE /api/saved/activity/t1": { body: { isSaved: false, savedCount: 0 } },
   });
   render(
-    <ServedPage fallback={{ "/api/trending/activities": { activities: [activity] } }}>
+    <ServedPage response={responseOf({ "/api/trending/activities": { activities: [activity] } })}>
       <DetailLayer detail={{ key: "trend", id: "t1" }} known={undefined} onClose={noHandler} />
     </ServedPage>,
   );
@@ -60,12 +63,12 @@ test("a trending activity that came with the page can be saved, and unsaved agai
   expect(sent.filter(({ url }) => url.includes("/saved/")).map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
 });
 
-const asked = (q: string) => ({ q, filters: NO_FILTERS, area: null, here: null });
+const requested = (q: string) => ({ q, filters: NO_FILTERS, area: null, here: null });
 const counted = (all: number) => ({ venues: [], hiddenGems: [], events: [], counts: { all }, nextCursor: null });
 
 function Numbers() {
   const [q, setQ] = useState("");
-  const { hidden_gems } = useListingCounts(asked(q));
+  const { hidden_gems } = useListingCounts(requested(q));
   return (
     <button type="button" onClick={() => setQ(q === "" ? "musem" : "")}>
       All {hidden_gems?.all}
@@ -75,11 +78,11 @@ function Numbers() {
 
 test("the counts that came with the page come back when a search is cleared", async () => {
   const modes = ["venues", "hidden_gems", "events"] as const;
-  const searched = modes.map((mode) => [`GET ${countsAddress(mode, asked("musem"))}`, { body: counted(0) }]);
+  const searched = modes.map((mode) => [`GET ${countsAddress(mode, requested("musem"))}`, { body: counted(0) }]);
   fakeApi(Object.fromEntries(searched));
-  const fallback = Object.fromEntries(modes.map((mode) => [countsAddress(mode, asked("")), counted(74)]));
+  const answers = Object.fromEntries(modes.map((mode) => [countsAddress(mode, requested("")), counted(74)]));
   render(
-    <ServedPage fallback={fallback}>
+    <ServedPage response={responseOf(answers)}>
       <Numbers />
     </ServedPage>,
   );
@@ -98,9 +101,10 @@ function Stats() {
 }
 
 describe("a page that is opened again", () => {
-  const show = (cache: Kept, stats: unknown) =>
+  const withLevel = (level: number) => responseOf({ "/api/user/stats": { level } });
+  const show = (cache: Kept, response: Page["response"]) =>
     render(
-      <ServedPage cache={cache} fallback={{ "/api/user/stats": stats }}>
+      <ServedPage cache={cache} response={response}>
         <Stats />
       </ServedPage>,
     );
@@ -109,11 +113,11 @@ describe("a page that is opened again", () => {
   test("from the server shows the server's data, without a request", async () => {
     const sent = fakeApi({});
     const cache: Kept = new Map();
-    const first = show(cache, { level: 1 });
+    const first = show(cache, withLevel(1));
     await level(1);
     first.unmount();
     jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
-    show(cache, { level: 2 });
+    show(cache, withLevel(2));
     expect(await level(2)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
@@ -121,47 +125,14 @@ describe("a page that is opened again", () => {
   test("with Back shows later changes, not the original data", async () => {
     fakeApi({});
     const cache: Kept = new Map();
-    const stats = { level: 1 };
-    const first = show(cache, stats);
+    const response = withLevel(1);
+    const first = show(cache, response);
     await userEvent.click(await level(1));
     await level(9);
     first.unmount();
     jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
-    show(cache, stats);
+    show(cache, response);
     await act(() => Promise.resolve());
     await waitFor(() => expect(screen.getByRole("button", { name: "Level 9" })).toBeInTheDocument());
   });
-});
-
-function Later({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return children;
-  return (
-    <button type="button" onClick={() => startTransition(() => setOpen(true))}>
-      Open
-    </button>
-  );
-}
-
-test("a response pending while the page renders can be changed once it arrives", async () => {
-  fakeApi({});
-  let arrive = (_stats: object) => {};
-  const stats = new Promise((done) => {
-    arrive = done;
-  });
-  render(
-    <Suspense>
-      <ServedPage fallback={{ "/api/user/stats": stats }}>
-        <Later>
-          <Stats />
-        </Later>
-      </ServedPage>
-    </Suspense>,
-  );
-  await act(async () => {
-    screen.getByRole("button", { name: "Open" }).click();
-    arrive({ level: 1 });
-  });
-  await userEvent.click(await screen.findByRole("button", { name: "Level 1" }));
-  expect(await screen.findByRole("button", { name: "Level 9" })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
-import { claimDevice, clearDeviceFor, readPerson } from "@/lib/core/client/device-owner";
+import { claimDevice, clearDeviceFor, readStoredViewer } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import {
   addToOutbox,
@@ -58,7 +58,7 @@ function slowly() {
       }),
   );
   return {
-    asked: () => waitFor(() => expect(fetched).toHaveBeenCalled()),
+    requested: () => waitFor(() => expect(fetched).toHaveBeenCalled()),
     answer: (status: number, body: object = {}) => answered(Response.json(body, { status })),
   };
 }
@@ -118,8 +118,8 @@ test("a refused one stays with the reason and doesn't block the next; edited, it
   for (const write of [comment, like]) await wish(ADA, write);
   answer(400, { message: "That comment is too long" });
   answer(200);
-  const heard: Outcome[] = [];
-  const stop = onOutbox((outcome) => heard.push(outcome));
+  const outcomes: Outcome[] = [];
+  const stop = onOutbox((outcome) => outcomes.push(outcome));
   await sendOutbox(ADA);
   const [refused] = await readOutbox(ADA);
   expect(refused).toMatchObject({ key: "k1", problem: "That comment is too long" });
@@ -136,7 +136,7 @@ test("a refused one stays with the reason and doesn't block the next; edited, it
   expect(await keys()).toEqual([]);
   await new Promise((done) => setTimeout(done, 50));
   stop();
-  expect(heard).toContainEqual({
+  expect(outcomes).toContainEqual({
     sent: [{ kind: "like", answer: {} }],
     refused: [{ kind: "comment", problem: "That comment is too long" }],
     stale: [],
@@ -204,7 +204,7 @@ describe("a write's rewards", () => {
     answer(201, reward);
     await sendOutbox(ADA);
     expect(bodies()).toEqual([JSON.stringify({ startedAt, duration: 30 }), JSON.stringify({ duration: 30 })]);
-    expect((await takeUnshownRewards(ADA)).map(({ answer: said }) => said)).toEqual([reward]);
+    expect((await takeUnshownRewards(ADA)).map(({ answer }) => answer)).toEqual([reward]);
     expect(await keys()).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ test("a picture post discarded while its pictures are uploaded isn't posted", as
   await wish(ADA, { kind: "photo", details: "", method: "POST", url: "/api/photos", body: {}, uploads, key: "k1" });
   const upload = slowly();
   const sending = sendOutbox(ADA);
-  await upload.asked();
+  await upload.requested();
   await removeFromOutbox(ADA, await first());
   upload.answer(201, { photoUrl: "/media/1.webp" });
   await sending;
@@ -252,7 +252,7 @@ test("a write being sent can't be edited; discarded then, it doesn't come back w
   const seen = await first();
   const comments = slowly();
   const sending = sendOutbox(ADA);
-  await comments.asked();
+  await comments.requested();
   expect(await retryFromOutbox(ADA, seen, { text: "Edited" })).toBe(false);
   expect(await retryFromOutbox(ADA, seen)).toBe(true);
   expect(await first()).toMatchObject({ key: "k1", body: { text: "Hi" }, isTried: true });
@@ -414,5 +414,5 @@ test("the next user on this device finds nothing of the previous one, whose data
   expect(await keys()).toEqual(["k1"]);
   await claimDevice(person(BOB));
   expect([await keys(BOB), await keys(ADA)]).toEqual([[], []]);
-  expect((await readPerson())?.viewer.id).toBe(BOB);
+  expect((await readStoredViewer())?.viewer.id).toBe(BOB);
 });

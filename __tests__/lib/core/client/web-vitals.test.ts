@@ -42,9 +42,9 @@ test.each([
   ["Do Not Track", { doNotTrack: "1" }],
   ["Global Privacy Control", { globalPrivacyControl: true }],
   ["Save-Data", { connection: { saveData: true } }],
-])("a visitor who sends %s isn't measured", (_what, asked) => {
-  const names = Object.keys(asked);
-  for (const [name, value] of Object.entries(asked))
+])("a visitor who sends %s isn't measured", (_what, requested) => {
+  const names = Object.keys(requested);
+  for (const [name, value] of Object.entries(requested))
     Object.defineProperty(navigator, name, { value, configurable: true });
   measureVisit();
   expect(listeners).toHaveLength(0);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { MediaStore, StoredFile } from "@/lib/core/server/media-store-contract";
 import { createDiskStore } from "@/lib/core/server/media-store-disk";
-import { createS3Store } from "@/lib/core/server/media-store-s3";
-import { createUploadThingStore } from "@/lib/core/server/media-store-uploadthing";
+import { createS3Stores } from "@/lib/core/server/media-store-s3";
+import { createUploadThingStores } from "@/lib/core/server/media-store-uploadthing";
 import { fakeS3 } from "../../../support/fake-s3.mjs";
 import { fakeUploadThing } from "../../../support/fake-uploadthing";
 
@@ -34,8 +34,8 @@ async function all(files: AsyncIterable<StoredFile>): Promise<StoredFile[]> {
 
 const stores: [string, () => MediaStore][] = [
   ["the disk", () => createDiskStore(folder)],
-  ["a bucket", () => createS3Store(bucket.address)],
-  ["UploadThing", () => createUploadThingStore(uploadThing.token)],
+  ["a bucket", () => createS3Stores(bucket.address).originals],
+  ["UploadThing", () => createUploadThingStores(uploadThing.token).originals],
 ];
 
 describe.each(stores)("%s", (_, open) => {
@@ -61,10 +61,10 @@ describe.each(stores)("%s", (_, open) => {
 
 describe("a bucket", () => {
   test("stores files under the disk's keys, with its secret as the only credential", async () => {
-    const key = await createS3Store(bucket.address).write(ids[0] ?? "", "webp", Buffer.from("x"));
+    const key = await createS3Stores(bucket.address).originals.write(ids[0] ?? "", "webp", Buffer.from("x"));
     expect(key).toBe(`a0/${ids[0]}.webp`);
     expect([...bucket.files.keys()]).toEqual([key]);
-    const stranger = createS3Store(bucket.wrongly);
+    const stranger = createS3Stores(bucket.wrongly).originals;
     for (const act of [
       stranger.read(key),
       stranger.remove([key]),
@@ -72,14 +72,16 @@ describe("a bucket", () => {
     ])
       await expect(act).rejects.toMatchObject({ code: "unavailable" });
     expect([...bucket.files.keys()]).toEqual([key]);
-    await createS3Store(bucket.address).remove([key]);
+    await createS3Stores(bucket.address).originals.remove([key]);
   });
 
   test("that is unreachable is a 503, never a missing picture", async () => {
     bucket.goDown(true);
-    await expect(createS3Store(bucket.address).read("a0/x.webp")).rejects.toMatchObject({ code: "unavailable" });
+    await expect(createS3Stores(bucket.address).originals.read("a0/x.webp")).rejects.toMatchObject({
+      code: "unavailable",
+    });
     bucket.goDown(false);
-    expect(await createS3Store(bucket.address).read("a0/x.webp")).toBeNull();
+    expect(await createS3Stores(bucket.address).originals.read("a0/x.webp")).toBeNull();
   });
 });
 
@@ -113,7 +115,7 @@ describe("the disk", () => {
 
 describe("UploadThing", () => {
   test("stores the picture under its name, however often it is written, and serves it only with a signature", async () => {
-    const store = createUploadThingStore(uploadThing.token);
+    const store = createUploadThingStores(uploadThing.token).originals;
     await store.remove([await store.write(ids[0] ?? "", "webp", Buffer.from("x"))]);
     const key = await store.write(ids[0] ?? "", "webp", Buffer.from("x"));
     expect(uploadThing.files.get(key)).toMatchObject({ name: `${ids[0]}.webp`, type: "image/webp" });
@@ -125,7 +127,7 @@ describe("UploadThing", () => {
     for (let at = 0; at < 501; at += 1) {
       uploadThing.files.set(`key-${at}`, { bytes: Buffer.from("x"), name: "x", type: "image/webp", customId: null });
     }
-    const store = createUploadThingStore(uploadThing.token);
+    const store = createUploadThingStores(uploadThing.token).originals;
     const keys = (await all(store.list())).map(({ storageKey }) => storageKey);
     expect(keys).toHaveLength(501);
     uploadThing.calls.length = 0;
@@ -134,7 +136,7 @@ describe("UploadThing", () => {
     expect(uploadThing.files.size).toBe(0);
   });
   test("that is unreachable is 503 for every call", async () => {
-    const store = createUploadThingStore(uploadThing.token);
+    const store = createUploadThingStores(uploadThing.token).originals;
     uploadThing.goDown(true);
     const calls = [
       () => store.write(ids[0] ?? "", "webp", Buffer.from("x")),

@@ -65,12 +65,12 @@ describe("a circuit breaker", () => {
 
   test("opens for half a minute after five failures", async () => {
     const breaker = await resting();
-    expect([breaker.isResting(noon), breaker.isResting(minutes(0.4)), breaker.isResting(minutes(0.5))]).toEqual([
+    expect([breaker.isTripped(noon), breaker.isTripped(minutes(0.4)), breaker.isTripped(minutes(0.5))]).toEqual([
       ...[true, true, false],
     ]);
   });
 
   test("doesn't stay open until a clock that was set back has caught up", async () => {
-    expect((await resting()).isResting(minutes(-60))).toBe(false);
+    expect((await resting()).isTripped(minutes(-60))).toBe(false);
   });
 });

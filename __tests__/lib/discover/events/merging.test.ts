@@ -1,8 +1,8 @@
-import { mergeEvents, type SoldEvent } from "@/lib/discover/events/merging";
+import { mergeEvents, type SourceEvent } from "@/lib/discover/events/merging";
 import { eventDay, isChicago, isFree, mergeKey, minuteOfDay } from "@/lib/discover/events/rules";
 
 let count = 0;
-function event(changes: Partial<SoldEvent> = {}): SoldEvent {
+function event(changes: Partial<SourceEvent> = {}): SourceEvent {
   count += 1;
   return {
     id: `id-${String(count).padStart(6, "0")}`,
@@ -25,7 +25,7 @@ function event(changes: Partial<SoldEvent> = {}): SoldEvent {
     ...changes,
   };
 }
-const other = (changes: Partial<SoldEvent> = {}) =>
+const other = (changes: Partial<SourceEvent> = {}) =>
   event({ source: "seatgeek", url: "https://seatgeek.com/e/1", ...changes });
 
 test("the first description of either seller is kept", () => {

@@ -1,6 +1,5 @@
 import {
   clockTime,
-  isOpen,
   isOpenAt,
   minuteOfWeek,
   openState,
@@ -123,7 +122,7 @@ const table: readonly (readonly [string, WeekHours | null, Date, boolean | null,
 ];
 
 test.each(table)("%s", (_name, hours, at, open, words) => {
-  expect(isOpen(hours, at)).toBe(open);
+  expect(isOpenAt(hours, minuteOfWeek(at))).toBe(open);
   expect(openStateText(openState(hours, at))).toBe(words);
 });
 

@@ -16,7 +16,7 @@ const RUN: CommunityEvent = {
     isHost: false,
   },
   ...{ isCancelled: false, isOver: false, groupId: null, groupName: null, faces: [], isHidden: false, venueId: "v" },
-  ...{ cancelReason: null, series: null, isCohost: false, cohosts: [], arrivals: 0, hasArrived: false, thanks: null },
+  ...{ cancelReason: null, series: null, isCohost: false, cohosts: [], checkIns: 0, isCheckedIn: false, thanks: null },
   isCheckInOpen: false,
   organizer: { id: "h", name: "Hana", avatar: null, rating: null },
   coordinates: { lat: 41.96, lng: -87.63 },

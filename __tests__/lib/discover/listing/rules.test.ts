@@ -4,8 +4,8 @@ import {
   areaOf,
   categoryOnMap,
   countsAddress,
+  listAddressOf,
   neighborhoodsAddress,
-  shownAddress,
   viewIn,
 } from "@/lib/discover/listing/rules";
 import { boxAround, hasMovedOn } from "@/lib/discover/map/rules";
@@ -15,21 +15,21 @@ const here = { lat: 41.88261, lng: -87.62259 };
 
 describe("the user's position", () => {
   test("is sent rounded, and only where it matters", () => {
-    expect(shownAddress(viewAt("view=list"), here)).toBe(
+    expect(listAddressOf(viewAt("view=list"), here)).toBe(
       "/api/venues?city=Chicago&near=41.883%2C-87.623&size=20&limit=10",
     );
-    expect(shownAddress(viewAt(""), here)).toBe("/api/venues?city=Chicago&size=100");
+    expect(listAddressOf(viewAt(""), here)).toBe("/api/venues?city=Chicago&size=100");
     expect(countsAddress("venues", { ...viewAt(""), here })).toBe("/api/venues?city=Chicago&size=1");
   });
   test("with a distance it applies to every list and count", () => {
     const view = viewAt("within=805");
     const near = "radius=805&near=41.883%2C-87.623";
-    expect(shownAddress(view, here)).toBe(`/api/venues?city=Chicago&${near}&size=100`);
+    expect(listAddressOf(view, here)).toBe(`/api/venues?city=Chicago&${near}&size=100`);
     expect(countsAddress("events", { ...view, here })).toBe(`/api/events?city=Chicago&${near}&size=1`);
     expect(countsAddress("hidden_gems", { ...view, here })).toBe(`/api/hidden-gems?${near}&size=1`);
   });
   test("a distance without a position has no effect", () => {
-    expect(shownAddress(viewAt("within=805"), null)).toBe("/api/venues?city=Chicago&size=100");
+    expect(listAddressOf(viewAt("within=805"), null)).toBe("/api/venues?city=Chicago&size=100");
   });
   test("is never in the page's URL", () => {
     expect(JSON.stringify(addressParts(viewAt("within=805&near=41.88,-87.62")))).not.toContain("41.88");
@@ -41,7 +41,7 @@ describe("the search area", () => {
   test("applies to every list and count, and is in the URL", () => {
     const view = viewAt(`area=${area}`);
     expect(addressParts(view).area).toBe(area);
-    expect(shownAddress(view, null)).toBe(`/api/venues?city=Chicago&bbox=${encodeURIComponent(area)}&size=100`);
+    expect(listAddressOf(view, null)).toBe(`/api/venues?city=Chicago&bbox=${encodeURIComponent(area)}&size=100`);
     expect(countsAddress("events", { ...view, here: null })).toContain(`bbox=${encodeURIComponent(area)}`);
   });
   test.each(["1,2,3", "-87.6,41.8,-87.7,41.9", "0,0,1,1", "a,b,c,d", "-87.9,41.7,-87.6,44"])(
@@ -60,15 +60,15 @@ describe("the search area", () => {
 
 test("only events have days, only places have prices", () => {
   const view = viewAt("from=2026-11-20&to=2026-11-22&price=%24&free=true");
-  expect(shownAddress({ ...view, mode: "events" }, null)).toBe(
+  expect(listAddressOf({ ...view, mode: "events" }, null)).toBe(
     "/api/events?city=Chicago&free=true&from=2026-11-20&to=2026-11-22&size=100",
   );
-  expect(shownAddress(view, null)).toBe("/api/venues?city=Chicago&free=true&price=%24&size=100");
+  expect(listAddressOf(view, null)).toBe("/api/venues?city=Chicago&free=true&price=%24&size=100");
 });
 
 test("a ticketing provider's events come from its own endpoint, with the same filters", () => {
   const view = viewAt("mode=events&source=seatgeek&category=Music&free=true");
-  expect(shownAddress(view, null)).toBe("/api/seatgeek/events?city=Chicago&free=true&category=Music&size=100");
+  expect(listAddressOf(view, null)).toBe("/api/seatgeek/events?city=Chicago&free=true&category=Music&size=100");
   expect(addressParts(view).source).toBe("seatgeek");
   expect(viewAt("source=stubhub").filters.source).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { pointsOf } from "@/lib/discover/map/formats";
-import { DRAWN_AREAS } from "@/lib/discover/passport/formats";
+import { AREA_SHAPES } from "@/lib/discover/passport/formats";
 import { AREAS } from "@/lib/discover/passport/rules";
 
 /** The corners of a path of relative lines. */
@@ -20,7 +20,7 @@ function cornersOf(path: string): { x: number; y: number }[] {
 
 test("an area is drawn as a short path that never strays from its outline", () => {
   for (const { number, outlines, without } of AREAS) {
-    const path = DRAWN_AREAS.find((one) => one.number === number)?.path ?? "";
+    const path = AREA_SHAPES.find((one) => one.number === number)?.path ?? "";
     const corners = cornersOf(path);
     const expected = [...outlines, ...(without ? [without] : [])].flatMap(pointsOf);
     expect(corners).toHaveLength(expected.length);
@@ -29,5 +29,5 @@ test("an area is drawn as a short path that never strays from its outline", () =
       expect(Math.abs((corners[index]?.y ?? Number.NaN) - y)).toBeLessThan(0.051);
     }
   }
-  expect(DRAWN_AREAS.reduce((sum, { path }) => sum + path.length, 0)).toBeLessThan(25_000);
+  expect(AREA_SHAPES.reduce((sum, { path }) => sum + path.length, 0)).toBeLessThan(25_000);
 });

@@ -1,4 +1,4 @@
-import { DRAWN_AREAS } from "@/lib/discover/passport/formats";
+import { AREA_SHAPES } from "@/lib/discover/passport/formats";
 import {
   AREA_COUNT,
   AREAS,
@@ -26,7 +26,7 @@ test("neighbors share an edge, in both directions", () => {
 });
 
 test("no area has a neighbor's color", () => {
-  const inkOf = new Map(DRAWN_AREAS.map(({ number, ink }) => [number, ink]));
+  const inkOf = new Map(AREA_SHAPES.map(({ number, ink }) => [number, ink]));
   const alike = AREAS.filter(({ number }) => neighborsOf(number).some((one) => inkOf.get(one) === inkOf.get(number)));
   expect(alike).toEqual([]);
 });

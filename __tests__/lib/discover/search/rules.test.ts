@@ -14,4 +14,4 @@ test.each([
   ["cloud gate", "bean", 3],
   ["northerly island", "the", 3],
   ["the 606 bloomingdale trail", "the", 1],
-])("'%s' matches '%s' with tier %d", (title, asked, tier) => expect(titleTier(title, asked)).toBe(tier));
+])("'%s' matches '%s' with tier %d", (title, requested, tier) => expect(titleTier(title, requested)).toBe(tier));

@@ -3,7 +3,7 @@ import { located } from "@/lib/suggestions/plans/locating";
 import { planStops } from "@/lib/suggestions/plans/planning";
 import { minutesFrom, startOf } from "@/lib/suggestions/plans/rules";
 import { legBetween, waypointOf } from "@/lib/suggestions/plans/travel";
-import type { DayWish } from "@/lib/suggestions/plans/windows";
+import type { DayRequest } from "@/lib/suggestions/plans/windows";
 import { interestsOf } from "@/lib/suggestions/recommendations/interests";
 import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
 import { NO_TASTE, prepare, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
@@ -18,12 +18,12 @@ const nobody = {
   interests: interestsOf(DEFAULT_INTERESTS),
   ...{ taste: NO_TASTE, been: new Map(), saved: new Set<string>(), friends: new Map() },
 };
-const wish = (change: Partial<DayWish> = {}): DayWish => ({
+const wish = (change: Partial<DayRequest> = {}): DayRequest => ({
   ...{ start: NOW, minutes: 480, most: 5, budget: "any", company: "friends", from: null, hasBike: false },
   ...{ weather: { weather: "sunny", temperature: 72 }, keep: [], without: new Set(), among: null, needsActive: false },
   ...change,
 });
-const plan = (change?: Partial<DayWish>) => planStops(everything, nobody, wish(change)) ?? [];
+const plan = (change?: Partial<DayRequest>) => planStops(everything, nobody, wish(change)) ?? [];
 const idsOf = (stops: ReturnType<typeof plan>) => stops.map(({ candidate }) => candidate.id);
 
 test("a day has two to five valid stops with a reason each", () => {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { Prefetched } from "@/app/prefetched";
 import { CategoryScreen } from "@/components/discover/category/category-screen";
-import { Prefetched } from "@/components/prefetched";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { requireMember } from "@/lib/core/server/member-page";
-import { prefetch } from "@/lib/core/server/prefetch";
+import { prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { getCategory } from "@/lib/discover/guides/queries";
@@ -31,13 +31,13 @@ export default async function CategoryPage({ params }: Props) {
   const category = nameIn((await params).category);
   const user = await requireMember(paths.category(category));
   const first = categoryAddress(category, { q: "", filters: NO_FILTERS, here: null });
-  // Awaited, so that the filter counts, which arrive later, don't suspend the list again.
-  const answer = await prefetch(() => getCategory(category, categoryQuery.parse({ size: LIST_SIZE })));
-  const fallback = answer ? { [endlessKey(first)]: [answer] } : {};
+  const answers = {
+    [endlessKey(first)]: prefetchPage(() => getCategory(category, categoryQuery.parse({ size: LIST_SIZE }))),
+  };
   return (
-    <Prefetched answers={fallback}>
+    <Prefetched answers={answers}>
       <CategoryScreen category={category} />
-      <KeepScreen viewerId={user.id} name="category" props={{ category }} />
+      <ScreenSnapshotWriter viewerId={user.id} name="category" props={{ category }} />
     </Prefetched>
   );
 }

@@ -11,8 +11,8 @@ import { slugParams } from "@/lib/discover/places/schema";
 
 type Props = { params: Promise<{ slug: string }> };
 
-const guideAt = cache(async (asked: string) => {
-  const parsed = slugParams.safeParse({ slug: asked });
+const guideAt = cache(async (rawSlug: string) => {
+  const parsed = slugParams.safeParse({ slug: rawSlug });
   if (!parsed.success) notFound();
   return orNotFound(getGuide(parsed.data.slug));
 });

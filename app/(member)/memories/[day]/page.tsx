@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Prefetched } from "@/app/prefetched";
 import { AlbumScreen } from "@/components/memories/album-screen";
-import { Prefetched } from "@/components/prefetched";
 import { requireMember } from "@/lib/core/server/member-page";
 import { orNotFound } from "@/lib/core/server/or-not-found";
 import { paths } from "@/lib/core/shared/paths";
@@ -13,9 +13,9 @@ export const metadata: Metadata = { title: "A Day in Chicago" };
 type Props = { params: Promise<{ day: string }> };
 
 export default async function MemoryPage({ params }: Props) {
-  const asked = await params;
-  const user = await requireMember(paths.memory(asked.day));
-  const { success, data } = albumDayParams.safeParse(asked);
+  const segments = await params;
+  const user = await requireMember(paths.memory(segments.day));
+  const { success, data } = albumDayParams.safeParse(segments);
   if (!success) notFound();
   const address = paths.api.memory(data.day);
   const album = await orNotFound(getOwnAlbum(user.id, data.day));

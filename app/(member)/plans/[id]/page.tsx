@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { Prefetched } from "@/app/prefetched";
 import { planText, stopText } from "@/components/plan/plan-format";
 import { SharedPlanScreen } from "@/components/plan/shared-plan-screen";
 import { VisitorPlanScreen } from "@/components/plan/visitor-plan-screen";
-import { Prefetched } from "@/components/prefetched";
 import { linkPreview } from "@/lib/core/server/link-preview";
 import { orNotFound } from "@/lib/core/server/or-not-found";
 import { currentUser } from "@/lib/core/server/session";

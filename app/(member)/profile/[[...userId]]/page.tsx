@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Prefetched } from "@/components/prefetched";
+import { Prefetched } from "@/app/prefetched";
 import { ProfileScreen } from "@/components/profile/profile-screen";
-import { KeepScreen } from "@/components/shell/keep-screen";
+import { ScreenSnapshotWriter } from "@/components/shell/screen-snapshot-writer";
 import { getCurrentUser } from "@/lib/account/queries";
 import { listWeeks } from "@/lib/activity/history/queries";
 import { getStats } from "@/lib/activity/stats/queries";
 import { listGuidesOf } from "@/lib/community/member-guides/queries";
 import { requireMember } from "@/lib/core/server/member-page";
 import { orNotFound } from "@/lib/core/server/or-not-found";
-import { awaitWithin, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
+import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { uuid } from "@/lib/core/shared/text";
@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: "Profile" };
 type Params = Promise<{ userId?: string[] }>;
 
 /** The profile in the address: null is the viewer's own; more than one segment, or an invalid id, is a 404. */
-function askedFor([userId, ...rest]: string[], viewerId: string): string | null {
+function profileIdOf([userId, ...rest]: string[], viewerId: string): string | null {
   if (rest.length > 0) notFound();
   if (userId === undefined || userId.toLowerCase() === viewerId) return null;
   const parsed = uuid.safeParse(userId);
@@ -31,7 +31,7 @@ function askedFor([userId, ...rest]: string[], viewerId: string): string | null 
   return parsed.data.toLowerCase();
 }
 
-function aboutMe(userId: string): Record<string, Promise<unknown>> {
+function ownProfileData(userId: string): Record<string, Promise<unknown>> {
   const stats = getStats(userId);
   return {
     [paths.api.currentUser]: prefetch(() => getCurrentUser(userId, stats)),
@@ -44,21 +44,20 @@ function aboutMe(userId: string): Record<string, Promise<unknown>> {
 export default async function ProfilePage({ params }: { params: Params }) {
   const { userId: segments = [] } = await params;
   const user = await requireMember(paths.profile(segments[0]));
-  const userId = askedFor(segments, user.id);
+  const userId = profileIdOf(segments, user.id);
 
   const photosUrl = userId === null ? paths.api.profilePhotos : paths.api.photosOf(userId);
   const photos = prefetchPage(() =>
     listProfilePhotos(user.id, profilePhotosQuery.parse(userId === null ? {} : { userId })),
   );
-  const person = userId && { [paths.api.user(userId)]: await orNotFound(getPerson(userId, user.id)) };
   const about = userId
     ? { [paths.api.guidesOf(userId)]: prefetch(() => listGuidesOf(user.id, userId)) }
-    : aboutMe(user.id);
-  const answers = await awaitWithin({ ...about, [endlessKey(photosUrl)]: photos });
+    : ownProfileData(user.id);
+  const person = userId && { [paths.api.user(userId)]: await orNotFound(getPerson(userId, user.id)) };
   return (
-    <Prefetched answers={{ ...person, ...answers }}>
+    <Prefetched answers={{ ...person, ...about, [endlessKey(photosUrl)]: photos }}>
       <ProfileScreen userId={userId} />
-      <KeepScreen viewerId={user.id} name="profile" props={{ userId }} />
+      <ScreenSnapshotWriter viewerId={user.id} name="profile" props={{ userId }} />
     </Prefetched>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { Prefetched } from "@/app/prefetched";
 import { AccountScreen } from "@/components/account/account-screen";
 import { providerResultSchema } from "@/components/account/provider-result-schema";
-import { Prefetched } from "@/components/prefetched";
 import { getCurrentUser, getSettings } from "@/lib/account/queries";
 import { getTwoFactor } from "@/lib/auth/two-factor/queries";
 import { requireMember } from "@/lib/core/server/member-page";
-import { awaitWithin, prefetch } from "@/lib/core/server/prefetch";
+import { prefetch } from "@/lib/core/server/prefetch";
 import { paths } from "@/lib/core/shared/paths";
 
 export const metadata: Metadata = { title: "My Account" };
@@ -17,11 +17,11 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
   const user = await requireMember(paths.settingsPage("account"));
   const returned = providerResultSchema.parse(await searchParams);
   if (returned.linked || returned.taken || returned.error) redirect(paths.accountPage("security", returned));
-  const answers = await awaitWithin({
+  const answers = {
     [paths.api.currentUser]: prefetch(() => getCurrentUser(user.id)),
     [paths.api.accountSettings]: prefetch(() => getSettings(user.id)),
     [paths.api.twoFactor]: prefetch(() => getTwoFactor(user)),
-  });
+  };
   return (
     <Prefetched answers={answers}>
       <AccountScreen />

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Prefetched } from "@/components/prefetched";
+import { Prefetched } from "@/app/prefetched";
 import { WorkoutScreen } from "@/components/record/workout-screen";
 import { findVisibleWorkout } from "@/lib/activity/workouts/queries";
 import { requireMember } from "@/lib/core/server/member-page";
@@ -10,9 +10,9 @@ import { idParams } from "@/lib/core/shared/text";
 export const metadata: Metadata = { title: "Workout" };
 
 export default async function WorkoutPage({ params }: { params: Promise<{ id: string }> }) {
-  const { id: asked } = await params;
-  const user = await requireMember(paths.workout(asked));
-  const { data } = idParams.safeParse({ id: asked });
+  const { id: rawId } = await params;
+  const user = await requireMember(paths.workout(rawId));
+  const { data } = idParams.safeParse({ id: rawId });
   const workout = data && (await findVisibleWorkout(user.id, data.id));
   if (!workout) notFound();
   return (

@@ -1,8 +1,8 @@
 import { getCurrentUser } from "@/lib/account/queries";
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
-import { beginAddressChange, removeAddress } from "@/lib/auth/addresses/mutations";
+import { removeAddress, startAddressChange } from "@/lib/auth/addresses/mutations";
 import { changeAddressSchema, removeAddressSchema } from "@/lib/auth/addresses/schema";
-import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { readSignUps, signUpCookie } from "@/lib/auth/attempts/sign-up-cookie";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, userRoute } from "@/lib/core/server/route-handler";
 
@@ -12,8 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: userRoute(
     { summary, body: changeAddressSchema, status: 204, limit: "code" },
     async ({ user, body, request }) => {
-      const message = await beginAddressChange(user, body);
-      return withCookies(undefined, [signUpCookie(signUpsBegunIn(request), { message })]);
+      const message = await startAddressChange(user, body);
+      return withCookies(undefined, [signUpCookie(readSignUps(request), { message })]);
     },
   ),
   DELETE: userRoute(

@@ -1,6 +1,6 @@
 import { requestExport } from "@/lib/account/exports/mutations";
 import { listExports } from "@/lib/account/exports/queries";
-import { exportBegunSchema, exportSchema, requestExportSchema } from "@/lib/account/exports/schema";
+import { exportSchema, exportStartedSchema, requestExportSchema } from "@/lib/account/exports/schema";
 import { route, userRoute } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       description:
         "Requires `password` if you logged in more than 30 minutes ago. You can create two exports per day, one at a time. Each is available for 7 days.",
       body: requestExportSchema,
-      response: exportBegunSchema,
+      response: exportStartedSchema,
       status: 202,
     },
     ({ user, body }) => requestExport(user, body),

@@ -1,8 +1,8 @@
-import { beginTwoFactor, endTwoFactor } from "@/lib/auth/two-factor/mutations";
+import { endTwoFactor, startTwoFactor } from "@/lib/auth/two-factor/mutations";
 import { getTwoFactor } from "@/lib/auth/two-factor/queries";
 import {
-  beginTwoFactorSchema,
   endTwoFactorSchema,
+  startTwoFactorSchema,
   twoFactorKeySchema,
   twoFactorSchema,
 } from "@/lib/auth/two-factor/schema";
@@ -13,8 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     getTwoFactor(user),
   ),
   POST: userRoute(
-    { summary: "Create a key for an authenticator app", body: beginTwoFactorSchema, response: twoFactorKeySchema },
-    ({ user, body }) => beginTwoFactor(user, body),
+    { summary: "Create a key for an authenticator app", body: startTwoFactorSchema, response: twoFactorKeySchema },
+    ({ user, body }) => startTwoFactor(user, body),
   ),
   DELETE: userRoute(
     { summary: "Turn off two-step verification", body: endTwoFactorSchema, status: 204 },

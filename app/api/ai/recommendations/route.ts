@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Get recommendations for a place, time, and weather",
       description:
-        "`exclude` lists up to 60 ids already on screen. `name` is the title before a model reworded it. `context.source` is `open-meteo`, `usual` (typical for the season and hour), or `request`; `context.temperature` is in °F.",
+        "`exclude` lists up to 60 IDs already on screen. `name` is the title before a model reworded it. `context.source` is `open-meteo`, `usual` (typical for the season and hour), or `request`; `context.temperature` is in °F.",
       body: recommendationsRequest,
       response: recommendationsAnswerSchema,
       limit: "ai",

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "List social matches",
       description:
-        "`exclude` is a comma-separated list of ids; once everyone is excluded, the list starts over. Only people with `openToMatches` turned on are matched.",
+        "`exclude` is a comma-separated list of IDs; once everyone is excluded, the list starts over. Only people with `openToMatches` turned on are matched.",
       query: socialMatchesQuery,
       response: socialMatchesAnswerSchema,
       limit: "ai",

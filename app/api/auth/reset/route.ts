@@ -1,6 +1,6 @@
 import { signInResponse } from "@/lib/account/formats";
 import { signedInSchema } from "@/lib/auth/accounts/schema";
-import { signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { readSignUps } from "@/lib/auth/attempts/sign-up-cookie";
 import { resetSchema } from "@/lib/auth/credentials/schema";
 import { resetPassword } from "@/lib/auth/passwords/mutations";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: sessionlessRoute(
     { summary, body: resetSchema, response: signedInSchema, limit: "code" },
     async ({ body, request }) =>
-      signInResponse(request, await resetPassword(body, await requestDevice(request), signUpsBegunIn(request))),
+      signInResponse(request, await resetPassword(body, await requestDevice(request), readSignUps(request))),
   ),
 });

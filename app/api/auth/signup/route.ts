@@ -1,5 +1,5 @@
-import { beginSignUp } from "@/lib/auth/attempts/mutations";
-import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { startSignUp } from "@/lib/auth/attempts/mutations";
+import { readSignUps, signUpCookie } from "@/lib/auth/attempts/sign-up-cookie";
 import { signUpAnswerSchema, signUpSchema } from "@/lib/auth/credentials/schema";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
@@ -10,8 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: sessionlessRoute(
     { summary, body: signUpSchema, response: signUpAnswerSchema, limit: "signUp" },
     async ({ body, request }) => {
-      const { answer, ...more } = await beginSignUp(body);
-      return withCookies(answer, [signUpCookie(signUpsBegunIn(request), more)]);
+      const { answer, ...more } = await startSignUp(body);
+      return withCookies(answer, [signUpCookie(readSignUps(request), more)]);
     },
   ),
 });

@@ -1,7 +1,7 @@
 import { getCurrentUser } from "@/lib/account/queries";
 import { signedInSchema } from "@/lib/auth/accounts/schema";
 import { verifySignUp } from "@/lib/auth/attempts/mutations";
-import { signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { readSignUps } from "@/lib/auth/attempts/sign-up-cookie";
 import { verifySchema } from "@/lib/auth/credentials/schema";
 import { knownCookie, knownIn } from "@/lib/auth/sessions/known-device-cookie";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: sessionlessRoute(
     { summary, body: verifySchema, response: signedInSchema, limit: "code" },
     async ({ body, request }) => {
-      const { claims, inviteToken } = await verifySignUp(body, await requestDevice(request), signUpsBegunIn(request));
+      const { claims, inviteToken } = await verifySignUp(body, await requestDevice(request), readSignUps(request));
       if (inviteToken) await followInviter(claims.sub, inviteToken);
       return withSession({ user: await getCurrentUser(claims.sub) }, claims, [
         knownCookie(knownIn(request), claims.sub),

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Mark notifications as read",
       description:
-        "Each id in `ids` marks a whole group of notifications; a group's id doesn't change. Omit `ids` to mark all as read.",
+        "Each ID in `ids` marks a whole group of notifications; a group's ID doesn't change. Omit `ids` to mark all as read.",
       body: readSchema,
       status: 204,
     },

@@ -4,8 +4,7 @@ import { listHomePhotos } from "@/lib/feed/home/queries";
 import { homeQuery, photoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: publicRoute(
-    { summary: "List the photos of the home feed", ...pageOf(photoSchema), query: homeQuery },
-    ({ user, query }) => listHomePhotos(user?.id ?? null, query),
+  GET: publicRoute({ summary: "List home feed photos", ...pageOf(photoSchema), query: homeQuery }, ({ user, query }) =>
+    listHomePhotos(user?.id ?? null, query),
   ),
 });

@@ -5,7 +5,7 @@ import { profilePhotoSchema, profilePhotosQuery } from "@/lib/feed/photos/schema
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute(
-    { summary: "List the photos of a profile", ...pageOf(profilePhotoSchema), query: profilePhotosQuery },
+    { summary: "List a profile's photos", ...pageOf(profilePhotoSchema), query: profilePhotosQuery },
     ({ user, query }) => listProfilePhotos(user.id, query),
   ),
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Prefetched } from "@/app/prefetched";
 import { YearScreen } from "@/components/memories/year-screen";
-import { Prefetched } from "@/components/prefetched";
 import { requireMember } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { paths } from "@/lib/core/shared/paths";
@@ -13,13 +13,13 @@ export const metadata: Metadata = { title: "A Year in Chicago" };
 type Props = { params: Promise<{ year: string }> };
 
 export default async function YearPage({ params }: Props) {
-  const asked = await params;
-  const user = await requireMember(`${paths.memories}/years/${encodeURIComponent(asked.year)}`);
-  const { success, data } = yearParams.safeParse(asked);
+  const segments = await params;
+  const user = await requireMember(`${paths.memories}/years/${encodeURIComponent(segments.year)}`);
+  const { success, data } = yearParams.safeParse(segments);
   if (!success) notFound();
   const { year } = data;
   return (
-    <Prefetched answers={{ [paths.api.yearCards(year)]: await prefetch(() => getYearCards(user.id, year)) }}>
+    <Prefetched answers={{ [paths.api.yearCards(year)]: prefetch(() => getYearCards(user.id, year)) }}>
       <YearScreen year={year} />
     </Prefetched>
   );

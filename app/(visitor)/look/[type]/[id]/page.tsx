@@ -17,8 +17,8 @@ import { addressOfPlace } from "@/lib/discover/places/queries";
 type Props = { params: Promise<{ type: string; id: string }> };
 
 /** One lookup for the page and its metadata. Places moved to readable addresses. */
-const eventAt = cache(async (asked: string, askedId: string) => {
-  const selection = selectionIn({ get: (name) => (name === asked ? askedId : null) });
+const eventAt = cache(async (param: string, value: string) => {
+  const selection = selectionIn({ get: (name) => (name === param ? value : null) });
   if (!selection) notFound();
   const { type, id } = selection;
   if (type !== "event") permanentRedirect(publicPaths.place((await orNotFound(addressOfPlace({ type, id }))).slug));

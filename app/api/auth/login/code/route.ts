@@ -1,6 +1,6 @@
-import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { readSignUps, signUpCookie } from "@/lib/auth/attempts/sign-up-cookie";
 import { loginCodeSchema } from "@/lib/auth/credentials/schema";
-import { beginLoginCode } from "@/lib/auth/logins/mutations";
+import { requestCodeLogin } from "@/lib/auth/logins/mutations";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, sessionlessRoute } from "@/lib/core/server/route-handler";
 
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: sessionlessRoute(
     { summary, description, body: loginCodeSchema, status: 204, limit: "code" },
     async ({ body, request }) =>
-      withCookies(undefined, [signUpCookie(signUpsBegunIn(request), { message: await beginLoginCode(body) })]),
+      withCookies(undefined, [signUpCookie(readSignUps(request), { message: await requestCodeLogin(body) })]),
   ),
 });

@@ -1,7 +1,7 @@
 import { route, userRoute } from "@/lib/core/server/route-handler";
-import { listPhotoLikers } from "@/lib/feed/likes/queries";
+import { listLikers } from "@/lib/feed/likes/queries";
 import { likersContract } from "@/lib/feed/likes/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: userRoute(likersContract, ({ user, params, query }) => listPhotoLikers(user.id, params.id, query)),
+  GET: userRoute(likersContract, ({ user, params, query }) => listLikers("photo", user.id, params.id, query)),
 });

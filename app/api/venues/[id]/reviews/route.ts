@@ -6,7 +6,7 @@ import { reviewSchema } from "@/lib/discover/reviews/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: publicRoute(
-    { summary: "List the reviews of a place, yours first", params: idParams, ...pageOf(reviewSchema) },
+    { summary: "List a place's reviews, yours first", params: idParams, ...pageOf(reviewSchema) },
     ({ user, params, query }) => listReviews(user?.id ?? null, params.id, query),
   ),
 });

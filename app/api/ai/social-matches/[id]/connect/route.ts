@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     ({ user, params }) => connect(user.id, params.id),
   ),
   DELETE: userRoute(
-    { summary: "Withdraw a connection", params: matchParams, response: connectAnswerSchema },
+    { summary: "Undo connecting with a match", params: matchParams, response: connectAnswerSchema },
     ({ user, params }) => disconnect(user.id, params.id),
   ),
 });

@@ -1,6 +1,6 @@
 import { signInResponse } from "@/lib/account/formats";
 import { signedInSchema } from "@/lib/auth/accounts/schema";
-import { signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { readSignUps } from "@/lib/auth/attempts/sign-up-cookie";
 import { verifyLoginCodeSchema } from "@/lib/auth/credentials/schema";
 import { finishLoginCode } from "@/lib/auth/logins/mutations";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
@@ -19,6 +19,6 @@ const contract = {
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: sessionlessRoute(contract, async ({ body, request }) =>
-    signInResponse(request, await finishLoginCode(body, await requestDevice(request), signUpsBegunIn(request))),
+    signInResponse(request, await finishLoginCode(body, await requestDevice(request), readSignUps(request))),
   ),
 });

@@ -1,7 +1,7 @@
 import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { makeEvent } from "@/lib/suggestions/shared-plans/mutations";
-import { madeEventSchema } from "@/lib/suggestions/shared-plans/schema";
+import { createdEventSchema } from "@/lib/suggestions/shared-plans/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: userRoute(
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       description:
         "Leaves out stops that were voted down or that some people can't see. Everyone who joined the plan becomes a guest. Repeating the request returns the same event.",
       params: idParams,
-      response: madeEventSchema,
+      response: createdEventSchema,
     },
     ({ user, params }) => makeEvent(user.id, params.id),
   ),

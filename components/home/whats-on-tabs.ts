@@ -1,2 +1,0 @@
-/** The parts of "What's On". */
-export type WhatsOnTab = "all" | "now" | "near";

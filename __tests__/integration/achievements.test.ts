@@ -62,14 +62,14 @@ test("twelve simultaneous workouts unlock the tenth once; parallel deletions rem
   );
 });
 
-test("a deletion during the tenth workout never leaves what nine don't earn", async () => {
+test("a deletion during the tenth workout never leaves an achievement that nine don't earn", async () => {
   const made = await Promise.all(Array.from({ length: 9 }, () => log()));
   const [first] = made;
   await Promise.all([log(), ada.del(`/api/workouts/${first?.workout.id}`)]);
   expect(await reached()).toEqual(["first-workout"]);
 });
 
-test("posts and check-ins have their own, and lose them", async () => {
+test("posts and check-ins have their own achievements, and deleting them removes those", async () => {
   const post = (await ada.post("/api/posts", { content: "Ran" })).as(sharedPostSchema);
   expect(post.unlocked.map(({ id }) => id)).toEqual(["first-post"]);
   const { body } = await ada.post("/api/check-ins", { venueId: await aVenue() });

@@ -162,7 +162,7 @@ describe("the model", () => {
     reason: "Jazz is your thing.",
   };
 
-  test("its text is used; missing texts keep ours, and it learns no names or distances", async () => {
+  test("its text is used, ours fills any gaps, and it learns no names or distances", async () => {
     reply = says([good]);
     expect(await word()).toEqual([{ ...cards[0], ...good }, cards[1]]);
     const [sent] = requested;

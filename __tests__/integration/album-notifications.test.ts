@@ -115,7 +115,7 @@ test.each(["photo", "stops", "way"])("a day with a %s is announced, and no other
   expect(await notificationsOf(bob)).toEqual([]);
 });
 
-test("hidden, archived, and moderated content isn't announced, nor to people who turned it off", async () => {
+test("hidden, archived, and moderated content isn't announced, and people who turned it off aren't notified", async () => {
   const cleo = await signedUp();
   const dora = await signedUp();
   await aPhoto(ada.id, { createdAt: noon });

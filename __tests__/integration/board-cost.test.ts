@@ -92,7 +92,7 @@ test("checking whether one person follows another is one lookup, however many fo
   }
 });
 
-test("a page of workouts is cut along the index, also for users with a thousand of them", async () => {
+test("a page of workouts is read from the index, even for users with a thousand of them", async () => {
   const runner = id(BUSIEST_MEMBER + 1);
   await pool.query(
     `insert into workouts (id, "userId", "activityType", duration, "startedAt")
@@ -104,7 +104,7 @@ test("a page of workouts is cut along the index, also for users with a thousand 
   }
 });
 
-test("followed people are looked up one by one, also by a connection without a cached plan", async () => {
+test("followed people are looked up one by one, even by a connection without a cached plan", async () => {
   const [busiest, query] = [id(BUSIEST_MEMBER), leaderboardQuery.parse({ scope: "friends" })];
   for (const list of [() => listFriendActivity(busiest, pageQuery.parse({})), () => getLeaderboard(busiest, query)]) {
     for (const statement of await statementsOf(list)) {

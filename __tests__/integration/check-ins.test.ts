@@ -47,7 +47,7 @@ test("the day is Chicago's: a minute later may be another day, and pays again", 
   expect(evening.id).toBe(early.id);
 });
 
-test("a replayed key returns the first response: an undone check-in stays undone, also on another day", async () => {
+test("a replayed key returns the first response: an undone check-in stays undone, even on another day", async () => {
   const send = () => ada.post("/api/check-ins", { venueId }, { "idempotency-key": "c1" });
   const first = await send();
   const { id } = first.as(checkedInSchema);

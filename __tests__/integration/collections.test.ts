@@ -37,7 +37,7 @@ test("a saved item is put into a collection, moved, and stays saved when the col
   ]);
 });
 
-test("names are unique per person, also when created simultaneously; other people's collections can't be found", async () => {
+test("names are unique per person, even when created simultaneously; other people's collections can't be found", async () => {
   const [ada, ben] = await Promise.all([signedUp(), signedUp()]);
   const venue = await aVenue();
   const answers = await Promise.all([1, 2].map(() => ada.post("/api/collections", { name: "Coffee" })));

@@ -19,7 +19,7 @@ beforeEach(async () => {
   photoId = await aPhoto(ada.id);
 });
 
-test("a comment is trimmed, counted, and mine only to me", async () => {
+test("a comment is trimmed, counted, and marked as mine only for me", async () => {
   const answer = await bob.post(path(), { text: "  Lovely  \n" });
   expect(answer.status).toBe(201);
   const made = answer.as(commentSchema);

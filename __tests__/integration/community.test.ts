@@ -218,7 +218,7 @@ describe("groups", () => {
     (await host.post("/api/groups", { ...CLUB, ...changes })).as(groupSchema);
   const join = async (who: Member | undefined, id: string) => who?.put(`/api/groups/${id}/join`);
 
-  test("ten at once for two places: two get in, eight get a message that it's full", async () => {
+  test("ten at once for two spots: two get in, eight get a message that it's full", async () => {
     const { id } = await start();
     const statuses = (await Promise.all(crowd.slice(0, 10).map((guest) => join(guest, id)))).map(
       (answer) => answer?.status,

@@ -243,7 +243,7 @@ describe("lists", () => {
     expect((await ada.get("/api/posts?limit=0")).status).toBe(200);
     expect((await ada.get("/api/posts?limit=ten")).status).toBe(400);
   });
-  test("of a repeated parameter the first is used", async () => {
+  test("the first value of a repeated parameter is used", async () => {
     expect((await ada.get("/api/posts?limit=1&limit=ten")).status).toBe(200);
   });
 });

@@ -164,7 +164,7 @@ const RESTORED_BY: [event: string, act: (member: Member, email: string) => Promi
   ["a password reset", (_, email) => resetPassword(email), 401],
   ["a suspension", (member) => suspend(member.id), 401],
 ];
-test.each(RESTORED_BY)("restoring a leaving account after %s", async (_, act, status) => {
+test.each(RESTORED_BY)("restoring an account scheduled for deletion after %s", async (_, act, status) => {
   const { first, email } = await someone();
   await first.del("/api/account", { grace: "14d", password: PASSWORD });
   const browser = visitor();

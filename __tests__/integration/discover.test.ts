@@ -133,7 +133,7 @@ describe("nearby", () => {
   });
 });
 
-test("the maps key requires a session, and is null if there is none", async () => {
+test("the maps key requires a session, and is null if none is configured", async () => {
   const refused = await visitor().get("/api/google-maps-key");
   expect([refused.status, refused.body]).toMatchObject([401, { message: "Unauthorized" }]);
   const answer = await (await signedUp()).get("/api/google-maps-key");

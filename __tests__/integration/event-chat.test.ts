@@ -26,7 +26,7 @@ beforeEach(async () => {
   await who(ada).put(`/api/community/events/${eventId}/join`);
 });
 
-test("guests can chat; waitlisted, uninvolved, and former guests can't", async () => {
+test("guests can chat; people on the waitlist, outsiders, and former guests can't", async () => {
   expect((await say(ada, "Hello")).status).toBe(201);
   expect((await say(host, " Welcome ")).status).toBe(201);
   expect(await textsFor(ada)).toEqual(["Welcome", "Hello"]);
@@ -54,7 +54,7 @@ test("polling costs a few bytes until something changes, separately for each vie
   expect((await who(ada).get(chat(), { "if-none-match": etag })).status).toBe(404);
 });
 
-test("sent twice with its key it is stored once, and forty at once are forty", async () => {
+test("a message sent twice with its key is stored once, and forty sent at once are all stored", async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => say(ada, "Once", { "idempotency-key": "m1" })));
   expect(new Set(answers.map((answer) => answer.as(messageSchema).id)).size).toBe(1);
   const sends = Array.from({ length: 40 }, (_, index) => say(index % 2 ? ada : host, `Word ${index}`));

@@ -71,7 +71,7 @@ test("a co-host edits, moderates the chat, and sees the waitlist; the event stay
   expect(await event()).toMatchObject({ isCancelled: false, isHost: true });
 });
 
-test("only guests can be co-hosts, five at most; it ends with the seat, by stepping down, and by the host", async () => {
+test("only guests can be co-hosts, five at most; the role ends with the seat, by stepping down, or by the host", async () => {
   await eve.put(path("/join"));
   for (const [who, other] of [
     [host, eve],
@@ -100,7 +100,7 @@ test("only guests can be co-hosts, five at most; it ends with the seat, by stepp
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 204, 204, 204, 409]);
 });
 
-test("for a recurring event, at every date they have a seat at, including ones joined later", async () => {
+test("a co-host of a recurring event is one at every date they have a seat at, including ones joined later", async () => {
   id = (await host.post(EVENTS, { ...RUN, repeats: { repeats: "weekly" } })).as(communityEventSchema).id;
   const dates = (await host.get(path("/dates"))).as(seriesDateSchema.array()).map((one) => one.id);
   const [first = "", second = "", third = ""] = dates;
@@ -177,7 +177,7 @@ test.each([
   expect(sent.status).toBe(isOpen ? 200 : 409);
 });
 
-test("it is closed at a canceled event", async () => {
+test("check-in is closed at a canceled event", async () => {
   await startsIn(5);
   await host.del(path());
   expect((await ada.post(path("/check-in"), { code: codeAt(id, new Date()) })).status).toBe(409);

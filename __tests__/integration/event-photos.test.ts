@@ -38,7 +38,7 @@ const add = (photoId: string, by = ada) => by.put(`${URL()}/${photoId}`);
 const seen = async (by: { get: Member["get"] } = eve) =>
   (await by.get(URL())).as(eventPhotoSchema.array()).map(({ id }) => id);
 
-test("guests add photos once it has started; people who see the event see them, as far as each is shown", async () => {
+test("guests add photos once it has started; people who see the event see the photos they may see", async () => {
   const open = await aPhoto(ada.id);
   const followers = await aPhoto(ada.id, { audience: "followers" });
   expect((await add(open)).status).toBe(409);

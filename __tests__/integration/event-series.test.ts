@@ -118,7 +118,7 @@ test("one date can be moved separately: its guests are notified, the others are 
   expect((await eventUpdates(ben)).join()).not.toContain("changed");
 });
 
-test("this and later dates are moved: each guest is notified once, separately moved dates keep theirs, new ones follow the rule", async () => {
+test("this and later dates are moved: each guest is notified once, separately moved dates stay, new ones follow the rule", async () => {
   const event = await weekly();
   const [second, third, fourth] = [await nth(event, 1), await nth(event, 2), await nth(event, 3)];
   for (const { id } of [second, third, fourth]) await join(ada, id);
@@ -351,7 +351,7 @@ test("guests of several canceled dates are notified about all of them at once", 
   expect(await prisma.notification.count({ where: { userId: host.id, type: "event-cancelled" } })).toBe(0);
 });
 
-test("biweekly becomes weekly: the dates in between are created without guests of others", async () => {
+test("biweekly becomes weekly: the dates in between are created without the other dates' guests", async () => {
   const event = await weekly({}, { repeats: "biweekly" });
   const second = await nth(event, 1);
   await join(ada, second.id);
@@ -400,7 +400,7 @@ test("a new end: an earlier one cancels later dates, a later one or none creates
   expect(file).toContain("RRULE:FREQ=WEEKLY\r\n");
 });
 
-test("a new time or end keeps the last weekday of the month the last, even from a fourth one", async () => {
+test("a new time or end keeps an event on the last such weekday of the month, even from a date that is the fourth", async () => {
   const fifth = `${new Date().getUTCFullYear() + 1}-01-31`; // the last one of its weekday
   const event = await weekly({ date: fifth }, { repeats: "monthly" });
   const until = async (last: number) => {

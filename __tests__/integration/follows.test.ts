@@ -114,7 +114,7 @@ test("twenty parallel follows and unfollows among people leave counters equal to
   }
 });
 
-test("followers and followings, newest first, page by page while others follow", async () => {
+test("followers and following, newest first, page by page while others follow", async () => {
   const fans = [];
   for (let index = 0; index < 7; index += 1) {
     const fan = await signedUp();

@@ -149,7 +149,7 @@ test("a private check-in isn't shown to anyone", async () => {
   expect((await friendsOf(ada))[0]?.completedToday).toBe(0);
 });
 
-test("requests, blocks, and unfollows leave the list", async () => {
+test("pending, blocked, and unfollowed people aren't in the list", async () => {
   const carl = await signedUp({ firstName: "Carl", isPrivate: true });
   await ada.put(`/api/users/${bob.id}/follow`);
   await ada.put(`/api/users/${carl.id}/follow`);
@@ -196,7 +196,7 @@ describe("suggestions for a new member", () => {
     return found.filter(({ id }) => who.some((one) => one.id === id)).map(({ id, reason }) => [id, reason]);
   };
 
-  test("people with most in common come first, then the same neighborhood; popularity is no reason", async () => {
+  test("people with the most in common come first, then the same neighborhood; popularity is no reason", async () => {
     const carl = await signedUp({ firstName: "Carl" });
     const dora = await signedUp({ firstName: "Dora" });
     const eve = await signedUp({ firstName: "Eve" });

@@ -68,7 +68,7 @@ test("you can delete your own posts, and group admins everyone's, with their rep
   expect(await prisma.groupPost.count({ where: { groupId: group } })).toBe(0);
 });
 
-test("people in a block neither see nor reply to each other there", async () => {
+test("people neither see nor reply to each other there if one blocked the other", async () => {
   await eve.put(`/api/groups/${group}/join`);
   const { id } = (await say(ada, "Hello")).as(boardPostSchema);
   await say(owner, "Hi Ada", id);

@@ -50,7 +50,7 @@ async function guestsOf(id: string): Promise<{ going: string[]; waitlisted: stri
   return { going, waitlisted };
 }
 
-test("a group that turns private frees outsiders' seats; the waitlist moves up and is notified", async () => {
+test("a group that becomes private frees outsiders' seats; the waitlist moves up and is notified", async () => {
   const id = await club([host, maya]);
   const event = await ride(host, id, { maxAttendees: 2 });
   await join(tom, event);
@@ -144,7 +144,7 @@ test("an owner who steps down or leaves transfers the group, which always has an
   expect((await eventFor(owner, event)).status).toBe(404);
 });
 
-test("two people in a block lose their seats at each other's events, and the waitlist moves up", async () => {
+test("a block ends two people's seats at each other's events, and the waitlist moves up", async () => {
   const id = await club([host, maya]);
   const event = await ride(host, id, { maxAttendees: 2 });
   await join(tom, event);
@@ -164,7 +164,7 @@ test("someone blocked by the new host loses the seat without a notification", as
   expect(await texts(tom)).toEqual([]);
 });
 
-test("joins while the group turns private leave no outsider in, in any order", async () => {
+test("joins while the group becomes private leave no outsider in, in any order", async () => {
   const strangers = await Promise.all(Array.from({ length: 5 }, () => signedUp({ firstName: "Sam" })));
   for (let round = 0; round < 3; round += 1) {
     const id = await club([host, maya]);

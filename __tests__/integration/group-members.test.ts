@@ -77,7 +77,7 @@ test("only owners and admins see and answer a private group's requests", async (
   expect(await agree(id)).toBe(2);
 });
 
-test("five approvals at once for two places: two get in, three get a message that it's full", async () => {
+test("five approvals at once for two spots: two get in, three get a message that it's full", async () => {
   const id = await start({ isPrivate: true, maxMembers: 3 });
   const asking = people.slice(0, 5);
   for (const who of asking) await ask(who, id);

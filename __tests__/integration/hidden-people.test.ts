@@ -186,7 +186,7 @@ test("guests who checked in", async () => {
   expect([await checkIns(ada), await checkIns(dia)]).toEqual([1, 2]);
 });
 
-test("followers and followings", async () => {
+test("followers and following", async () => {
   await doAll(`/api/users/${owner.id}/follow`);
   for (const who of [ben, cem]) await owner.put(`/api/users/${who.id}/follow`);
   await block();
@@ -198,7 +198,7 @@ test("followers and followings", async () => {
   expect((await ada.put(`/api/users/${owner.id}/follow`)).as(again).followersCount).toBe(2);
 });
 
-test("your own followers and followings", async () => {
+test("your own followers and following", async () => {
   await doAll(`/api/users/${owner.id}/follow`);
   for (const who of [ben, eli, fay]) await owner.put(`/api/users/${who.id}/follow`);
   await block();

@@ -77,7 +77,7 @@ describe("a stranger can't lock anyone out", () => {
     expect((await reset(owner, email, code)).status).toBe(200);
   });
 
-  test("and the owner's own browser has five tries like everyone", async () => {
+  test("and the owner's own browser has five tries like everyone else's", async () => {
     const email = "own-tries@example.com";
     await signedUp({ email, password: "enchantress" });
     const owner = visitor();
@@ -234,7 +234,7 @@ describe("a login code while guesses throttle a password", () => {
     expect((await enter(guesser, email, second, otp(1))).status).toBe(400);
   });
 
-  test("doesn't log in a suspended or leaving account: the response is the same as with a password", async () => {
+  test("doesn't log in an account that is suspended or scheduled for deletion: the response is the same as with a password", async () => {
     const [gone, barred] = ["leaving-code@example.com", "barred-code@example.com"];
     const leaver = await signedUp({ email: gone, password: "enchantress" });
     const suspended = await signedUp({ email: barred, password: "enchantress" });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { pool } from "@/lib/core/server/db";
 import { withLease } from "@/lib/core/server/lease";
 
-test("of many at once one works, and the next one after it", async () => {
+test("of many at once, one runs, and the next one after it", async () => {
   const requested = 8;
   let refused = 0;
   let most = 0;

@@ -83,7 +83,7 @@ describe("a scaled copy", () => {
     await until(() => bucket.files.has(copy), 5000, "kept again");
   });
 
-  test("no request waits for it to be stored; nothing stays of a photo deleted in the meantime", async () => {
+  test("no request waits for it to be stored; nothing is left of a photo deleted in the meantime", async () => {
     const { id, photoUrl } = await upload(1000);
     await visitor().get(`${photoUrl}?w=320`);
     await waitForStoredCopy(photoUrl, 320);

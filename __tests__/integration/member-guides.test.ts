@@ -151,7 +151,7 @@ test("reports include its notes, and a hidden guide is only visible to its autho
   expect(await read(id, ada)).toMatchObject({ isHidden: true });
 });
 
-test("a person can have a hundred guides, also when created simultaneously", async () => {
+test("a person can have a hundred guides, even when created simultaneously", async () => {
   await prisma.memberGuide.createMany({
     data: Array.from({ length: QUOTAS.guides.most - 2 }, (_, i) => ({ userId: ada.id, title: `Guide ${i}` })),
   });

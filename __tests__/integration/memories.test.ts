@@ -151,7 +151,7 @@ test("it is private until it is shared, and again once it is unshared or hidden"
   expect((await shared(id)).status).toBe(200);
 });
 
-test("others see only what they can see of each item anyway", async () => {
+test("others see only what they could already see of each item", async () => {
   const [open, mine] = [await photoOf(day), await photoOf(day, { audience: "only_me" })];
   await checkIn(day);
   await checkIn(day, { isPrivate: true });
@@ -179,7 +179,7 @@ test("a shared album shows the distance of a recorded route only to its owner wh
   expect(await workoutsShown(bob)).toEqual([4000]);
 });
 
-test("it includes people with accepted tags, without those in a block with the viewer", async () => {
+test("it includes people with accepted tags, without those who blocked the viewer or are blocked by them", async () => {
   const cleo = await signedUp({ firstName: "Cleo" });
   const photo = await photoOf(day);
   await prisma.photoTag.createMany({

@@ -57,7 +57,7 @@ test("a caption mentions people when posted and when edited; later name changes 
   expect(await namedInCaption(visitor())).toEqual(["Bob Stone", "Eve Moss"]);
 });
 
-test("a typed username mentions its person, also after a change of username", async () => {
+test("a typed username mentions its person, even after a change of username", async () => {
   const maya = await signedUp({ firstName: "Maya", lastName: "Johnson", username: "maya.j" });
   const { id } = await comment(bob, "Ask @maya.j.");
   await prisma.user.update({ where: { id: maya.id }, data: { username: "maya.runs" } });
@@ -81,7 +81,7 @@ test("people who accept mentions only from followers, or from no one, can't be m
   expect(await mentionCount(ada)).toBe(0);
 });
 
-test("people in a block can't be mentioned, and a block removes existing mentions", async () => {
+test("a block prevents mentions in both directions, and removes existing ones", async () => {
   const { id } = await comment(bob, "@Eve Moss", eve);
   await eve.put(`/api/users/${bob.id}/block`);
   expect(await namedIn(ada, id)).toEqual([]);

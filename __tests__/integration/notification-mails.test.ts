@@ -148,7 +148,7 @@ test("undone, read, or blocked events are emailed to no one", async () => {
   expect(mails()).toEqual([]);
 });
 
-test("leaving accounts and those without an email address get none; three-day-old events aren't sent", async () => {
+test("accounts scheduled for deletion or without an email address get none; three-day-old events aren't sent", async () => {
   const phone = await signedUp({ email: null, phoneNumber: "+13125550177" });
   await bob.put(`/api/users/${phone.id}/follow`);
   expect(await prisma.notificationEmail.count({ where: { userId: phone.id } })).toBe(0);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   ]);
 });
 
-test("the host is notified of guests and the waitlist, and people who move up; a seat given back is removed", async () => {
+test("the host is notified of guests and the waitlist, people who move up are notified, and leaving removes both", async () => {
   const id = await hold(host);
   await maya.put(`/api/community/events/${id}/join`);
   await tom.put(`/api/community/events/${id}/join`);

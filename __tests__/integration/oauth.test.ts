@@ -99,7 +99,7 @@ describe.each(["google", "apple", "facebook"] as const)("%s", (name) => {
     expect((await me(later)).id).toBe(owner.id);
   });
 
-  test("a refusal at the provider, a foreign state, or a replay leads to the sign-up screen", async () => {
+  test("a refusal at the provider, another browser's state, or a replay leads to the sign-up screen", async () => {
     const browser = visitor();
     await browser.get(`/api/auth/${name}?callbackUrl=/saved`);
     const error = { error: "access_denied", error_description: "\nforged line" };

@@ -25,7 +25,7 @@ async function draftOf(member: Member, purpose = "draft", width?: number): Promi
 }
 
 describe("POST /api/photos/upload", () => {
-  test("a post is a photo that pays and counts, once", async () => {
+  test("a post is a photo that earns XP and counts, once", async () => {
     const ada = await signedUp();
     const answer = await ada.upload("/api/photos/upload", {
       photo: await picture(),

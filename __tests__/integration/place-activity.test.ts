@@ -78,7 +78,7 @@ test("undone activity and closed places no longer count", async () => {
   expect(await prisma.placeActivity.count({ where: { targetId: closed } })).toBe(0);
 });
 
-test("a run out of time leaves the rest to the next, which starts with the longest uncounted", async () => {
+test("a run that is out of time leaves the rest to the next, which starts with the longest uncounted", async () => {
   const place = await aVenue();
   await counted();
   await visited(place);

@@ -52,7 +52,7 @@ test("kept stops stay in order, excluded ones stay out, and dismissed items aren
   expect(idsOf(await planned())).not.toContain(targetId);
 });
 
-test("from a guide's places only: what fits of them, plus kept stops", async () => {
+test("from a guide's places only: the ones that fit, plus kept stops", async () => {
   const slugs = [
     "art-institute",
     "millennium-park",

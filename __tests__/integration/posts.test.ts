@@ -21,7 +21,7 @@ test("a shared post awards 20 XP and no score", async () => {
   expect(await ledgerOf(ada.id)).toEqual([{ source: "post", xp: 20, score: 0 }]);
 });
 
-test("a post includes its audience, which can be changed later like its text, which marks it; the XP stays", async () => {
+test("a post's audience and text can be changed later; only a new text marks it as edited, and the XP stays", async () => {
   const ben = await signedUp();
   const shared = (await ada.post("/api/posts", { content: "Mine", audience: "only_me" })).as(sharedPostSchema).post;
   const path = `/api/posts/${shared.id}`;

@@ -19,7 +19,7 @@ afterEach(() => {
   pool.options.max = connections;
 });
 
-test("a list's statement is planned the first five times and then no more", async () => {
+test("a list's statement is planned the first five times and not after that", async () => {
   for (let turn = 1; turn <= 8; turn += 1)
     expect(await rows(sql`select ${turn}::int as turn, 'often asked' as what`)).toEqual([
       { turn, what: "often asked" },

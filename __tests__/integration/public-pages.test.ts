@@ -95,7 +95,7 @@ describe("readable place addresses", () => {
   });
 });
 
-describe("pages without content of members", () => {
+describe("pages without member content", () => {
   test.each([
     ["/", landing.metadata],
     ["/signup", signup.metadata],

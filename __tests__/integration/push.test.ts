@@ -107,7 +107,7 @@ test("nothing is pushed without a subscription; then each event is pushed once, 
   expect(pushed).toHaveLength(1);
 });
 
-test("several events are one push; read ones aren't pushed; a request says so", async () => {
+test("several events are one push; read ones aren't pushed; a follow request is named as one", async () => {
   await on(ada, phone);
   await comment();
   await bob.put(`/api/photos/${photo}/like`);
@@ -243,7 +243,7 @@ describe("reminders", () => {
     return found.map(({ type, text }) => [type, text]);
   };
 
-  test("an event that is today is announced by day, once, to its guests", async () => {
+  test("an event that is today is announced in the daytime, once, to its guests", async () => {
     const { prisma } = await database();
     const { id } = await prisma.communityEvent.create({
       data: {

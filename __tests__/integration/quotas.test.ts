@@ -120,7 +120,7 @@ test("saved items are limited; their counter, notes, and collections keep workin
   expect(again.body).toEqual({ isSaved: true, savedCount: QUOTAS.saved.most });
 });
 
-test("drafts, invitations, and hidden places are limited, also when created simultaneously", async () => {
+test("drafts, invitations, and hidden places are limited, even when created simultaneously", async () => {
   await fill(
     `insert into drafts (id, "userId", "updatedAt") select gen_random_uuid(), '${ada.id}', now() from ${many(QUOTAS.drafts.most - 2)}`,
   );

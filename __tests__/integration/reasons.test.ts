@@ -126,7 +126,7 @@ test("no one is invited to an event canceled in the meantime", async () => {
   expect(await prisma.notification.count({ where: { userId: bob.id, type: "event-invite" } })).toBe(0);
 });
 
-test("claiming something already paid doesn't wait for other writes of the person's row", async () => {
+test("claiming something already paid doesn't wait for other writes to the person's row", async () => {
   const activityId = await aPhoto(ada.id, { activityType: "running" });
   const claim = () => ada.post("/api/user/stats", { activityId });
   expect((await claim()).status).toBe(200);

@@ -88,7 +88,7 @@ test("places that followed people visited are suggested, without names", async (
   expect(found?.reason.toLowerCase()).toContain("3 people you follow went recently");
 });
 
-test("not interested stays excluded, also in later requests, until it is undone", async () => {
+test("an item marked Not interested stays excluded, even in later requests, until it is undone", async () => {
   const [first] = listOf(await ada.post(URL, NOON));
   if (!first) throw new Error("nothing suggested");
   const { targetType, targetId } = first;

@@ -55,7 +55,7 @@ test("an invalid review is rejected and leaves nothing", async () => {
   expect(await prisma.venueReview.count({ where: { venueId: venue } })).toBe(0);
 });
 
-test("people in a block don't see each other's reviews; reports keep the original, which can be hidden and restored", async () => {
+test("people don't see each other's reviews if one blocked the other; reports keep the original, which can be hidden and restored", async () => {
   const { id } = (await write(ben, { rating: 1, text: "Rude words" })).as(reviewSchema);
   await ada.put(`/api/users/${ben.id}/block`);
   expect(await seen(ada)).toEqual([]);

@@ -80,7 +80,7 @@ test("a replay announces it neither twice nor never", async () => {
   expect(await notificationsOf(bob)).toEqual([]);
 });
 
-test("a level and the weekly goal are announced the same way, the goal also without gamification", async () => {
+test("a level and the weekly goal are announced the same way, the goal even without gamification", async () => {
   const [ada, bob] = [await signedUp({ weeklyGoal: 60 }), await signedUp({ weeklyGoal: 60, gamification: false })];
   await prisma.user.update({ where: { id: ada.id }, data: { ledgerXp: 495 } });
   for (const member of [ada, bob]) {

@@ -16,7 +16,7 @@ const run = (more: object) => ({ activityType: "running", duration: 30, ...more 
 const log = async (person: Member, more: object) =>
   (await person.post("/api/workouts", run(more))).as(loggedWorkoutSchema).workout;
 
-test("a pair's distance is the sum of its workouts, also after edits and deletions", async () => {
+test("a pair's distance is the sum of its workouts, even after edits and deletions", async () => {
   const { id } = await add(ada);
   const first = await log(ada, { distanceMeters: 5000, shoesId: id });
   await log(ada, { distanceMeters: 3000, shoesId: id });
@@ -77,7 +77,7 @@ test.each([[{}], [{ name: " " }], [{ name: "x".repeat(61) }], [{ name: 7 }]])(
   },
 );
 
-test("sent twice with one key there is one pair; at most fifty, also when created simultaneously", async () => {
+test("a pair sent twice with one key is created once; at most fifty, even when created simultaneously", async () => {
   const once = () => ada.post("/api/shoes", { name: "Once" }, { "idempotency-key": "pair" });
   const answers = await Promise.all([once(), once(), once()]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);

@@ -134,7 +134,7 @@ test("the last login method can't be removed; with a password it can", async () 
   expect(messagesTo(user.email ?? "").at(-1)?.subject).toBe("You can't log in to Windmile with Google anymore");
 });
 
-test("a provider of a leaving account offers to restore it", async () => {
+test("logging in with a provider to an account scheduled for deletion offers to restore it", async () => {
   const account = someone();
   const ada = await signedUp({ password: PASSWORD });
   await join(ada, "google", account);

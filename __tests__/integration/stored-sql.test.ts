@@ -49,7 +49,7 @@ test("a changed function gets its new definition, and nothing else changes", asy
   ]);
 });
 
-test("what no file contains anymore is dropped, triggers before their function", async () => {
+test("SQL that no file contains anymore is dropped, triggers before their function", async () => {
   rmSync(path.join(copy, "update_photo_search_text.sql"));
   expect(await changes(copy)).toEqual([
     "DROP TRIGGER IF EXISTS update_photo_search_text ON users;",

@@ -193,7 +193,7 @@ test.each(Object.entries(garbage))(
   },
 );
 
-test("more than 5 MB is rejected, and of 10,000 events in less, some are listed", async () => {
+test("more than 5 MB is rejected, and a smaller response with 10,000 events lists some of them", async () => {
   const many = (count: number, padding: string) =>
     seatgeekAnswer(
       Array.from({ length: count }, (_, index) => seatgeekItem(index, { title: `Act ${index}`, padding })),
@@ -278,7 +278,7 @@ test("after five failures a provider isn't called for half a minute", async () =
   for (const key of KEYS) expect(words).not.toContain(key);
 });
 
-test("a last good response is used for a day, and then the samples", async () => {
+test("the last good response is used for a day, and then the samples", async () => {
   replies = { ticketmaster: failing, seatgeek: failing };
   minutes += 23 * 60;
   expect(names(await list())).toContain("Show metro");

@@ -187,7 +187,7 @@ test.each([
   ["2027-01-15T18:00:00Z", 10],
   ["2027-02-15T18:00:00Z", 10],
   ["2027-03-15T18:00:00Z", 10],
-])("at %s at least %i items trend, more of them indoors than outdoors, and none of summer", async (at, least) => {
+])("at %s at least %i items trend, more of them indoors than outdoors, and none for summer", async (at, least) => {
   const { activities } = await listTrending(null, new Date(at));
   const found = await prisma.trendingActivity.findMany({ where: { id: { in: activities.map(({ id }) => id) } } });
   expect(found.length).toBeGreaterThanOrEqual(least);

@@ -34,7 +34,7 @@ const record = async (activityType: string, speed: number) =>
   (await ada.post("/api/workouts/recorded", { activityType, route: routeOf(speed) })).as(loggedWorkoutSchema).workout;
 
 describe("XP belongs to the week of the activity", () => {
-  test("last year's workouts change no number of this week, whatever their source", async () => {
+  test("last year's workouts change none of this week's numbers, whatever their source", async () => {
     const before = await stats();
     const { xpEarned } = await log({ ...ride, startedAt: daysAgo(300) });
     for (let day = 500; day < 508; day += 1) await log({ ...ride, source: "file", startedAt: daysAgo(day) });

@@ -26,7 +26,9 @@ async function closeReward(page: Page, title: string): Promise<void> {
 
 const rows = (page: Page, text: RegExp) => page.getByRole("listitem").filter({ hasText: text });
 
-test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and none after deleting it", async ({ browser }) => {
+test("45 minutes of swimming earns 21 XP everywhere, 60 earns 28, and deleting the workout leaves none", async ({
+  browser,
+}) => {
   const { page, context } = await memberPage(browser);
   await open(page);
   await fill(page, "Swimming", "45");
@@ -123,7 +125,7 @@ test("a workout is celebrated above the tabs, with the page still usable, and re
   expect(await (await context.request.get("/api/workouts")).json()).toHaveLength(3);
 });
 
-test("logged offline it is queued on the device, also over a reload, and is sent once", async ({ browser }) => {
+test("a workout logged offline stays queued on the device through a reload, and is sent once", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await open(page);
   await fill(page, "Running", "30");
@@ -226,7 +228,7 @@ test("a challenge is joined by a tap and progresses with logged workouts", async
   await expect(bar).toHaveCount(0);
 });
 
-test("turned off, no screen mentions XP, levels, streaks, boards, or stars, and workouts are still logged", async ({
+test("with gamification off, no screen mentions XP, levels, streaks, boards, or stars, and workouts are still logged", async ({
   browser,
 }) => {
   const { page, context, id } = await memberPage(browser);

@@ -18,7 +18,7 @@ async function ask(page: Page): Promise<void> {
   await expect(suggested(page).getByRole("article")).toHaveCount(10);
 }
 
-test("dismisses a suggestion, undoes that, requests others, and follows one's link", async ({ page }) => {
+test("dismisses a suggestion, undoes that, requests others, and follows a link", async ({ page }) => {
   await ask(page);
   const name = (await titleOf(page, 1).textContent()) ?? "";
   await dialog(page, TITLE)

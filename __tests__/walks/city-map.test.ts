@@ -97,7 +97,7 @@ test("a key that can't be fetched: the schematic map", async ({ page }) => {
   await expectSchematicMap(page);
 });
 
-test("a script that doesn't load is retried three times, then: the schematic map", async ({ page }) => {
+test("a script that doesn't load is retried three times, and then the schematic map is shown", async ({ page }) => {
   await withKey(page);
   let tries = 0;
   await page.route(GOOGLE, (route) => {

@@ -9,7 +9,7 @@ test.setTimeout(240_000);
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
 
-test("the downloaded city opens offline where it was never visited, until it is removed", async ({
+test("the downloaded city opens offline on screens that were never visited, until it is removed", async ({
   page,
   context,
   line,

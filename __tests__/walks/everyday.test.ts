@@ -122,7 +122,7 @@ test("an email has an unsubscribe link that works without logging in; the settin
   for (const box of await mails.all()) await expect(box).not.toBeChecked();
 });
 
-test("events are refetched after ten minutes, and places not yet", async ({ page, context, baseURL }) => {
+test("events are refetched after ten minutes, but places aren't yet", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await page.clock.install();
   const requested: string[] = [];
@@ -207,7 +207,7 @@ test("interests, time zone, and who may tag are chosen in the settings, a post's
   expect((await stranger.page.goto(`/p/${mine.id}`))?.status()).toBe(404);
 });
 
-test("a photo uploaded from home shows progress; an experience that reaches something is celebrated", async ({
+test("a photo uploaded from home shows progress; an experience that reaches a milestone is celebrated", async ({
   browser,
 }) => {
   const { page } = await memberPage(browser);

@@ -31,7 +31,7 @@ test("a new screen is announced: it has a title, and focus isn't left behind", a
   await expect(page.getByRole("heading", { level: 1, name: "Social" })).toBeFocused();
 });
 
-test("a pull at the top fetches the list again", async ({ page, context }) => {
+test("pulling at the top refetches the list", async ({ page, context }) => {
   await page.goto("/saved", { waitUntil: "networkidle" });
   const browser = await context.newCDPSession(page);
   const requested: string[] = [];
@@ -59,7 +59,7 @@ test("with reduced motion nothing slides, turns, or bursts for longer than a fad
   expect(longest).toBeLessThanOrEqual(150);
 });
 
-test("the manifest has the app's name, icons, shortcuts, and existing screenshots", async ({ page }) => {
+test("the manifest has the app's name, icons, shortcuts, and screenshots that exist", async ({ page }) => {
   const image = z.looseObject({ src: z.string(), sizes: z.string() });
   const manifest = z
     .looseObject({

@@ -81,7 +81,7 @@ for (const [width, height] of SIZES)
     expect.soft(actions - name).toBeLessThanOrEqual(200);
   });
 
-test("the map is at least 60 % of a phone's screen", async ({ page, context, baseURL }) => {
+test("the map is at least 60% of a phone's screen", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/discover");
@@ -90,7 +90,7 @@ test("the map is at least 60 % of a phone's screen", async ({ page, context, bas
   expect(await map.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(0.6 * 844);
 });
 
-test("every member screen has the bar at the side from 768 px", async ({ page, context, baseURL }) => {
+test("every member screen has the bar at the side from 768 px up", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of ["/", "/settings", "/settings/account", "/new-post", "/record", "/workouts/import", "/activity"]) {

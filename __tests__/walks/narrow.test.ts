@@ -16,7 +16,7 @@ test("every login method is one line", async ({ page }) => {
   expect(Math.max(...heights)).toBeLessThanOrEqual(56);
 });
 
-test("all choices of a day are visible, and an address wraps legibly", async ({ browser }) => {
+test("all choices for a day plan are visible, and an address wraps legibly", async ({ browser }) => {
   const { page, id } = await memberPage(browser);
   await page.setViewportSize(VIEWPORT);
   await page.goto("/plan");

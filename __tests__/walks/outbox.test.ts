@@ -208,7 +208,7 @@ test("a workout logged offline is celebrated when it arrives, once", async ({ br
   expect(await read(context.request, "/api/notifications")).toMatchObject({ notifications: [] });
 });
 
-test("a workout sent with no page open is announced in Notifications, and by no dialog later", async ({
+test("a workout sent with no page open is announced in Notifications, not by a dialog later", async ({
   browser,
   line,
 }) => {
@@ -225,7 +225,7 @@ test("a workout sent with no page open is announced in Notifications, and by no 
   await expect(again.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a second user on the device sees and sends nothing of the first", async ({ browser, line }) => {
+test("a second user on the device sees and sends none of the first user's changes", async ({ browser, line }) => {
   const { page, context } = await memberPage(browser);
   const found = await targets(context.request);
   await visit(page, found);
@@ -252,7 +252,7 @@ test("a second user on the device sees and sends nothing of the first", async ({
   expect((await read(context.request, `/api/photos/${found.photoId}`)).isLiked).toBe(false);
 });
 
-test("a write of another account is refused, whoever is signed in", async ({ browser }) => {
+test("a write from another account is refused, whoever is signed in", async ({ browser }) => {
   const { context } = await memberPage(browser);
   const answer = await context.request.post("/api/workouts", {
     data: { activityType: "running", duration: 30 },

@@ -32,7 +32,7 @@ async function wayIn(page: Page, open: () => Promise<void>): Promise<number[]> {
   return page.evaluate(() => ("tops" in window && Array.isArray(window.tops) ? window.tops.map(Number) : []));
 }
 
-test("a sheet slides in from below, also the first time, when its code loads late", async ({ browser }) => {
+test("a sheet slides in from below, even the first time, when its code loads late", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list");
   for (const open of [
@@ -49,7 +49,7 @@ test("a sheet slides in from below, also the first time, when its code loads lat
   }
 });
 
-test("Back from a search is home without one; a screen's back arrow restores the previous position", async ({
+test("Back from a search leads to home without one; a screen's back arrow restores the previous position", async ({
   browser,
 }) => {
   const { page } = await memberPage(browser);
@@ -248,7 +248,7 @@ test("a suggested challenge opens on Discover, a saved one in the Activity Cente
   await expect(dialog(page, "Off the Couch")).toBeVisible();
 });
 
-test("a check-in that reaches something celebrates it, if gamification is on", async ({ browser }) => {
+test("a check-in that reaches a milestone celebrates it, if gamification is on", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list");
   await listed(page).first().getByRole("link").first().click();

@@ -219,7 +219,7 @@ test("a recording is unlocked by touch, and continues through other screens, a t
   await expect(pill(page)).toHaveCount(0);
 });
 
-test("another tab shows where it is being recorded, and can take over", async ({ browser }) => {
+test("another tab shows that a workout is being recorded, and can take over", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await context.addInitScript(STAND_IN);
   await page.goto("/record?activity=yoga");

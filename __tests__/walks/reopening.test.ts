@@ -47,7 +47,7 @@ async function watchFor(context: BrowserContext, text: string) {
   return () => wasSeen;
 }
 
-test("a person who logs in after a logout sees nothing of the previous user", async ({ browser, line }) => {
+test("a person who logs in after a logout sees nothing from the previous user", async ({ browser, line }) => {
   const { page: first, context } = await memberPage(browser, { firstName: "Ada", lastName: "Lovelace" });
   await see(first, "/profile");
   await first.goto("/settings");
@@ -61,7 +61,7 @@ test("a person who logs in after a logout sees nothing of the previous user", as
   expect(hadAda()).toBe(false);
 });
 
-test("what a browser was told to clear doesn't open again", async ({ browser, line }) => {
+test("a screen the browser was told to clear doesn't open again", async ({ browser, line }) => {
   const { page: first, context } = await memberPage(browser, { firstName: "Ada", lastName: "Lovelace" });
   await see(first, "/profile");
   const hadAda = await watchFor(context, "Ada Lovelace");

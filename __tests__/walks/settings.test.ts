@@ -78,7 +78,7 @@ test("a data export is prepared and downloaded", async ({ browser }) => {
   await context.close();
 });
 
-test("choices are still there after a reload, and the theme before the first paint", async ({ browser }) => {
+test("choices are still there after a reload, and the theme applies before the first paint", async ({ browser }) => {
   const { page, context } = await open(browser, "/settings/account/appearance");
   const saved = () =>
     page.waitForResponse((answer) => answer.url().endsWith("/settings") && answer.request().method() === "PUT");
@@ -137,7 +137,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-test("an account that is due in fourteen days is kept by logging in", async ({ browser }) => {
+test("an account due for deletion in fourteen days is kept by logging in", async ({ browser }) => {
   const { page, context, email, id } = await open(browser, "/settings/account");
   await leave(page, /In 14 days/);
   await logIn(page, email);

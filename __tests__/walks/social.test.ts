@@ -252,7 +252,7 @@ test("an invitation is shown as a readable QR code, opens for a visitor, and is 
   await context.close();
 });
 
-test("friends' activity is in one feed: liked there, and it opens its place", async ({ browser, baseURL }) => {
+test("friends' activity is in one feed, where it can be liked and opens its place", async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   await signInAsDemo(context, baseURL);
   const page = await context.newPage();

@@ -12,7 +12,7 @@ function eveningZone(): string {
   return `Etc/GMT${offset < 0 ? `+${-offset}` : `-${offset}`}`; // the sign in these names is inverted
 }
 
-test("two people: plan, swap, share, vote, turn it into an event, chat, join, check in, and its album the next evening", async ({
+test("two people: plan, swap, share, vote, turn it into an event, chat, join, check in, and see the album the next evening", async ({
   browser,
 }) => {
   test.setTimeout(240_000);

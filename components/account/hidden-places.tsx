@@ -40,7 +40,7 @@ export function HiddenPlaces() {
           <div key={zone.id} className="flex min-h-15 items-center gap-3 border-line border-b py-2">
             <span className="min-w-0 flex-1 break-words">
               <span className="font-semibold">{zone.label}</span>
-              <span className="block text-ink-soft text-sm">{formatNumber(zone.radius)} meter radius</span>
+              <span className="block text-ink-soft text-sm">{formatNumber(zone.radius)}-meter radius</span>
             </span>
             <Button
               variant="outline"

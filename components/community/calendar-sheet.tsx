@@ -46,7 +46,7 @@ function Subscription({ groupId }: { groupId: string | undefined }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Reset your calendar links?"
-        description="All of your current links stop working, including those for groups. Calendars that use them need the new link."
+        description="All of your current links will stop working, including those for groups. Calendars that use them will need the new link."
         confirmLabel="Reset"
         pendingLabel="Resetting..."
         onConfirm={async () => {

@@ -38,7 +38,7 @@ const FIRST_STEPS: FirstStep[] = [
     goal: "city",
     label: "Post a photo",
     detail: "Share something you found.",
-    paid: `Earn ${base} XP, or ${withSport} XP with a sport.`,
+    paid: `Earn ${base} XP, or ${withSport} XP if you choose a sport.`,
     href: paths.newPost,
     icon: <Camera />,
   },

@@ -67,7 +67,7 @@ export async function makeHost(tx: Tx, dates: readonly Pick<Upcoming, "id" | "ho
   await notify(tx, { to, kind: "event-host", actorId: null, target: { type: "event", id: first.id } });
 }
 
-/** The same, and frees the seats of people in a block with the new host. */
+/** The same, and frees the spots of people who blocked the new host or were blocked by them. */
 async function handOver(tx: Tx, dates: Dates, to: string): Promise<void> {
   await makeHost(tx, dates, to);
   for (const { id } of dates) await releaseHiddenSpots(tx, id);

@@ -72,7 +72,7 @@ type Options = {
   body?: unknown;
   form?: FormData;
   idempotencyKey?: string;
-  /** The account of the write: refused if someone else is signed in by now. */
+  /** The account that made the write; refused if someone else is signed in by now. */
   account?: string;
   /** Sent with no page open: the server announces rewards with a notification. */
   isInBackground?: boolean;

@@ -25,7 +25,7 @@ async function stored(upload: PendingUpload, account: string | undefined): Promi
   return { ...upload, photoUrl: (await callApi<{ photoUrl: string }>(paths.api.uploadPhoto, request)).photoUrl };
 }
 
-/** Sends a write, its pictures first: by the page that it is written on, or later from the outbox. */
+/** Sends a write, its pictures first: from the page it was made on, or later from the outbox. */
 export async function deliver<Answer>(one: OutboxEntry, delivery: Delivery): Promise<Answer> {
   const { account, isLate = false, isInBackground = false, onProgress, note = async () => true } = delivery;
   const { method, url, form, key, timeField } = one;

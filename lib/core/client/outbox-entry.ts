@@ -26,7 +26,7 @@ export type Write = {
   uploads?: readonly PendingUpload[];
   /** The Idempotency-Key: no matter how often it is sent, the server does it once. */
   key?: string;
-  /** The endpoints that are stale once it was sent. */
+  /** The endpoints that are stale once it has been sent. */
   stale?: readonly string[];
   /** The page announces its rewards if it is sent right away. */
   isQuiet?: boolean;

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readValue, unsentKey, writeValue } from "./browser-storage";
 
 /**
- * Keeps a form's input in this tab through a reload and a login: reset it once it was sent. `parse` validates stored
+ * Keeps a form's input in this tab through a reload and a login: reset it once it has been sent. `parse` validates stored
  * input; it is only called if there is some, so its schema may load late.
  */
 export function usePersistedForm<Fields extends FieldValues>(

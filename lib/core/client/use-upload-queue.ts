@@ -126,7 +126,7 @@ export function useUploadQueue(first: readonly QueuedPhoto[] = []) {
     [change],
   );
 
-  /** Uploads those that aren't stored yet. The first failure is thrown after all were tried. */
+  /** Uploads those that aren't stored yet. The first failure is thrown after all have been tried. */
   const send = useCallback(
     (chosen: readonly QueuedPhoto[], upload: SendPicture): Promise<QueuedPhoto[]> =>
       inTurn(async () => {

@@ -110,7 +110,7 @@ function fillDatabase(env, url) {
   const isNamed = address?.searchParams.get("pgbouncer") === "true" || address?.port === "6543";
   const isNeon = address?.hostname.includes("-pooler.") ?? false;
   fill(env, "DIRECT_URL", firstOf(env, DIRECT_ALIASES) ?? (address && unpooled(address)));
-  // Neon's pooler passes prepared statements on. Of the others we don't know.
+  // Neon's pooler passes prepared statements on. We don't know about the others.
   fill(env, "DATABASE_POOLER", isNamed ? "transaction" : isNeon ? "prepared" : undefined);
   for (const name of ["DATABASE_URL", "DIRECT_URL", "DATABASE_READ_URL"]) env[name] &&= withLibpqTls(env[name]);
 }

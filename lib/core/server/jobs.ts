@@ -33,7 +33,7 @@ export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date 
 
 type Runs = { ran: string[]; failed: string[] };
 type Budget = {
-  /** No job starts after this; the longest waiting run first, so that the next call continues with the rest. */
+  /** No job starts after this; the longest-waiting ones run first, so that the next call continues with the rest. */
   withinMs?: number;
 };
 

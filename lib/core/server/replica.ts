@@ -13,7 +13,7 @@ const MAX_LAG_MS = 3000;
 const MEASURED_EVERY_MS = 1000;
 /** How long a measurement of the lag is valid. */
 const TRUSTED_FOR_MS = 3000;
-/** More than a list may lag: the lag plus the age of its measurement. */
+/** Longer than a list read from the replica can be behind: the maximum lag plus the age of its measurement. */
 const PRIMARY_READ_SECONDS = 10;
 const WROTE_COOKIE = hostCookie("windmile.last-write");
 

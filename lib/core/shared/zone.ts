@@ -1,4 +1,4 @@
-// What screens need of time zones, without the calendar arithmetic of clock.ts, which adds 8 KB gzipped.
+// The time zone functions that screens need, without the calendar arithmetic of clock.ts, which adds 8 KB gzipped.
 
 export const CHICAGO = "America/Chicago";
 

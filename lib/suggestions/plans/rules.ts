@@ -21,7 +21,7 @@ export type Budget = keyof typeof BUDGETS;
 /** Who is coming along: what suits them scores higher, and what doesn't is left out. */
 export const COMPANIES = {
   alone: {
-    label: "By myself",
+    label: "Just me",
     suits: ["coffee", "books", "art", "architecture", "nature", "running", "cycling", "film"],
     never: [],
   },

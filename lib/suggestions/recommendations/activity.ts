@@ -57,7 +57,7 @@ const putCounts = (targets: readonly Target[]): Sql => sql`
 
 /**
  * Counts everyone's activity at places and events in the last month: a visit counts three, a photo or a save two, a
- * view a half. The longest uncounted come first, so that a run out of time leaves the rest to the next.
+ * view a half. The longest uncounted come first, so that a run that is out of time leaves the rest to the next.
  */
 export async function countActivity(deadline = deadlineIn(RUN_MS), piece = PIECE): Promise<void> {
   const due = await pendingTargets();

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: userRoute(
     {
       summary: "Invite followers to an event",
-      description: "Skips people who don't follow you, guests, and people who can't see the event.",
+      description: "Skips guests, people who don't follow you, and people who can't see the event.",
       params: idParams,
       body: inviteToEventSchema,
       response: invitedAnswerSchema,

@@ -20,6 +20,7 @@ const release = z
 let database: Database;
 let owner: Client;
 let app: AppProcess | undefined;
+let stop: (() => Promise<{ faults: string[]; written: number }>) | undefined;
 
 const connected = async (url: string) => {
   const client = new Client({ connectionString: url });
@@ -52,6 +53,7 @@ beforeEach(async () => {
   owner = await connected(database.url);
 });
 afterEach(async () => {
+  await stop?.(); // otherwise it would query a closed database forever after a failure
   await app?.discard();
   await owner.end();
   await database.close();
@@ -101,7 +103,7 @@ test("it migrates while the previous version works, whose writes are neither ref
     [author],
   );
   const before = await migrations();
-  const stop = olderApp(author);
+  stop = olderApp(author);
   app = await new AppProcess(newDataDir(), await freePort(), { variables: variables(database.url) }).ready();
   expect(app.output.includes("Migrating")).toBe(pending.length > 0);
   expect(await migrations()).toBe((before ?? 0) + pending.length);

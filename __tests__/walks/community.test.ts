@@ -362,7 +362,7 @@ test("events are filtered by activity, day, and neighborhood; Back keeps that, a
   await page.getByRole("combobox", { name: "Activity" }).selectOption("Soccer");
   await page.getByRole("combobox", { name: "Day" }).selectOption("Today");
   await expect(page.getByText("No matches")).toBeVisible();
-  await page.getByRole("combobox", { name: "Activity" }).selectOption("Any activity");
+  await page.getByRole("combobox", { name: "Activity" }).selectOption("Any type");
   await page.getByRole("combobox", { name: "Day" }).selectOption("Next 7 days");
   await expect(event(/./).first()).toBeVisible();
   await page.getByRole("button", { name: "Groups" }).click();

@@ -179,7 +179,7 @@ test("interests, time zone, and who may tag are chosen in the settings, a post's
   await skipRewards(page);
   await page.goto("/settings/account/interests");
   await tapAndSend(page, page.getByRole("group", { name: "Interests" }).getByRole("button", { name: "kayaking" }));
-  await tapAndSend(page, page.getByRole("button", { name: "Use America/New York" }));
+  await tapAndSend(page, page.getByRole("button", { name: "Use New York time" }));
   await page.goto("/settings/account/privacy");
   const tags = page.getByRole("combobox", { name: "Tags in photos" });
   await Promise.all([

@@ -334,7 +334,7 @@ test("onboarding asks for the device's time zone, and today's line opens its tar
   await page.getByRole("region", { name: "Welcome" }).getByRole("button", { name: "Start" }).click();
   const flow = welcome(page);
   for (let step = 0; step < 3; step += 1) await flow.getByRole("button", { name: "Skip" }).click();
-  await expect(flow.getByRole("switch", { name: "Use America/New York time" })).toBeChecked();
+  await expect(flow.getByRole("switch", { name: "Use New York time" })).toBeChecked();
   await tapAndSend(page, flow.getByRole("button", { name: "Continue" }));
   const settings = await (await context.request.get("/api/account/settings")).json();
   expect(settings).toMatchObject({ timeZone: "America/New_York", interests: [], goals: [] });

@@ -31,7 +31,7 @@ export function CityPackSection() {
   return (
     <SettingsSection
       title="Chicago offline"
-      note="Every place, gem, and event with photos, plus your saved items and your history. About 10 MB, available offline."
+      note="Every place, gem, and event (with photos), plus your saved items and your history. About 10 MB, available offline."
     >
       <Card className="p-4">
         {pack && (

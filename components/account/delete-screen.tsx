@@ -42,7 +42,7 @@ function DeleteForm({ methods }: { methods: SignInMethods }) {
             title: "Your account is hidden",
             description: `It will be deleted on ${formatDay(new Date(deleteAfter))}. Log in before then to keep it.`,
           }
-        : { title: "Your account is deleted", description: "Thanks for being part of Windmile." },
+        : { title: "Your account was deleted", description: "Thanks for being part of Windmile." },
     );
     navigate(paths.home);
   };

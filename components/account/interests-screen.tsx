@@ -6,6 +6,7 @@ import { useEditableSettings } from "@/components/account/use-editable-settings"
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { GOAL_NAMES, GOALS, INTERESTS, INTERESTS_MAX } from "@/lib/account/rules";
+import { zoneCity } from "@/lib/core/shared/zone";
 
 /** The interests behind suggestions and matches, and the time zone in which your day begins and ends. */
 function Interests() {
@@ -55,11 +56,11 @@ function Interests() {
       <div className="flex items-center gap-3 py-3">
         <p className="min-w-0 flex-1">
           <span className="block text-ink-soft text-sm">Time zone</span>
-          <span className="block break-words font-semibold">{timeZone.replaceAll("_", " ")}</span>
+          <span className="block break-words font-semibold">{zoneCity(timeZone)}</span>
         </p>
         {here !== timeZone && (
           <Button variant="outline" size="sm" onClick={() => change({ timeZone: here })}>
-            Use {here.replaceAll("_", " ")}
+            Use {zoneCity(here)} time
           </Button>
         )}
       </div>

@@ -154,7 +154,7 @@ export function NotificationSettingsScreen() {
             <PushSwitch />
             <QuietHours hours={settings.quietHours} change={change} />
           </SettingsCard>
-          <SettingsSection title="Types" note="We group emails every 15 minutes.">
+          <SettingsSection title="Types" note="Emails are grouped and sent every 15 minutes.">
             <SettingsCard>
               <Matrix settings={settings} change={change} />
             </SettingsCard>

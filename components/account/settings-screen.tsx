@@ -109,7 +109,7 @@ function useLogoutWarnings(unsent: number): string[] {
     ...(timer ? ["Your workout timer will be deleted."] : []),
     ...(unsent > 0
       ? [
-          `${unsent === 1 ? "One change" : `${unsent} changes`} you made offline will be lost. Log out once you're back online to keep them.`,
+          `${unsent === 1 ? "One change" : `${unsent} changes`} you made offline will be lost. Log out once you're back online to keep ${unsent === 1 ? "it" : "them"}.`,
         ]
       : []),
   ];

@@ -29,7 +29,7 @@ export function NumberGrid({ items, isLarge = false }: NumberGridProps) {
           <dd
             className={cn(
               "whitespace-nowrap font-display font-extrabold tabular-nums",
-              isLarge ? "text-display" : "text-display-sm",
+              isLarge ? "text-display max-[360px]:text-display-sm" : "text-display-sm",
               "leading-tight",
             )}
           >

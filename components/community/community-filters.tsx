@@ -14,7 +14,7 @@ export function communityEventParams({ category, when, neighborhood }: Community
 
 const ANY_DAY: { value: CommunityFilters["when"]; label: string } = { value: "", label: "Any day" };
 const named = (value: string) => ({ value, label: value });
-const CATEGORIES = [{ value: "", label: "Any activity" }, ...COMMUNITY_CATEGORIES.map(named)];
+const CATEGORIES = [{ value: "", label: "Any type" }, ...COMMUNITY_CATEGORIES.map(named)];
 
 type Props = { filters: CommunityFilters; onChange: (filters: CommunityFilters) => void; hasEvents: boolean };
 

@@ -60,7 +60,7 @@ function RecordingStats({ session, now }: { session: RecorderSession; now: numbe
             items={[
               { label: "Distance", value: formatDistance(track.distanceMeters, units) },
               {
-                label: `${rateName(activityType)} now`,
+                label: `Current ${rateName(activityType).toLowerCase()}`,
                 value: formatRate(activityType, known === "searching" ? 0 : track.speed, units),
               },
             ]}

@@ -20,6 +20,7 @@ import { NAME_MAX, NAME_MIN } from "@/lib/auth/accounts/rules";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
+import { zoneCity } from "@/lib/core/shared/zone";
 import { INTEREST_POSTERS } from "./interest-posters";
 
 const toggled = <T,>(all: readonly T[], one: T) =>
@@ -147,7 +148,7 @@ export function ProfileStep({ you, onYou, chosen, onChange, zone, usesZone, onUs
       {zone && (
         <div className="mt-4 border-line border-t pt-2">
           <Switch
-            label={`Use ${zone.replaceAll("_", " ")} time`}
+            label={`Use ${zoneCity(zone)} time`}
             description="This device is in a different time zone. Turn this on to use it for your days and streaks."
             checked={usesZone}
             onCheckedChange={onUsesZone}

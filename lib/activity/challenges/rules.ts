@@ -54,7 +54,7 @@ export const CHALLENGES = [
   {
     slug: "hundred-xp-week",
     title: "A Hundred This Week",
-    description: "Earn 100 XP by Sunday night from workouts, posts, and check-ins together.",
+    description: "Earn 100 XP by Sunday night from workouts, posts, and check-ins combined.",
     scope: "personal",
     unit: "xp",
     target: 100,

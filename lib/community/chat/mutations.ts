@@ -26,7 +26,7 @@ export function writeMessage(
     // Under the event's lock, messages are in the order of their times, and no one who has just left can write.
     await tx.$queryRaw(sql`select 1 from community_events where id = ${eventId}::uuid for no key update`);
     const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, readInTransaction(tx));
-    if (!isJoined) throw new AppError("forbidden", { message: "Only guests can write in this chat" });
+    if (!isJoined) throw new AppError("forbidden", { message: "Only guests can send messages in this chat" });
     requireNotCanceled({ isCancelled });
     if (now.getTime() > Date.parse(startsAt) + CHAT_CLOSES_AFTER_HOURS * HOUR) {
       throw new AppError("conflict", { message: "This event is over, and its chat is closed" });

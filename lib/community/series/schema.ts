@@ -8,7 +8,11 @@ export const seriesSchema = z.object({
   /** The first day of the rule, and its last possible one, in Chicago. */
   startsOn: z.string(),
   until: z.string().nullable(),
-  isLast: z.boolean().describe("Repeats on the last such weekday of each month, even if `startsOn` is the fourth"),
+  isLast: z
+    .boolean()
+    .describe(
+      "Repeats on the last occurrence of the weekday in each month, even if `startsOn` is the fourth occurrence",
+    ),
 });
 export type Series = z.infer<typeof seriesSchema>;
 

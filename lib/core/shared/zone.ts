@@ -2,6 +2,9 @@
 
 export const CHICAGO = "America/Chicago";
 
+/** "New York" for "America/New_York". */
+export const zoneCity = (zone: string): string => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+
 /** Created on first use: a format takes up to 30 ms on a phone, and many screens load formats they don't use. */
 export function dateFormat(options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined;

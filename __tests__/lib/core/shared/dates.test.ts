@@ -1,4 +1,5 @@
 import { calendarDay, instant } from "@/lib/core/shared/dates";
+import { zoneCity } from "@/lib/core/shared/zone";
 
 test.each([
   ["2026-11-26T09:00:00Z", true],
@@ -42,3 +43,9 @@ test.each([
 test("a date out of range lists the allowed range", () => {
   expect(instant.safeParse("0000-01-01T00:00:00Z").error?.issues[0]?.message).toBe("Enter a date from 1970 to 2099");
 });
+
+test.each([
+  ["America/New_York", "New York"],
+  ["America/Indiana/Knox", "Knox"],
+  ["UTC", "UTC"],
+])("the city of the time zone %s is %s", (zone, city) => expect(zoneCity(zone)).toBe(city));

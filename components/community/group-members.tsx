@@ -68,7 +68,7 @@ function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
         title={isAsking === "owner" ? `Make ${name} an owner?` : `Remove ${name}?`}
         description={
           isAsking === "owner"
-            ? "Owners have full control of the group. Once someone is an owner, only they can give up the role."
+            ? "Owners have full control of the group. Once someone is an owner, only they can step down."
             : "They won't be a member of this group anymore."
         }
         confirmLabel={isAsking === "owner" ? "Make owner" : "Remove"}

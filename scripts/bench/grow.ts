@@ -3,6 +3,7 @@
 // entries): time, statements, pages read, and execution time from the plans PostgreSQL logged.
 // npm run bench:grow -- --short: cities of 500 and 5,000, without times.
 // npm run bench:grow -- --keep FOLDER: leaves the filled cities there, and the next run only sends requests.
+// npm run bench:grow -- --scale 4: a large city of that many hundred thousand people instead.
 // npm run bench:grow -- --only 'guides|memories': only requests whose name includes one of these words.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -15,7 +16,10 @@ import { exceptions, growthFaults, measuredRows } from "./bounds";
 import { markdown } from "./table";
 
 const { values: options } = parseArgs({
-  options: { short: { type: "boolean" }, keep: { type: "string" }, only: { type: "string", default: "" } },
+  options: {
+    ...{ short: { type: "boolean" }, keep: { type: "string" } },
+    ...{ only: { type: "string", default: "" }, scale: { type: "string", default: "1" } },
+  },
 });
 
 type Measured = z.infer<typeof measuredRows>;
@@ -54,7 +58,7 @@ function compare(small: Measured, large: Measured): void {
 
 const folder = mkdtempSync(join(tmpdir(), "windmile-bench-"));
 try {
-  const [small, large] = options.short ? ["0.005", "0.05"] : ["0.01", "1"];
+  const [small, large] = options.short ? ["0.005", "0.05"] : ["0.01", options.scale];
   compare(measureCity(small, folder), measureCity(large, folder));
 } catch (error) {
   fail(error);

@@ -28,7 +28,7 @@ const TAPS: readonly [path: string, what: string, target: (page: Page) => Locato
   ["/discover", "filters", (page) => button(page, "Filters")],
   ["/discover?view=list", "another kind", (page) => button(page, /^Events/)],
   ["/discover?view=list", "a chip", chip],
-  ["/discover?view=list", "a place", (page) => page.locator("h3").getByRole("button").first()],
+  ["/discover?view=list", "a place", (page) => page.locator("h3").getByRole("link").first()],
   ["/discover?view=list", "the map", (page) => button(page, "Map")],
   ["/activity", "choose an activity", (page) => button(page, "Running")],
   ["/activity", "the board", (page) => tab(page, "Leaderboard")],

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
 import "../support/direct-connection";
 import "../support/unlimited";
 import { execFileSync } from "node:child_process";

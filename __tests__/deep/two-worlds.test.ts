@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { continueExports } from "@/lib/account/exports/jobs";

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
 import "../support/direct-connection";
 import { pool } from "@/lib/core/server/db";
 import type { z } from "@/lib/core/shared/zod";

@@ -9,7 +9,7 @@ import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
 import { SkipLink } from "@/components/layout/skip-link";
 import { showPendingToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { useEarlyInput } from "@/lib/core/client/early-input";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { onSessionEnd, onSessionRevoked } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 
@@ -41,10 +41,7 @@ const loadOverlays = () =>
     import("@/components/ui/alert-dialog"),
     import("@/components/ui/menu-popup"),
   ]);
-const Toaster = dynamic(
-  retryImport(() => import("@/components/ui/toaster").then((module) => module.Toaster), { isQuiet: true }),
-  { ssr: false },
-);
+const Toaster = lazyPart(() => import("@/components/ui/toaster"), "Toaster", { isQuiet: true });
 /** Not on `touchstart`: evaluating code while the finger lifts would delay the response to the tap. */
 const FIRST_INTERACTIONS = ["pointerup", "keydown", "scroll"] as const;
 
@@ -53,7 +50,7 @@ const FIRST_INTERACTIONS = ["pointerup", "keydown", "scroll"] as const;
  * right away if a toast is already pending: one carried over from the previous page, or an ended session.
  */
 function LazyToaster() {
-  const { toasts } = useToast();
+  const toast = useToast();
   const [isAlive, setAlive] = useState(false);
   useEffect(() => {
     showPendingToast();
@@ -67,7 +64,7 @@ function LazyToaster() {
       for (const sign of FIRST_INTERACTIONS) window.removeEventListener(sign, wake);
     };
   }, []);
-  return isAlive || toasts.length > 0 ? <Toaster /> : null;
+  return isAlive || toast ? <Toaster /> : null;
 }
 
 /**

@@ -290,7 +290,7 @@ describe("a moderator's decision", () => {
     });
     expect(undone.status).toBe(200);
     expect(await found(id)).toMatchObject({ isCancelled: false, description: "Buy my things", tags: ["spam"] });
-    expect(await eventUpdates(ada)).toContain("“Lake run” changed: It's back on");
+    expect(await eventUpdates(ada)).toContain("“Lake run” was updated: it's back on");
     expect((await eve.get(`${EVENTS}/${id}`)).status).toBe(200);
   });
 
@@ -369,7 +369,7 @@ describe("a moderator's decision", () => {
     expect(await found(id, ben)).toMatchObject({ isCancelled: false, cancelReason: null, description: "Easy" });
     expect(await found(id, eve)).toMatchObject({ myStatus: "going" }); // replaces Ada, who blocked the host
     expect((await ada.get(`${EVENTS}/${id}`)).status).toBe(404);
-    expect(await eventUpdates(ben)).toContain("“Lake run” changed: It's back on");
+    expect(await eventUpdates(ben)).toContain("“Lake run” was updated: it's back on");
     expect(sequence(await calendar(id))).toBeGreaterThan(sequence(after));
     expect((await ben.get(`${EVENTS}/${off}`)).as(communityEventSchema)).toMatchObject({ isCancelled: true });
   });

@@ -114,7 +114,7 @@ test("one date can be moved separately: its guests are notified, the others are 
     `${daysAfter(FIRST, 8)} 07:00 true`,
     `${daysAfter(FIRST, 14)} 18:30 false`,
   ]);
-  expect((await eventUpdates(ada)).join()).toMatch(/“Tuesday run” changed: .*7:00 AM$/);
+  expect((await eventUpdates(ada)).join()).toMatch(/“Tuesday run” was updated: .*7:00 AM$/);
   expect((await eventUpdates(ben)).join()).not.toContain("changed");
 });
 
@@ -137,9 +137,9 @@ test("this and later dates are moved: each guest is notified once, separately mo
     }),
   );
   expect(await get(dates.at(-1)?.id ?? "")).toMatchObject({ title: "Wednesday run", attendees: 1, isHost: false });
-  const announced = (await eventUpdates(ada)).filter((text) => text.includes("and all later dates"));
+  const announced = (await eventUpdates(ada)).filter((text) => text.includes("Later dates also changed"));
   expect(announced).toHaveLength(1);
-  expect(announced[0]).toMatch(/7:00 PM, and all later dates$/);
+  expect(announced[0]).toMatch(/7:00 PM. Later dates also changed$/);
   expect((await eventUpdates(ben)).join()).not.toContain("changed");
 });
 
@@ -376,9 +376,9 @@ test("a new weekday and recurrence at once: guests of moved dates get the new ti
     `${FIRST} 18:30`,
     ...every(14, moved, found.length - 1).map((at) => at.replace("18:30", "19:00")),
   ]);
-  expect((await eventUpdates(ada)).filter((text) => /changed: .*7:00 PM, and all later dates/.test(text))).toHaveLength(
-    1,
-  );
+  expect(
+    (await eventUpdates(ada)).filter((text) => /updated: .*7:00 PM. Later dates also changed/.test(text)),
+  ).toHaveLength(1);
   expect((await eventUpdates(ben)).filter((text) => text.includes("was canceled for"))).toHaveLength(1);
 });
 

@@ -59,7 +59,7 @@ test("a group that becomes private frees outsiders' seats; the waitlist moves up
   expect((await close(id)).status).toBe(200);
   expect(await guestsOf(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
   expect((await eventFor(tom, event)).status).toBe(404);
-  expect(await texts(tom)).toEqual(["You lost your spot at “Ride”: only members of “Night riders” can see it"]);
+  expect(await texts(tom)).toEqual(["You lost your spot at “Ride” because only members of “Night riders” can attend"]);
   expect(await texts(maya)).toEqual(["A spot opened up: you're going to “Ride”"]);
   expect((await texts(host)).filter((text) => text.includes("Tom"))).toEqual([]);
 });

@@ -38,7 +38,7 @@ test("email to guests of a stranger's event doesn't contain the stranger's words
   await ada.put(`/api/community/events/${id}/join`);
   await mallory.patch(`/api/community/events/${id}`, { time: "09:00", location: `${BAIT} now` });
   const changed = await mail();
-  expect(changed).toMatch(/^An event on \w{3}, \w{3} \d+ at 9:00 AM changed\n/);
+  expect(changed).toMatch(/^An event on \w{3}, \w{3} \d+ at 9:00 AM was updated\n/);
   expect(changed).not.toMatch(MARK);
 
   await mallory.del(`/api/community/events/${id}`, { reason: BAIT });

@@ -59,7 +59,7 @@ test("guests are notified of a new time or place, and of a cancellation; the hos
   await host.patch(`/api/community/events/${id}`, { description: "Bring water" });
   expect(await texts(tom)).toEqual([]);
   await host.patch(`/api/community/events/${id}`, { time: "09:00", location: "Oak Street Beach" });
-  const changed = `“Lakefront run” changed: ${JUNE_DAY} at 9:00 AM, Oak Street Beach`;
+  const changed = `“Lakefront run” was updated: now ${JUNE_DAY} at 9:00 AM, Oak Street Beach`;
   expect([await texts(maya), await texts(tom)]).toEqual([[changed], [changed]]);
   await host.del(`/api/community/events/${id}`);
   await host.del(`/api/community/events/${id}`);

@@ -75,7 +75,7 @@ test("an order that the hours don't allow is a conflict, without a plan", async 
   const museum = await prisma.venue.findFirstOrThrow({ where: { slug: "art-institute" } });
   const answer = await ada.post(URL, { ...WISH, startsAt: NOON, keep: [bar.id, museum.id] });
   expect(answer.status).toBe(409);
-  expect(answer.body).toMatchObject({ message: "These stops don't fit in your day in this order" });
+  expect(answer.body).toMatchObject({ message: "These stops don't fit in this order" });
 });
 
 test.each([

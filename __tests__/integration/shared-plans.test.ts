@@ -52,7 +52,7 @@ test("a shared plan is planned by the server and stored; people with the link ca
     expect(listed).toMatchObject({ id: plan.id, people: 2, stops: plan.stops.map(({ title }) => title) });
   }
   expect((await who(cleo).get(URL)).as(listedPlanSchema.array())).toEqual([]);
-  expect(await notificationsOf(ada)).toEqual(["Bob joined your day plan"]);
+  expect(await notificationsOf(ada)).toEqual(["Bob joined your plan"]);
 });
 
 test("sharing twice with one key returns the same plan", async () => {
@@ -120,7 +120,7 @@ test("one tap turns it into an event once, without rejected stops, with a seat f
   expect(calendar.text).toContain("BEGIN:VEVENT");
   expect((await read(cleo)).eventId).toBe(eventId);
   expect(await notificationsOf(cleo)).toEqual([
-    expect.stringMatching(/^Ada turned your day plan into an event: “A day in Chicago: /),
+    expect.stringMatching(/^Ada turned your plan into an event: “A day in Chicago: /),
   ]);
   for (const answer of [await vote(bob, 0, true), await join(bob)]) expect(answer.status).toBe(409);
 });
@@ -132,7 +132,7 @@ test("followers can be invited, strangers and participants can't", async () => {
     who(person).post(`${URL}/${plan.id}/invitations`, { userIds: ids });
   const both = [who(bob).id, who(cleo).id];
   expect((await invite(ada, both)).as(invitedAnswerSchema)).toEqual({ invited: 1 });
-  expect(await notificationsOf(bob)).toEqual(expect.arrayContaining(["Ada invited you to a day plan"]));
+  expect(await notificationsOf(bob)).toEqual(expect.arrayContaining(["Ada invited you to plan a day together"]));
   await join(bob);
   expect((await invite(ada, both)).as(invitedAnswerSchema)).toEqual({ invited: 0 });
   expect((await invite(cleo, both)).status).toBe(403);

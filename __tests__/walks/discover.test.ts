@@ -151,7 +151,7 @@ test("every filter works, is in the URL, and can be cleared", async ({ browser }
   const show = (number: number) => filters(page).getByRole("button", { name: new RegExp(`^Show ${number} results?$`) });
   for (const [name, address] of [
     ["Open now", "openNow=true"],
-    ["Include unknown hours", "includeUnknown=true"],
+    ["Include places with unknown hours", "includeUnknown=true"],
     ["Free", "free=true"],
     ["4.5 and up", "rating=4.5"],
   ] as const) {

@@ -57,7 +57,7 @@ test("home and Discover send the spec's requests, and an activity claims its sta
   expect(query("/api/trending/contextual")?.get("weather")).toMatch(/\w/);
 
   await openList(page, "/discover?view=list");
-  await expect(page.getByRole("heading", { name: "Photos from places" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Photos from around Chicago" })).toBeVisible();
   await expect.poll(() => query("/api/photos/discover")?.get("limit")).toBe("12");
 
   await page.goto("/activity");

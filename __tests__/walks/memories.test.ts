@@ -61,7 +61,7 @@ test("two people: a day becomes an album automatically, is shared, and hidden ag
   await yearAgo.click();
   await expect(page.getByRole("list", { name: "Photos" }).getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("region", { name: "Stops" }).getByRole("link", { name: "Navy Pier" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "With", exact: true }).getByText("Bob South")).toBeVisible();
+  await expect(page.getByRole("region", { name: "People", exact: true }).getByText("Bob South")).toBeVisible();
   await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
   await expectWhole(page);
   await page.getByRole("combobox", { name: "Who can see this album" }).selectOption("Everyone");

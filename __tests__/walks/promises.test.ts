@@ -300,7 +300,7 @@ test("a new member enters details and interests, follows someone, and logs the f
   for (const interest of ["running", "coffee", "art"])
     await flow.getByRole("button", { name: interest, exact: true }).click();
   await tapAndSend(page, onward);
-  await flow.getByRole("button", { name: /^Know the city/ }).click();
+  await flow.getByRole("button", { name: /^Get to know the city/ }).click();
   await tapAndSend(page, onward);
   await flow.getByRole("button", { name: "Lakeview" }).click();
   await tapAndSend(page, onward);

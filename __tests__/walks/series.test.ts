@@ -62,7 +62,7 @@ test("two people: a weekly run, one date joined, later ones moved, one canceled 
     "7:00 AM",
   ]);
   await bob.page.goto("/notifications");
-  await expect(visibleText(bob.page, /Lakefront weekly.* changed: .*7:00 AM, and all later dates/)).toHaveCount(1);
+  await expect(visibleText(bob.page, /Lakefront weekly.* updated: .*7:00 AM. Later dates also changed/)).toHaveCount(1);
 
   // It's canceled: the page shows the reason, and the other dates stay.
   await page.keyboard.press("Escape");

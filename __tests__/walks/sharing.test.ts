@@ -6,7 +6,7 @@ import { dialog, expectWhole, signInAsDemo } from "../support/screens";
 test("a month is summarized in numbers, and shared as a picture", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   await page.goto("/activity");
-  await page.getByRole("button", { name: "Your month and year" }).click();
+  await page.getByRole("button", { name: "Monthly and yearly summary" }).click();
   const sheet = dialog(page, "Your Summary");
   const share = sheet.getByRole("button", { name: "Share as image" });
   await expect(share).toBeVisible();

@@ -44,18 +44,21 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await bob.page.goto(ada.page.url());
   const theirs = bob.page.getByRole("article", { name: title });
   await expect(visibleText(bob.page, "Planned by Ada North")).toBeVisible();
-  await expect(theirs.getByRole("button", { name: `No to ${title}: 0` })).toBeDisabled();
+  await expect(theirs.getByRole("button", { name: `Vote against ${title}: 0` })).toBeDisabled();
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Join" }));
   await expect(bob.page.getByRole("region", { name: "Who's coming" }).getByRole("listitem")).toHaveCount(2);
-  await tapAndSend(bob.page, theirs.getByRole("button", { name: `No to ${title}: 0` }));
-  await expect(theirs.getByRole("button", { name: `No to ${title}: 1` })).toHaveAttribute("aria-pressed", "true");
+  await tapAndSend(bob.page, theirs.getByRole("button", { name: `Vote against ${title}: 0` }));
+  await expect(theirs.getByRole("button", { name: `Vote against ${title}: 1` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await bob.page.getByRole("combobox", { name: "Free until" }).selectOption({ index: 0 });
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Save" }));
   await expect(theirs.getByText("1 of 2 free")).toBeVisible();
   await expectWhole(bob.page);
 
   // Ada sees it without reloading, and turns the plan into an event.
-  await expect(last.getByRole("button", { name: `No to ${title}: 1` })).toBeVisible({ timeout: 30_000 });
+  await expect(last.getByRole("button", { name: `Vote against ${title}: 1` })).toBeVisible({ timeout: 30_000 });
   await tapAtRest(ada.page.getByRole("button", { name: "Make it an event" }));
   await expect(visibleText(ada.page, "One stop was voted down and left out.")).toBeVisible();
   await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Create event" }));
@@ -66,7 +69,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await bob.page.goto("/notifications");
   await bob.page
     .getByRole("link", {
-      name: /Ada North turned your day plan into an event|turned your day plan into an event/,
+      name: /Ada North turned your plan into an event|turned your plan into an event/,
     })
     .click();
   await expect(bob.page).toHaveURL(ada.page.url());
@@ -85,7 +88,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   await expect(eve.page.getByRole("region", { name: "Chat" })).toHaveCount(0);
 
   await bob.page.goto("/plan");
-  await bob.page.getByRole("region", { name: "Days together" }).getByRole("link").click();
+  await bob.page.getByRole("region", { name: "Shared plans" }).getByRole("link").click();
   await expect(bob.page.getByRole("link", { name: "See the event" })).toBeVisible();
 
   // The day of the event: the code on the host's screen is scanned or typed.

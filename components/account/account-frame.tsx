@@ -6,20 +6,17 @@ import { Loading } from "@/components/ui/loading";
 import { useSettings } from "@/lib/account/hooks";
 import { paths } from "@/lib/core/shared/paths";
 
-/** The account menu, shown beside the page on wide screens. */
-function AccountAside() {
-  return (
+/** A page of the account menu, which is beside it on wide screens. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  const menu = (
     <WideAside title="My Account">
       <div className="flex flex-col gap-4 p-4 pt-0">
         <AccountRows />
       </div>
     </WideAside>
   );
-}
-
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <SettingsFrame title={title} back={paths.settingsPage("account")} aside={<AccountAside />}>
+    <SettingsFrame title={title} back={paths.settingsPage("account")} aside={menu}>
       {children}
     </SettingsFrame>
   );

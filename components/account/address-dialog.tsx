@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
 import { needsReauthentication, Reauthentication } from "@/components/account/reauthentication";
-import { CodeInput } from "@/components/auth/code-input";
+import { CodeField } from "@/components/auth/code-field";
 import { FormError } from "@/components/auth/form-error";
 import { OutboxHint } from "@/components/auth/outbox-hint";
 import { showRefusal } from "@/components/auth/server-errors";
@@ -11,11 +11,11 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { useAddressWrites } from "@/lib/auth/addresses/hooks";
 import { code } from "@/lib/auth/credentials/schema";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
-import { ApiError, errorText } from "@/lib/core/client/api-client";
 import { z } from "@/lib/core/shared/zod";
 
 const codeForm = z.object({ code });
@@ -35,7 +35,7 @@ function AddressCodeForm({ kind, address, showOutbox, onDone, onRestart }: Addre
   const submit = form.handleSubmit(async (values) => {
     try {
       await verify(address, values.code);
-      toast({ title: `${ADDRESS_LABELS[kind].term} changed`, description: "Use it to log in from now on." });
+      toast({ title: `${ADDRESS_LABELS[kind].term} saved`, description: "Use it to log in from now on." });
       onDone();
     } catch (error) {
       showRefusal(error, form, ["code"]);
@@ -44,27 +44,23 @@ function AddressCodeForm({ kind, address, showOutbox, onDone, onRestart }: Addre
   return (
     <form method="dialog" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
       <FormError message={errors.root?.message} />
-      <Field label="Verification code" error={errors.code?.message}>
-        <CodeInput onComplete={() => !isSubmitting && void submit()} {...form.register("code")} />
-      </Field>
+      <CodeField
+        error={errors.code?.message}
+        onComplete={() => !isSubmitting && void submit()}
+        {...form.register("code")}
+      />
       <Button type="submit" block pending={isSubmitting} pendingLabel="Verifying...">
         Verify
       </Button>
       <Button variant="ghost" block onClick={onRestart}>
-        Change it or get a new code
+        Use a different {ADDRESS_LABELS[kind].term.toLowerCase()} or get a new code
       </Button>
       {showOutbox && <OutboxHint from="account" />}
     </form>
   );
 }
 
-type AddressDialogProps = {
-  kind: AddressKind;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  methods: SignInMethods;
-  showOutbox: boolean;
-};
+type AddressDialogProps = OverlayControl & { kind: AddressKind; methods: SignInMethods; showOutbox: boolean };
 
 /** Two steps: the new address and your password, then the code sent to that address. */
 export function AddressDialog({ kind, open, onOpenChange, methods, showOutbox }: AddressDialogProps) {
@@ -101,27 +97,21 @@ type AskFormProps = { kind: AddressKind; methods: SignInMethods; onSent: (addres
 function AskForm({ kind, methods, onSent }: AskFormProps) {
   const words = ADDRESS_LABELS[kind];
   const { change } = useAddressWrites(kind);
-  const form = useForm({ defaultValues: { address: "", password: "" } });
+  const form = useForm({ defaultValues: { email: "", phoneNumber: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ address, password }) => {
+  const submit = form.handleSubmit(async ({ [kind]: address, password }) => {
     try {
       await change(address, methods.hasPassword ? { password } : {});
       onSent(address.trim());
     } catch (error) {
-      const fields = error instanceof ApiError ? error.errors : {};
-      const about = fields[kind]?.[0];
-      const proof = fields.password?.[0];
-      if (about) form.setError("address", { type: "server", message: about }, { shouldFocus: true });
-      if (proof) form.setError("password", { type: "server", message: proof }, { shouldFocus: true });
-      if (about || proof) return;
-      form.setError("root", { type: "server", message: errorText(error, "That didn't work. Please try again.") });
+      showRefusal(error, form, [kind, "password"]);
     }
   });
   return (
     <form method="dialog" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
       <FormError message={errors.root?.message} />
-      <Field label={words.label} error={errors.address?.message}>
-        <Input {...words.input} {...form.register("address", { required: "Required" })} />
+      <Field label={words.label} error={errors[kind]?.message}>
+        <Input {...words.input} {...form.register(kind, { required: "Required" })} />
       </Field>
       <Reauthentication
         methods={methods}

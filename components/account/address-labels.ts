@@ -8,7 +8,7 @@ export const ADDRESS_LABELS = {
     input: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false },
   },
   phoneNumber: {
-    term: "Phone",
+    term: "Phone number",
     title: "Your phone number",
     label: "New Phone Number",
     removal: "We won't send anything to it anymore, and you can't use it to log in. Your email address stays.",

@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { AccountFrame } from "@/components/account/account-frame";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { Avatar } from "@/components/ui/avatar";
@@ -21,12 +20,7 @@ function RestrictedPeople({ how }: { how: "block" | "mute" }) {
   const words = WORDS[how];
   const { items: people, error, retry } = useRestrictedPeople(how);
   const setAside = useRestrictPerson();
-  const [undoing, setUndoing] = useState<string | null>(null);
-  const { isPending, run } = usePending();
-  const undo = (userId: string) => {
-    setUndoing(userId);
-    return run(() => setAside(userId, how, false));
-  };
+  const { pending, run } = usePending();
   return (
     <SettingsSection title={words.title}>
       {!people && (
@@ -51,8 +45,8 @@ function RestrictedPeople({ how }: { how: "block" | "mute" }) {
                   variant="outline"
                   size="sm"
                   aria-label={`${words.undo} ${fullName(person)}`}
-                  pending={isPending && undoing === person.id}
-                  onClick={() => void undo(person.id)}
+                  pending={pending === person.id}
+                  onClick={() => void run(() => setAside(person.id, how, false), person.id)}
                 >
                   {words.undo}
                 </Button>

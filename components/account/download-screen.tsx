@@ -36,8 +36,8 @@ function Contents({ contents, onProtect }: { contents: DeviceContents; onProtect
       <dl className="divide-y divide-line">
         <Row what="App data" why="Your stats and profile, so screens open right away" value={formatSize(local.bytes)} />
         <Row what="This tab" why="Your place in the app and anything you typed" value={formatSize(session.bytes)} />
-        <Row what="Unfinished posts" why="With their photos" value={countOf(databases, "store")} />
-        <Row what="Offline copies" why="Pages and pictures" value={countOf(caches, "cache")} />
+        <Row what="Unfinished posts" why="Including photos" value={countOf(databases, "database")} />
+        <Row what="Offline copies" why="Pages and photos" value={countOf(caches, "cache")} />
         {diskBytes !== null && (
           <Row
             what="Total for posts and offline copies"
@@ -51,8 +51,8 @@ function Contents({ contents, onProtect }: { contents: DeviceContents; onProtect
             what="Protected"
             why={
               isPersisted
-                ? "Your browser keeps it when storage is low"
-                : "Your browser may clear it when storage is low"
+                ? "Your browser won't clear this data when storage is low"
+                : "Your browser may clear this data when storage is low"
             }
             value={
               isPersisted ? (
@@ -84,13 +84,7 @@ function RequestsSection() {
 export function DownloadScreen() {
   const [contents, setContents] = useState<DeviceContents | null>(null);
   const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void deviceContents().then((found) => isCurrent && setContents(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  useEffect(() => void deviceContents().then(setContents), []);
   const protect = async () => {
     if (await persist()) return setContents(await deviceContents());
     toast({
@@ -102,10 +96,7 @@ export function DownloadScreen() {
     const cleared = await clearDevice();
     setContents(await deviceContents());
     if (cleared) toast({ title: "Device cleared" });
-    else {
-      const description = "Close Windmile in other tabs and try again.";
-      failed("Couldn't clear everything", description);
-    }
+    else failed("Couldn't clear everything", "Close Windmile in other tabs and try again.");
   };
   return (
     <SettingsFrame title="Download Management">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
+import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -8,21 +9,17 @@ import { usePending } from "@/components/ui/use-pending";
 import { useZones } from "@/lib/activity/zones/hooks";
 import { MAX_ZONE_LABEL } from "@/lib/activity/zones/rules";
 import { locate } from "@/lib/core/client/geolocation";
-import { formatNumber } from "@/lib/core/shared/format";
+import { distanceText } from "@/lib/discover/listing/filters";
 
-const RADII = [
-  { value: "200", label: "200 meters" },
-  { value: "400", label: "400 meters" },
-  { value: "800", label: "800 meters" },
-  { value: "1600", label: "1,600 meters (a mile)" },
-] as const;
-type Radius = (typeof RADII)[number]["value"];
+/** In meters: about an eighth, a quarter, a half, and a whole mile. */
+const RADII = ["200", "400", "800", "1600"] as const;
 
 /** Places such as home and work, around which other people can't see your routes. */
 export function HiddenPlaces() {
   const { zones, hide, show } = useZones();
   const [label, setLabel] = useState("");
-  const [radius, setRadius] = useState<Radius>("400");
+  const [radius, setRadius] = useState<(typeof RADII)[number]>("400");
+  const { units } = usePreferences();
   const { isPending, run } = usePending();
   if (!zones) return null;
   const hideHere = async () => {
@@ -40,7 +37,7 @@ export function HiddenPlaces() {
           <div key={zone.id} className="flex min-h-15 items-center gap-3 border-line border-b py-2">
             <span className="min-w-0 flex-1 break-words">
               <span className="font-semibold">{zone.label}</span>
-              <span className="block text-ink-soft text-sm">{formatNumber(zone.radius)}-meter radius</span>
+              <span className="block text-ink-soft text-sm">Radius: {distanceText(zone.radius, units)}</span>
             </span>
             <Button
               variant="outline"
@@ -61,10 +58,14 @@ export function HiddenPlaces() {
           />
         </Field>
         <Field label="Radius" className="pb-3">
-          <Select value={radius} onValueChange={setRadius} options={RADII} />
+          <Select
+            value={radius}
+            onValueChange={setRadius}
+            options={RADII.map((value) => ({ value, label: distanceText(Number(value), units) }))}
+          />
         </Field>
         <Button variant="secondary" block className="mb-3" pending={isPending} onClick={() => void run(hideHere)}>
-          Hide my current location
+          Add current location
         </Button>
       </SettingsCard>
     </SettingsSection>

@@ -6,6 +6,7 @@ import { useEditableSettings } from "@/components/account/use-editable-settings"
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { GOAL_NAMES, GOALS, INTERESTS, INTERESTS_MAX } from "@/lib/account/rules";
+import { toggled } from "@/lib/core/shared/toggled";
 import { zoneCity } from "@/lib/core/shared/zone";
 
 /** The interests behind suggestions and matches, and the time zone in which your day begins and ends. */
@@ -27,11 +28,7 @@ function Interests() {
               key={interest}
               selected={isChosen}
               disabled={!isChosen && interests.length >= INTERESTS_MAX}
-              onClick={() =>
-                change({
-                  interests: isChosen ? interests.filter((one) => one !== interest) : [...interests, interest],
-                })
-              }
+              onClick={() => change({ interests: toggled(interests, interest) })}
               className="capitalize"
             >
               {interest}
@@ -42,13 +39,7 @@ function Interests() {
       <fieldset aria-label="Goals" className="flex flex-wrap gap-2 py-3">
         <legend className="float-left w-full text-ink-soft text-sm">What brings you here</legend>
         {GOAL_NAMES.map((goal) => (
-          <Chip
-            key={goal}
-            selected={goals.includes(goal)}
-            onClick={() =>
-              change({ goals: goals.includes(goal) ? goals.filter((one) => one !== goal) : [...goals, goal] })
-            }
-          >
+          <Chip key={goal} selected={goals.includes(goal)} onClick={() => change({ goals: toggled(goals, goal) })}>
             {GOALS[goal].title}
           </Chip>
         ))}

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { AccountFrame } from "@/components/account/account-frame";
 import type { Returned } from "@/components/account/provider-result-schema";
@@ -28,17 +28,14 @@ import { useSignInMethods } from "@/lib/auth/providers/hooks";
 import { paths } from "@/lib/core/shared/paths";
 
 function SessionsList({ sessions, error, retry, end }: ReturnType<typeof useSessions>) {
-  const [ending, setEnding] = useState<string | null>(null);
-  const { isPending, run } = usePending((failure) =>
+  const { pending, run } = usePending((failure) =>
     failed("Couldn't log out that device", failure, "Please try again."),
   );
   if (!sessions) {
     return <Loading error={error} onRetry={retry} label="Loading your devices" shapes={["h-16 rounded-card"]} />;
   }
-  const logOut = (sessionId: string) => {
-    setEnding(sessionId);
-    return run(() => end(sessionId).then(() => toast({ title: "Device logged out" })));
-  };
+  const logOut = (sessionId: string) =>
+    run(() => end(sessionId).then(() => toast({ title: "Device logged out" })), sessionId);
   return (
     <SettingsCard>
       <ul className="divide-y divide-line">
@@ -61,7 +58,7 @@ function SessionsList({ sessions, error, retry, end }: ReturnType<typeof useSess
                 variant="danger-ghost"
                 size="sm"
                 aria-label={`Log out ${device}`}
-                pending={isPending && ending === id}
+                pending={pending === id}
                 onClick={() => void logOut(id)}
               >
                 Log out
@@ -145,10 +142,7 @@ function useProviderResult({ linked, taken, error }: Returned) {
       const name = PROVIDER_NAMES[taken];
       const description = `Either that ${name} account is connected to another Windmile account, or your account is connected to a different ${name} account.`;
       failed(`Couldn't connect ${name}`, description);
-    } else if (error) {
-      const title = `${PROVIDER_NAMES[error]} sign in failed`;
-      failed(title, "Please try again");
-    }
+    } else if (error) failed(`${PROVIDER_NAMES[error]} sign in failed`, "Please try again");
     // Removed from the address, so that a reload does not show the message again.
     writeUrl({ linked: undefined, taken: undefined, error: undefined });
   }, [linked, taken, error]);

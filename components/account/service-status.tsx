@@ -29,7 +29,7 @@ export function ServiceStatus() {
   return (
     <SettingsCard>
       <Row label="Server" path={paths.api.health} />
-      <Row label="Ready to use" path={paths.api.ready} />
+      <Row label="App services" path={paths.api.ready} />
     </SettingsCard>
   );
 }

@@ -1,16 +1,6 @@
 "use client";
 
-import {
-  Bell,
-  CircleAlert,
-  Download,
-  Info,
-  LogOut,
-  type LucideIcon,
-  MessageSquareText,
-  ShieldCheck,
-  UserRound,
-} from "lucide-react";
+import { Bell, CircleAlert, Download, Info, LogOut, MessageSquareText, ShieldCheck, UserRound } from "lucide-react";
 import { useState } from "react";
 import { clearStoredPerson } from "@/components/account/clear-stored-person";
 import { SettingsRow, SettingsRows } from "@/components/account/settings-row";
@@ -44,61 +34,7 @@ function useLogOut() {
 
 const AlertDialog = lazyOverlay(() => import("@/components/ui/alert-dialog"), "AlertDialog");
 
-/** Spec §3. `path` is a screen, or an email draft for `feedback` and `report`. */
-type SettingsItem = {
-  id: string;
-  title: string;
-  icon: LucideIcon;
-  action: "navigate" | "feedback" | "report";
-  path: string;
-};
-
-const MODERATION: SettingsItem = {
-  id: "moderation",
-  title: "Moderation",
-  icon: ShieldCheck,
-  action: "navigate",
-  path: paths.moderation,
-};
-
 const mailDraft = (to: string, subject: string) => `mailto:${to}?subject=${encodeURIComponent(subject)}`;
-
-const items = (supportEmail: string): SettingsItem[][] => [
-  [
-    {
-      id: "download",
-      title: "Download Management",
-      icon: Download,
-      action: "navigate",
-      path: paths.settingsPage("download"),
-    },
-    {
-      id: "notifications",
-      title: "Notifications",
-      icon: Bell,
-      action: "navigate",
-      path: paths.settingsPage("notifications"),
-    },
-    { id: "account", title: "My Account", icon: UserRound, action: "navigate", path: paths.settingsPage("account") },
-    { id: "about", title: "About", icon: Info, action: "navigate", path: paths.settingsPage("about") },
-  ],
-  [
-    {
-      id: "feedback",
-      title: "Send Feedback",
-      icon: MessageSquareText,
-      action: "feedback",
-      path: mailDraft(supportEmail, "Windmile Feedback"),
-    },
-    {
-      id: "report",
-      title: "Report an Issue",
-      icon: CircleAlert,
-      action: "report",
-      path: mailDraft(supportEmail, "Windmile Issue Report"),
-    },
-  ],
-];
 
 /** What logging out deletes from this device. */
 function useLogoutWarnings(unsent: number): string[] {
@@ -128,13 +64,31 @@ export function SettingsScreen({ supportEmail, isModerator = false }: SettingsSc
       back={paths.profile()}
       className="flex flex-col gap-5 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
     >
-      {[...items(supportEmail), ...(isModerator ? [[MODERATION]] : [])].map((group) => (
-        <SettingsRows key={group[0]?.id}>
-          {group.map(({ id, title, icon, action, path }) => (
-            <SettingsRow key={id} href={path} title={title} icon={icon} external={action !== "navigate"} />
-          ))}
+      <SettingsRows>
+        <SettingsRow title="Download Management" icon={Download} href={paths.settingsPage("download")} />
+        <SettingsRow title="Notifications" icon={Bell} href={paths.settingsPage("notifications")} />
+        <SettingsRow title="My Account" icon={UserRound} href={paths.settingsPage("account")} />
+        <SettingsRow title="About" icon={Info} href={paths.settingsPage("about")} />
+      </SettingsRows>
+      <SettingsRows>
+        <SettingsRow
+          title="Send Feedback"
+          icon={MessageSquareText}
+          href={mailDraft(supportEmail, "Windmile Feedback")}
+          external
+        />
+        <SettingsRow
+          title="Report an Issue"
+          icon={CircleAlert}
+          href={mailDraft(supportEmail, "Windmile Issue Report")}
+          external
+        />
+      </SettingsRows>
+      {isModerator && (
+        <SettingsRows>
+          <SettingsRow title="Moderation" icon={ShieldCheck} href={paths.moderation} />
         </SettingsRows>
-      ))}
+      )}
       <Button
         variant="outline"
         className="border-danger text-danger-ink"

@@ -4,17 +4,16 @@ import { SettingsCard, SettingsSection } from "@/components/account/settings-fra
 import { PROVIDER_ICONS } from "@/components/auth/brand-icons";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { type OAuthProvider, PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import { requestProviderLink, requestProviderRemoval } from "@/lib/auth/providers/hooks";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
 import { navigate } from "@/lib/core/client/navigate";
 
-type ProviderDialogProps = {
+type ProviderDialogProps = OverlayControl & {
   provider: OAuthProvider;
   isLinked: boolean;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   methods: SignInMethods;
   onChanged: () => void;
 };

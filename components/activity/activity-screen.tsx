@@ -19,6 +19,7 @@ import { useViewer } from "@/components/viewer";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -41,16 +42,10 @@ const TABS = [
 
 const loading = () => <Skeleton className="h-72 rounded-card" />;
 // Code-split: they bring in date arithmetic and form validation.
-const LatestWorkout = dynamic(
-  retryImport(() => import("@/components/activity/latest-workout").then((module) => module.LatestWorkout), {
-    isQuiet: true,
-  }),
-  { ssr: false },
-);
-const BoardPanel = dynamic(
-  retryImport(() => import("@/components/activity/board-panel").then((module) => module.BoardPanel)),
-  { ssr: false },
-);
+const LatestWorkout = lazyPart(() => import("@/components/activity/latest-workout"), "LatestWorkout", {
+  isQuiet: true,
+});
+const BoardPanel = lazyPart(() => import("@/components/activity/board-panel"), "BoardPanel");
 const ChallengesPanel = dynamic(
   retryImport(() => import("@/components/activity/challenges-panel").then((module) => module.ChallengesPanel)),
   { loading },

@@ -1,18 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { RecordingHost } from "@/components/activity/recording-host";
 import { timerKey } from "@/lib/activity/timer/key";
 import { readText } from "@/lib/core/client/browser-storage";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { paths } from "@/lib/core/shared/paths";
 
-const TimerPill = dynamic(
-  retryImport(() => import("@/components/activity/timer-pill").then((module) => module.TimerPill), { isQuiet: true }),
-  { ssr: false },
-);
+const TimerPill = lazyPart(() => import("@/components/activity/timer-pill"), "TimerPill", { isQuiet: true });
 
 /** Shows the timer pill on every screen but the Activity Center, which has the full timer. */
 function TimerHost({ userId }: { userId: string }) {

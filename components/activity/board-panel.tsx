@@ -110,7 +110,7 @@ export function BoardPanel() {
       <p className="mt-3 text-ink-soft text-sm">
         Weeks start on Monday. People with the same XP share a rank. To choose whether others can see you here, go to{" "}
         <Link href={paths.settingsPage("account")} className="font-semibold text-sky-ink underline">
-          your account
+          your account settings
         </Link>
         .
       </p>

@@ -25,7 +25,7 @@ type DayProps = { day: string; cell: Cell | undefined; isToday: boolean; isChose
 
 function words(cell: Cell | undefined, withStreak: boolean): string {
   const parts = [];
-  if (cell && cell.workouts > 0) parts.push(`${countOf(cell.workouts, "workout")}, ${cell.minutes} minutes`);
+  if (cell && cell.workouts > 0) parts.push(`${countOf(cell.workouts, "workout")}, ${countOf(cell.minutes, "minute")}`);
   else if (withStreak && cell?.state === "active") parts.push("active");
   if (withStreak && cell?.state === "frozen") parts.push("streak freeze used");
   if (withStreak && cell?.state === "rest") parts.push("rest day");

@@ -7,21 +7,14 @@ import { Field } from "@/components/ui/field";
 import { FormSaveButton } from "@/components/ui/form-save-button";
 import { Sheet } from "@/components/ui/sheet";
 import { TextArea } from "@/components/ui/text-area";
-import { useSettings } from "@/lib/account/hooks";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
 import { type ChangePost, type Post, postFormSchema } from "@/lib/feed/posts/schema";
 
-type EditPostSheetProps = {
-  post: Post;
-  onSave: (change: ChangePost) => Promise<void>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onClosed?: () => void;
-};
+type EditPostSheetProps = OverlayControl & { post: Post; onSave: (change: ChangePost) => Promise<void> };
 
 /** Edits the text or audience of your own shared post. */
 export function EditPostSheet({ post, onSave, ...sheet }: EditPostSheetProps) {
-  const { settings } = useSettings();
   const [audience, setAudience] = useState(post.audience ?? "everyone");
   const form = useForm({ resolver: zodResolver(postFormSchema), defaultValues: { content: post.content } });
   const content = form.watch("content");
@@ -39,7 +32,7 @@ export function EditPostSheet({ post, onSave, ...sheet }: EditPostSheetProps) {
         <Field label="What did you do?">
           <TextArea rows={4} limit={POST_COUNTER} value={content} {...form.register("content")} />
         </Field>
-        <AudienceSelect value={audience} isPrivate={settings?.isPrivate ?? false} onChange={setAudience} />
+        <AudienceSelect value={audience} onChange={setAudience} />
         <FormSaveButton disabled={content.trim() === ""} pending={form.formState.isSubmitting} />
       </form>
     </Sheet>

@@ -8,17 +8,12 @@ import { Field } from "@/components/ui/field";
 import { FormSaveButton } from "@/components/ui/form-save-button";
 import { Select } from "@/components/ui/select";
 import { Sheet } from "@/components/ui/sheet";
+import type { ItemOverlayControl } from "@/components/ui/use-back-close";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
 import { ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
 
-type EditWorkoutDialogProps = {
-  item: Workout;
-  onSave: Workouts["edit"];
-  open: boolean;
-  onClose: () => void;
-  onClosed?: () => void;
-};
+type EditWorkoutDialogProps = ItemOverlayControl<Workout> & { onSave: Workouts["edit"] };
 
 const KINDS = ACTIVITY_TYPES.map((value) => ({ value, label: ACTIVITY_NAMES[value] }));
 
@@ -26,7 +21,7 @@ const KINDS = ACTIVITY_TYPES.map((value) => ({ value, label: ACTIVITY_NAMES[valu
  * Edits a logged workout. Start, minutes, and distance are sent only when changed, because a recorded workout's are
  * fixed.
  */
-export function EditWorkoutDialog({ item: workout, onSave, open, onClose, ...sheet }: EditWorkoutDialogProps) {
+export function EditWorkoutDialog({ item: workout, onSave, onClose, ...sheet }: EditWorkoutDialogProps) {
   const { gamification, units } = usePreferences();
   const form = useWorkoutForm(units, workoutFieldsOf(workout, units));
   const { dirtyFields, isSubmitting, isValid } = form.formState;
@@ -48,7 +43,7 @@ export function EditWorkoutDialog({ item: workout, onSave, open, onClose, ...she
   });
 
   return (
-    <Sheet {...sheet} open={open} onOpenChange={onClose} title={`Edit ${ACTIVITY_NAMES[workout.activityType]}`}>
+    <Sheet {...sheet} onOpenChange={onClose} title="Edit Workout">
       <form onSubmit={save} noValidate className="flex flex-col gap-4">
         <Field label="Activity">
           <Controller

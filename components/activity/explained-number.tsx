@@ -34,7 +34,7 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-label={`${label}: ${formatNumber(value)}. ${detail ? `${detail}. ` : ""}How is this counted?`}
+        aria-label={`${label}: ${formatNumber(value)}. ${detail ? `${detail}. ` : ""}How is this calculated?`}
         className={cn(
           "flex min-h-16 min-w-0 flex-col items-center gap-1 rounded-control py-2 transition-colors hover:bg-card-press",
           className,

@@ -1,5 +1,4 @@
 import { Flag, MessageCircle, Pencil, Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { SharePostForm } from "@/components/activity/share-post-form";
 import { AuthorHeader } from "@/components/feed/author-header";
@@ -22,7 +21,7 @@ import { useScrollIntoView } from "@/components/ui/use-scroll-into-view";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { useUnsent } from "@/lib/core/client/send-or-queue";
 import { AUDIENCE_NAMES } from "@/lib/core/shared/audiences";
 import { countOf, fullName } from "@/lib/core/shared/format";
@@ -49,10 +48,7 @@ function CommentsToggle({ label, count, isOpen, onToggle }: CommentsToggleProps)
 
 const EditPostSheet = lazyOverlay(() => import("@/components/activity/edit-post-sheet"), "EditPostSheet");
 
-const InlineComments = dynamic(
-  retryImport(() => import("@/components/feed/inline-comments").then((module) => module.InlineComments)),
-  { ssr: false },
-);
+const InlineComments = lazyPart(() => import("@/components/feed/inline-comments"), "InlineComments");
 
 type PostCardProps = {
   post: Post;

@@ -1,15 +1,12 @@
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { currentRecording, setCurrentRecording, useCurrentRecording } from "@/lib/activity/recorder/current-recording";
 import { hasRecording } from "@/lib/activity/recorder/recording-store";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 
-const RecordingPill = dynamic(
-  retryImport(() => import("@/components/activity/recording-pill").then((module) => module.RecordingPill), {
-    isQuiet: true,
-  }),
-  { ssr: false },
-);
+const RecordingPill = lazyPart(() => import("@/components/activity/recording-pill"), "RecordingPill", {
+  isQuiet: true,
+});
 const loadRecorder = retryImport(() => import("@/lib/activity/recorder/recorder"), { isQuiet: true });
 
 /** Resumes and shows a recording after a reload. Loads the recorder's code only if there is one. */

@@ -1,10 +1,10 @@
 import { Chip } from "@/components/ui/chip";
 import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
+import type { OverlayControl } from "@/components/ui/use-back-close";
+import { toggled } from "@/lib/core/shared/toggled";
 
-type RestDaysSheetProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type RestDaysSheetProps = OverlayControl & {
   /** ISO weekdays: 1 is Monday. */
   restDays: readonly number[];
   onChange: (restDays: number[]) => Promise<void>;
@@ -13,15 +13,15 @@ type RestDaysSheetProps = {
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** Weekdays that never break the streak. */
-export function RestDaysSheet({ open, onOpenChange, restDays, onChange }: RestDaysSheetProps) {
+export function RestDaysSheet({ restDays, onChange, ...sheet }: RestDaysSheetProps) {
   const toggle = (weekday: number) => {
-    const next = restDays.includes(weekday) ? restDays.filter((day) => day !== weekday) : [...restDays, weekday];
-    onChange(next.toSorted()).catch(() => failed("Error", "Couldn't save your rest days. Please try again."));
+    onChange(toggled(restDays, weekday).toSorted()).catch(() =>
+      failed("Error", "Couldn't save your rest days. Please try again."),
+    );
   };
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
+      {...sheet}
       title="Rest days"
       description="Rest days never break your streak. You also get two streak freezes a month."
     >

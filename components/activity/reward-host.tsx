@@ -1,21 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { onCelebrate } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
 import { useToast } from "@/components/ui/use-toast";
 import { type EarnedRewards, hasAnyReward, withoutGame } from "@/lib/activity/achievements/rewards";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { paths } from "@/lib/core/shared/paths";
 
-const RewardMoment = dynamic(
-  retryImport(() => import("@/components/activity/reward-moment").then((module) => module.RewardMoment), {
-    isQuiet: true,
-  }),
-  { ssr: false },
-);
+const RewardMoment = lazyPart(() => import("@/components/activity/reward-moment"), "RewardMoment", { isQuiet: true });
 
 /** Shows rewards. The animation is code-split and loads with the first one. */
 export function RewardHost() {
@@ -24,7 +18,8 @@ export function RewardHost() {
   const [waiting, setWaiting] = useState<readonly EarnedRewards[]>([]);
   const path = usePathname();
   // One at a time: unlocks are shown after the workout's own celebration.
-  const isCelebrating = useToast().toasts.some(({ open, body }) => open && body);
+  const toast = useToast();
+  const isCelebrating = toast?.open && toast.body;
   useEffect(
     () =>
       onCelebrate((reached) => {

@@ -1,4 +1,5 @@
 import { failed } from "@/components/ui/failed";
+import { isShareClosed } from "@/components/ui/share-link";
 import { saveFile } from "@/lib/core/client/save-file";
 
 type PictureText = {
@@ -92,7 +93,7 @@ export async function sharePicture(content: PictureText): Promise<void> {
     if (typeof navigator.share === "function" && navigator.canShare?.(data)) await navigator.share(data);
     else saveFile(file.name, file.type, file);
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return; // closed without choosing: not an error
+    if (isShareClosed(error)) return;
     failed("Sharing failed", "Please try again");
   }
 }

@@ -61,11 +61,7 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
             {...form.register("content")}
           />
         </Field>
-        <AudienceSelect
-          value={audience ?? settings?.postAudience ?? "everyone"}
-          isPrivate={settings?.isPrivate ?? false}
-          onChange={setAudience}
-        />
+        <AudienceSelect value={audience ?? settings?.postAudience ?? "everyone"} onChange={setAudience} />
         <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Sharing...">
           Share Post
         </Button>

@@ -5,13 +5,14 @@ import { usePreferences } from "@/components/preferences";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Loading } from "@/components/ui/loading";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { formatDistance } from "@/lib/activity/distance/rules";
 import { useShoes } from "@/lib/activity/shoes/hooks";
 import { MAX_SHOES_NAME } from "@/lib/activity/shoes/rules";
@@ -76,19 +77,17 @@ function NewPair({ add }: Pick<ReturnType<typeof useShoes>, "add">) {
   );
 }
 
-type ShoesSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** Your shoes and how far each pair has gone, added up from the workouts it was chosen for. */
-export function ShoesSheet({ open, onOpenChange }: ShoesSheetProps) {
+export function ShoesSheet(sheet: OverlayControl) {
   const { shoes, error, retry, add, change, remove } = useShoes();
   const [leaving, setLeaving] = useState<Shoes | null>(null);
   const retire = ({ id, isRetired }: Shoes) =>
     change(id, { isRetired: !isRetired }).catch((refused: unknown) => failed("Couldn't update shoes", refused));
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Your Shoes">
+    <Sheet {...sheet} title="Your Shoes">
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">Track miles per pair so you know when to replace them.</p>
-        {!shoes && (error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton className="h-18 rounded-card" />)}
+        {!shoes && <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-18 rounded-card" />} />}
         {shoes && shoes.length > 0 && (
           <ul className="flex flex-col gap-2">
             {shoes.map((pair) => (

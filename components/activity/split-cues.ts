@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type DistanceUnit, METERS_PER } from "@/lib/activity/distance/rules";
 import { readValue, writeValue } from "@/lib/core/client/browser-storage";
+import { countOf } from "@/lib/core/shared/format";
 
 export type Cue = "vibration" | "voice";
 const KEY = "app-record-cues";
@@ -33,8 +34,9 @@ export function useSplitCues(meters: number, movingMs: number, units: DistanceUn
     if (cues.includes("voice") && "speechSynthesis" in window) {
       const seconds = Math.round((movingMs - before.movingMs) / 1000 / (done - before.done));
       const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+      const time = [countOf(minutes, "minute"), rest > 0 && countOf(rest, "second")].filter(Boolean).join(" ");
       const unit = units === "mi" ? "Mile" : "Kilometer";
-      speechSynthesis.speak(new SpeechSynthesisUtterance(`${unit} ${done}. ${minutes} minutes ${rest} seconds.`));
+      speechSynthesis.speak(new SpeechSynthesisUtterance(`${unit} ${done}. ${time}.`));
     }
   }, [done, movingMs, units, cues]);
 }

@@ -9,6 +9,7 @@ import { Loading } from "@/components/ui/loading";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
 import { type DistanceUnit, formatDistance } from "@/lib/activity/distance/rules";
@@ -112,7 +113,7 @@ function SummaryContent({ summary }: { summary: Summary }) {
   );
 }
 
-export function SummarySheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function SummarySheet({ open, onOpenChange }: OverlayControl) {
   const [chosen, setChosen] = useState<string>();
   const { data: summary, error, retry } = useSummary(chosen);
   const period = chosen ?? summary?.period;
@@ -139,8 +140,9 @@ export function SummarySheet({ open, onOpenChange }: { open: boolean; onOpenChan
           />
         </div>
       )}
-      {summary && summary.period === period && <SummaryContent summary={summary} />}
-      {!(summary && summary.period === period) && (
+      {summary && summary.period === period ? (
+        <SummaryContent summary={summary} />
+      ) : (
         <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-56 rounded-card" />} />
       )}
     </Sheet>

@@ -1,5 +1,5 @@
 import { Pause, Play, Square, X } from "lucide-react";
-import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { ACTIVITY_ICONS, WORKOUT_NAMES } from "@/components/activity/activity-names";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
@@ -13,7 +13,7 @@ export function TimerCard({ clock, onFinish }: TimerCardProps) {
   const { timer, now, pause, resume, stop } = clock;
   if (!timer) return null;
   const isPaused = timer.pausedAt !== null;
-  const name = ACTIVITY_NAMES[timer.activityType];
+  const name = WORKOUT_NAMES[timer.activityType];
   return (
     <Card className="border-transparent bg-navy p-4 text-white dark:border-line">
       <div className="flex items-center gap-3">

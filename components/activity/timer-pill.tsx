@@ -1,5 +1,5 @@
 import { Pause, Timer as TimerIcon } from "lucide-react";
-import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { WORKOUT_NAMES } from "@/components/activity/activity-names";
 import { BarPill } from "@/components/activity/bar-pill";
 import { useTimer } from "@/lib/activity/timer/hooks";
 import { elapsedMs, formatClock } from "@/lib/activity/timer/rules";
@@ -14,10 +14,10 @@ export function TimerPill({ userId }: { userId: string }) {
   return (
     <BarPill
       href={paths.activity}
-      aria-label={`Open ${ACTIVITY_NAMES[timer.activityType]} timer${isPaused ? " (paused)" : ""}`}
+      aria-label={`Open ${WORKOUT_NAMES[timer.activityType]} timer${isPaused ? " (paused)" : ""}`}
     >
       <Icon aria-hidden="true" className="size-4" />
-      {ACTIVITY_NAMES[timer.activityType]}
+      {WORKOUT_NAMES[timer.activityType]}
       <span role="timer" className="tabular-nums">
         {formatClock(elapsedMs(timer, now))}
       </span>

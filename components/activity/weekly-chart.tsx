@@ -99,17 +99,11 @@ function Table({ weeks, withXp }: TableProps) {
           <th scope="col" className="py-1 font-semibold">
             Week of
           </th>
-          <th scope="col" className="py-1 text-right font-semibold">
-            Workouts
-          </th>
-          <th scope="col" className="py-1 text-right font-semibold">
-            Minutes
-          </th>
-          {withXp && (
-            <th scope="col" className="py-1 text-right font-semibold">
-              XP
+          {["Workouts", "Minutes", ...(withXp ? ["XP"] : [])].map((name) => (
+            <th key={name} scope="col" className="py-1 text-right font-semibold">
+              {name}
             </th>
-          )}
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,3 @@
-import dynamic from "next/dynamic";
 import type { CelebrationProps } from "@/components/activity/workout-celebration";
 import { failed } from "@/components/ui/failed";
 import type { ToastInput } from "@/components/ui/use-toast";
@@ -6,6 +5,7 @@ import { hasAnyReward } from "@/lib/activity/achievements/rewards";
 import { XP_PER_LEVEL } from "@/lib/activity/stats/rules";
 import { activityPhrase } from "@/lib/activity/workouts/rules";
 import type { LoggedWorkout } from "@/lib/activity/workouts/schema";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import type { Preferences } from "@/lib/core/shared/preferences";
 
@@ -13,12 +13,9 @@ const CELEBRATION_MS = 6000;
 /** A new level or an achievement, with its own reward, is queued behind it. */
 const BEFORE_REWARD_MS = 2500;
 
-const WorkoutCelebration = dynamic(
-  retryImport(() => import("@/components/activity/workout-celebration").then((module) => module.WorkoutCelebration), {
-    isQuiet: true,
-  }),
-  { ssr: false },
-);
+const WorkoutCelebration = lazyPart(() => import("@/components/activity/workout-celebration"), "WorkoutCelebration", {
+  isQuiet: true,
+});
 const loadSharing = retryImport(() => import("@/components/activity/share-workout"));
 
 /** Progress to the next star. If the workout reached it, the star fills to the top. */

@@ -1,5 +1,4 @@
 import { ChevronDown, MapPin, X } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { localMoment, type WorkoutFormOf } from "@/components/activity/use-workout-form";
@@ -12,19 +11,15 @@ import { TextArea } from "@/components/ui/text-area";
 import type { DistanceUnit } from "@/lib/activity/distance/rules";
 import { MAX_WORKOUT_NOTES } from "@/lib/activity/workouts/rules";
 import type { WorkoutFormInput } from "@/lib/activity/workouts/schema";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 
 /** Code-split: its place search is as large as the rest of the screen. */
-const PlaceSearch = dynamic(
-  retryImport(() => import("@/components/new-post/place-search").then((module) => module.PlaceSearch)),
-  { ssr: false, loading: () => <Skeleton className="h-12 rounded-control" /> },
-);
+const PlaceSearch = lazyPart(() => import("@/components/new-post/place-search"), "PlaceSearch", {
+  loading: () => <Skeleton className="h-12 rounded-control" />,
+});
 
 /** Code-split too: only people with shoes need it. */
-const ShoesField = dynamic(
-  retryImport(() => import("@/components/activity/shoes-field").then((module) => module.ShoesField)),
-  { ssr: false },
-);
+const ShoesField = lazyPart(() => import("@/components/activity/shoes-field"), "ShoesField");
 
 const UNIT_NAMES = { mi: "miles", km: "kilometers" } as const;
 
@@ -108,7 +103,7 @@ export function WorkoutFields({ form, unit, hint, isShort = false, isMeasured = 
   return (
     <>
       {isMeasured ? (
-        <p className="text-ink-soft text-sm">Start, time, and distance come from the recorded route.</p>
+        <p className="text-ink-soft text-sm">Start time, duration, and distance come from the recorded route.</p>
       ) : (
         <Field label="Duration (minutes)" hint={hint}>
           <Input type="number" inputMode="numeric" placeholder="30" {...form.register("minutes")} />

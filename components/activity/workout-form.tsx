@@ -16,6 +16,7 @@ import { type Timer, timedMinutes } from "@/lib/activity/timer/rules";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { setUnfinishedCookie } from "@/lib/core/client/unfinished";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
@@ -24,10 +25,7 @@ const WorkoutFields = dynamic(
   retryImport(() => import("@/components/activity/workout-fields").then((module) => module.WorkoutFields)),
   { loading: () => <Skeleton className="h-67 rounded-control" /> },
 );
-const TimerCard = dynamic(
-  retryImport(() => import("@/components/activity/timer-card").then((module) => module.TimerCard)),
-  { ssr: false },
-);
+const TimerCard = lazyPart(() => import("@/components/activity/timer-card"), "TimerCard");
 
 type WorkoutFormProps = {
   userId?: string;

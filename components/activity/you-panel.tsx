@@ -1,4 +1,3 @@
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { AchievementsShelf } from "@/components/activity/achievements-shelf";
 import { RecordsList } from "@/components/activity/records-list";
@@ -12,14 +11,11 @@ import { LinkButton } from "@/components/ui/link-button";
 import { useStats } from "@/lib/activity/stats/hooks";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { paths } from "@/lib/core/shared/paths";
 
 /** Loaded, along with the settings, only once the user opens the goal setting. */
-const GoalSelect = dynamic(
-  retryImport(() => import("@/components/activity/goal-select").then((module) => module.GoalSelect)),
-  { ssr: false },
-);
+const GoalSelect = lazyPart(() => import("@/components/activity/goal-select"), "GoalSelect");
 
 function Ring({ share }: { share: number }) {
   const around = 2 * Math.PI * 20;
@@ -88,7 +84,7 @@ export function YouPanel({ list, achievement }: YouPanelProps) {
       <div className="flex flex-col gap-2">
         <WeeklyChart />
         <Button variant="secondary" size="sm" block aria-haspopup="dialog" onClick={() => setSummarizing(true)}>
-          Your month and year
+          Monthly and yearly summary
         </Button>
         <SummarySheet open={isSummarizing} onOpenChange={setSummarizing} />
       </div>

@@ -6,14 +6,13 @@ import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 /** The card shown when suggestions can't be fetched (spec §8); it leads to Discover. */
 export const FALLBACK_ACTIVITY: Pick<
   Recommendation,
-  "title" | "name" | "description" | "reason" | "type" | "location" | "estimatedDuration" | "difficulty" | "confidence"
+  "title" | "name" | "description" | "reason" | "location" | "estimatedDuration" | "difficulty" | "confidence"
 > = {
   title: FALLBACK_TITLE,
   name: FALLBACK_TITLE,
   description:
     "Take a walk, look up, and stop where it smells good: the lake, the river, and 77 neighborhoods are waiting.",
   reason: "Always a good idea.",
-  type: "discovery",
   location: "Chicago, IL",
   estimatedDuration: "2–3 hours",
   difficulty: "Easy",

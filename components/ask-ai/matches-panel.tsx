@@ -19,23 +19,18 @@ import type { SocialMatch } from "@/lib/suggestions/matches/schema";
 
 const ICONS: Record<string, typeof Users> = { activity: Activity, handshake: Handshake, users: Users };
 
-type MatchCardProps = {
-  match: SocialMatch;
-  isConnected: boolean;
-  isPending: boolean;
-  onConnect: () => void;
-  onWithdraw: () => void;
-};
+type MatchCardProps = { match: SocialMatch; state?: "pending" | "connected" | undefined; onPress: () => void };
 
 /** A match. The whole card connects; once connected, its button undoes that. */
-function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw }: MatchCardProps) {
+function MatchCard({ match, state, onPress }: MatchCardProps) {
+  const isConnected = state === "connected";
   const { title, matchReason, category, action, icon, user, confidence } = match;
   const { mutualFriends, groupSize, commonActivities } = user;
   const percent = Math.round(confidence * 100);
   const Icon = ICONS[icon] ?? Sparkles;
   const ties = [
     mutualFriends ? countOf(mutualFriends, "mutual friend") : "",
-    groupSize ? `a group of ${groupSize}` : "",
+    groupSize ? `Group of ${groupSize}` : "",
   ].filter(Boolean);
   return (
     <Card className={cn("transition-colors", !isConnected && "hover:bg-card-press")}>
@@ -82,28 +77,16 @@ function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw }: Mat
             {ties.join(" · ")}
           </p>
         )}
-        {isConnected ? (
-          <Button
-            variant="secondary"
-            block
-            pending={isPending}
-            onClick={onWithdraw}
-            aria-label={`Undo request to ${user.name}`}
-          >
-            Undo
-          </Button>
-        ) : (
-          <Button
-            variant="secondary"
-            block
-            pending={isPending}
-            onClick={onConnect}
-            aria-label={`${action}: ${title}`}
-            className="static after:absolute after:inset-0 after:content-['']"
-          >
-            {action}
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          block
+          pending={state === "pending"}
+          onClick={onPress}
+          aria-label={isConnected ? `Undo request to ${user.name}` : `${action}: ${title}`}
+          className={isConnected ? undefined : "static after:absolute after:inset-0 after:content-['']"}
+        >
+          {isConnected ? "Undo" : action}
+        </Button>
       </article>
     </Card>
   );
@@ -153,13 +136,7 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
     return (
       <>
         <p className="mb-3 text-ink-soft text-sm">Offline suggestions</p>
-        <MatchCard
-          match={FALLBACK_MATCH}
-          isConnected={false}
-          isPending={false}
-          onConnect={showCommunity}
-          onWithdraw={() => {}}
-        />
+        <MatchCard match={FALLBACK_MATCH} onPress={showCommunity} />
       </>
     );
   }
@@ -171,10 +148,8 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
           <li key={match.id}>
             <MatchCard
               match={match}
-              isConnected={states[match.id] === "connected"}
-              isPending={states[match.id] === "pending"}
-              onConnect={() => void connect(match)}
-              onWithdraw={() => void withdraw(match)}
+              state={states[match.id]}
+              onPress={() => void (states[match.id] === "connected" ? withdraw : connect)(match)}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Skyline } from "@/components/layout/skyline";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
@@ -14,11 +14,10 @@ type AuthStepProps = {
 };
 
 export function AuthStep({ title, text, moved = false, children }: AuthStepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useHeadingFocus(heading);
+  const heading = useHeadingFocus();
   useEffect(() => {
     if (moved) heading.current?.focus();
-  }, [moved]);
+  }, [moved, heading]);
   return (
     <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
       <div className={cn("px-4", moved && "animate-step")}>

@@ -5,17 +5,16 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { AuthHeader } from "@/components/auth/auth-header";
 import { AuthStep } from "@/components/auth/auth-step";
-import { CodeInput } from "@/components/auth/code-input";
+import { CodeField } from "@/components/auth/code-field";
 import { FormError } from "@/components/auth/form-error";
 import { IdentifierField } from "@/components/auth/identifier-field";
 import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import { OutboxHint } from "@/components/auth/outbox-hint";
 import { ResendLink } from "@/components/auth/resend-link";
 import { rememberedReset, rememberReset, takeTypedAddress } from "@/components/auth/reset-storage";
-import { SecondFactorField } from "@/components/auth/second-factor-field";
+import { SecondFactorField, useSecondFactor } from "@/components/auth/second-factor-field";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { useBackClose } from "@/components/ui/use-back-close";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { forgotSchema, resetSchema } from "@/lib/auth/credentials/schema";
@@ -34,7 +33,7 @@ function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const [resentAt, setResentAt] = useState<number | null>(null);
-  const [asksForCode, setAsksForCode] = useState(false);
+  const secondFactor = useSecondFactor();
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -45,11 +44,7 @@ function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
       navigate(paths.home);
     } catch (error) {
       if (error instanceof ApiError && error.code === "leaving") return navigate(paths.login({ restore: 1 }));
-      if (error instanceof ApiError && error.code === "second_factor") {
-        setAsksForCode(true);
-        // An error without a message: nothing went wrong, and the form continues.
-        if (!values.otp) return form.setError("root", { type: "second_factor" });
-      }
+      if (secondFactor.isMissing(error, values.otp)) return form.setError("root", { type: "second_factor" });
       const message = showServerErrors(error, form, ["code", "password", "confirmPassword", "otp"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
     }
@@ -68,16 +63,14 @@ function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
     >
       <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={errors.root?.message} />
-        <Field label="Verification code" error={errors.code?.message}>
-          <CodeInput {...form.register("code")} />
-        </Field>
+        <CodeField error={errors.code?.message} {...form.register("code")} />
         <NewPasswordFields
           label="New Password"
           value={form.watch("password")}
           password={{ ...form.register("password"), error: errors.password?.message }}
           confirmation={{ ...form.register("confirmPassword"), error: errors.confirmPassword?.message }}
         />
-        {asksForCode && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
+        {secondFactor.isAsked && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
         <Button type="submit" size="lg" block pending={isSubmitting || isSubmitSuccessful} pendingLabel="Saving...">
           Change password
         </Button>

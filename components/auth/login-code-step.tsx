@@ -3,18 +3,16 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AuthHeader } from "@/components/auth/auth-header";
 import { AuthStep } from "@/components/auth/auth-step";
-import { CodeInput } from "@/components/auth/code-input";
+import { CodeField } from "@/components/auth/code-field";
 import { FormError } from "@/components/auth/form-error";
 import { OutboxHint } from "@/components/auth/outbox-hint";
 import { ResendLink } from "@/components/auth/resend-link";
-import { SecondFactorField } from "@/components/auth/second-factor-field";
+import { SecondFactorField, useSecondFactor } from "@/components/auth/second-factor-field";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import type { SignedIn } from "@/lib/auth/accounts/schema";
 import { requestLoginByCode } from "@/lib/auth/credentials/hooks";
 import { verifyLoginCodeSchema } from "@/lib/auth/credentials/schema";
-import { ApiError } from "@/lib/core/client/api-client";
 
 type LoginCodeStepProps = {
   identifier: string;
@@ -34,18 +32,14 @@ export function LoginCodeStep({ identifier, showOutbox, onResend, onSignedIn, on
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const [resentAt, setResentAt] = useState<number | null>(null);
-  const [asksForOtp, setAsksForOtp] = useState(false);
+  const secondFactor = useSecondFactor();
 
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSignedIn(await requestLoginByCode(values));
     } catch (error) {
       if (onRefused(error)) return;
-      if (error instanceof ApiError && error.code === "second_factor") {
-        setAsksForOtp(true);
-        // An error without a message only keeps the form open for the second factor.
-        if (!values.otp) return form.setError("root", { type: "second_factor" });
-      }
+      if (secondFactor.isMissing(error, values.otp)) return form.setError("root", { type: "second_factor" });
       const message = showServerErrors(error, form, ["code", "otp"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
     }
@@ -66,10 +60,12 @@ export function LoginCodeStep({ identifier, showOutbox, onResend, onSignedIn, on
       >
         <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={errors.root?.message} />
-          <Field label="Verification code" error={errors.code?.message}>
-            <CodeInput onComplete={() => !isSubmitting && !asksForOtp && void submit()} {...form.register("code")} />
-          </Field>
-          {asksForOtp && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
+          <CodeField
+            error={errors.code?.message}
+            onComplete={() => !isSubmitting && !secondFactor.isAsked && void submit()}
+            {...form.register("code")}
+          />
+          {secondFactor.isAsked && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
           <Button
             type="submit"
             size="lg"

@@ -10,7 +10,7 @@ import { IdentifierField } from "@/components/auth/identifier-field";
 import { LoginCodeStep } from "@/components/auth/login-code-step";
 import { storeTypedAddress } from "@/components/auth/reset-storage";
 import { RestoreStep } from "@/components/auth/restore-step";
-import { SecondFactorField } from "@/components/auth/second-factor-field";
+import { SecondFactorField, useSecondFactor } from "@/components/auth/second-factor-field";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { saveProgress, startOfSignUp } from "@/components/auth/sign-up-progress";
 import { SuspendedStep } from "@/components/auth/suspended-step";
@@ -63,7 +63,7 @@ type LoginFormProps = {
 
 export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutbox = false }: LoginFormProps) {
   const [offered, setOffered] = useState(leaving);
-  const [asksForCode, setAsksForCode] = useState(false);
+  const secondFactor = useSecondFactor();
   const [refused, setRefused] = useState(suspended);
   const [isThrottled, setThrottled] = useState(false);
   /** The address a login code was sent to. */
@@ -113,11 +113,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
       if (error instanceof ApiError && error.code === "unverified")
         return continueSignUp(values.identifier, callbackUrl);
       setThrottled(error instanceof ApiError && error.status === 429);
-      if (error instanceof ApiError && error.code === "second_factor") {
-        setAsksForCode(true);
-        // An error without a message only keeps the form open for the second factor.
-        if (!values.otp) return form.setError("root", { type: "second_factor" });
-      }
+      if (secondFactor.isMissing(error, values.otp)) return form.setError("root", { type: "second_factor" });
       const isWrong = error instanceof ApiError && error.status === 401;
       const message = isWrong ? WRONG_CREDENTIALS : showServerErrors(error, form, ["identifier", "password", "otp"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
@@ -151,7 +147,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutb
             error={errors.password?.message}
             {...form.register("password")}
           />
-          {asksForCode && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
+          {secondFactor.isAsked && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
           <Link
             href={paths.forgot}
             onClick={() => storeTypedAddress(form.getValues("identifier").trim())}

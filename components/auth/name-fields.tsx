@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { NAME_MAX } from "@/lib/auth/accounts/rules";
 
-type Part = ComponentProps<"input"> & { error: string | undefined };
+type Part = ComponentProps<"input"> & { error?: string | undefined };
 
 function NamePart({ label, error, ...field }: Part & { label: string }) {
   return (

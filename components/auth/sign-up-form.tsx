@@ -1,11 +1,12 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { AuthStep } from "@/components/auth/auth-step";
 import { LegalNotice } from "@/components/auth/legal-links";
 import { NameFields } from "@/components/auth/name-fields";
 import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import { showServerErrors } from "@/components/auth/server-errors";
 import type { SignUpMethod } from "@/components/auth/sign-up-progress";
-import type { SignUpFormState } from "@/components/auth/use-sign-up-form";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
@@ -13,9 +14,28 @@ import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { PHONE_MAX } from "@/lib/auth/accounts/rules";
 import { requestSignUp } from "@/lib/auth/credentials/hooks";
-import type { SignUpAnswer } from "@/lib/auth/credentials/schema";
+import { type SignUp, type SignUpAnswer, type SignUpInput, signUpSchema } from "@/lib/auth/credentials/schema";
 
 const FIELDS = ["firstName", "lastName", "email", "phoneNumber", "password", "confirmPassword"] as const;
+
+type SignUpFormState = UseFormReturn<SignUpInput, unknown, SignUp>;
+
+/** Form state lives above the steps, so going back from the code step keeps every field. */
+export function useSignUpForm(inviteToken?: string): SignUpFormState {
+  return useForm<SignUpInput, unknown, SignUp>({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: {
+      firstName: "",
+      lastName: "",
+      email: "",
+      phoneNumber: "",
+      password: "",
+      confirmPassword: "",
+      authProvider: "email",
+      ...(inviteToken !== undefined && { inviteToken }),
+    },
+  });
+}
 
 type SignUpFormProps = {
   form: SignUpFormState;

@@ -6,7 +6,7 @@ import { AuthHeader } from "@/components/auth/auth-header";
 import { AuthStep } from "@/components/auth/auth-step";
 import { LegalNotice } from "@/components/auth/legal-links";
 import { ProviderButtons, providerFailure } from "@/components/auth/provider-buttons";
-import { SignUpForm } from "@/components/auth/sign-up-form";
+import { SignUpForm, useSignUpForm } from "@/components/auth/sign-up-form";
 import {
   loadProgress,
   type SignUpMethod,
@@ -14,7 +14,6 @@ import {
   saveProgress,
   startOfSignUp,
 } from "@/components/auth/sign-up-progress";
-import { useSignUpForm } from "@/components/auth/use-sign-up-form";
 import { VerifyStep } from "@/components/auth/verify-step";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";

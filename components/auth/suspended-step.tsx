@@ -36,7 +36,7 @@ function AppealForm({ onSent }: { onSent: () => void }) {
       <Field
         label="Your appeal"
         error={errors.text?.message}
-        hint="You can appeal once. A moderator will review it, and you'll see the answer here when you log in."
+        hint="You can appeal once. A moderator will review your appeal, and you'll see the decision here when you log in."
       >
         <TextArea rows={5} maxLength={APPEAL_MAX} limit={APPEAL_MAX} {...form.register("text")} />
       </Field>
@@ -56,7 +56,11 @@ export function SuspendedStep({ message, canAppeal, onBack }: SuspendedStepProps
       <AuthStep
         title={isSent ? "Appeal sent" : "Account suspended"}
         moved
-        text={isSent ? "A moderator will review it. Log in again in a few days to see the answer." : `${message}.`}
+        text={
+          isSent
+            ? "A moderator will review your appeal. Log in again in a few days to see the decision."
+            : `${message}.`
+        }
       >
         {canAppeal && !isSent && <AppealForm onSent={() => setSent(true)} />}
         {isSent && (

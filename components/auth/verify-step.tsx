@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { AuthStep } from "@/components/auth/auth-step";
-import { CodeInput } from "@/components/auth/code-input";
+import { CodeField } from "@/components/auth/code-field";
 import { OutboxHint } from "@/components/auth/outbox-hint";
 import { ResendLink } from "@/components/auth/resend-link";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { clearProgress, type SignUpProgress } from "@/components/auth/sign-up-progress";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
-import { Field } from "@/components/ui/field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { requestNewCode, requestVerification } from "@/lib/auth/credentials/hooks";
 import { code } from "@/lib/auth/credentials/schema";
@@ -59,9 +58,13 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
       }
     >
       <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Field label="Enter 6-digit code" hideLabel error={errors.code?.message}>
-          <CodeInput onComplete={() => !isSubmitting && void submit()} {...form.register("code")} />
-        </Field>
+        <CodeField
+          label="Enter 6-digit code"
+          hideLabel
+          error={errors.code?.message}
+          onComplete={() => !isSubmitting && void submit()}
+          {...form.register("code")}
+        />
         <Button type="submit" size="lg" block pending={isSubmitting || isSubmitSuccessful} pendingLabel="Verifying...">
           Verify Account
         </Button>

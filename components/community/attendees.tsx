@@ -28,12 +28,10 @@ function CohostMenu({ eventId, person, onDone }: CohostMenuProps) {
     change(person.id, helps)
       .then(() => done(helps ? `${name} is now a co-host` : `${name} is no longer a co-host`))
       .catch(refused);
-  const handOver = () => {
-    setAsking(false);
+  const handOver = () =>
     makeHost(person.id)
       .then(() => done(`${name} is now the host`))
       .catch(refused);
-  };
   return (
     <>
       <Menu label={`More options for ${name}`}>
@@ -52,7 +50,7 @@ function CohostMenu({ eventId, person, onDone }: CohostMenuProps) {
         title={`Make ${name} the host?`}
         description="Only the host can cancel the event or choose co-hosts. You'll stay on as a co-host."
         confirmLabel="Make host"
-        onConfirm={handOver}
+        onConfirm={() => void handOver()}
       />
     </>
   );

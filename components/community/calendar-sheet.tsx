@@ -6,6 +6,7 @@ import { failed } from "@/components/ui/failed";
 import { LinkButton } from "@/components/ui/link-button";
 import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { useCalendarLink } from "@/lib/community/calendars/hooks";
 
@@ -59,14 +60,11 @@ function Subscription({ groupId }: { groupId: string | undefined }) {
   );
 }
 
-type CalendarSheetProps = { groupId?: string; open: boolean; onOpenChange: (open: boolean) => void };
-
 /** A link that shows your events, or a group's, in another calendar app and keeps them up to date. */
-export function CalendarSheet({ groupId, open, onOpenChange }: CalendarSheetProps) {
+export function CalendarSheet({ groupId, ...sheet }: OverlayControl & { groupId?: string | undefined }) {
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
+      {...sheet}
       title="Subscribe in your calendar"
       description={
         groupId === undefined

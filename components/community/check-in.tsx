@@ -1,11 +1,10 @@
 import { Check } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useForm } from "react-hook-form";
-import { CodeInput } from "@/components/auth/code-input";
+import { CodeField } from "@/components/auth/code-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
-import { Field } from "@/components/ui/field";
 import { toast } from "@/components/ui/use-toast";
 import { useEventCheckIn } from "@/lib/community/check-ins/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
@@ -38,10 +37,13 @@ export function CheckIn({ event }: { event: CommunityEvent }) {
     <Card className="p-4">
       <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-3">
         <h3 className="text-display-sm">Are you here?</h3>
-        <Field label="Code on the host's screen" error={errors.code?.message}>
-          {/* Also set on the field, because the form can't fill it in during server rendering. */}
-          <CodeInput defaultValue={linkedCode} {...form.register("code", { required: "Enter the 6-digit code" })} />
-        </Field>
+        <CodeField
+          label="Code on the host's screen"
+          error={errors.code?.message}
+          // Also set on the field, because the form can't fill it in during server rendering.
+          defaultValue={linkedCode}
+          {...form.register("code", { required: "Enter the 6-digit code" })}
+        />
         <Button type="submit" pending={isSubmitting} pendingLabel="Checking in...">
           Check in
         </Button>

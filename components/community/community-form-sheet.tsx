@@ -6,16 +6,15 @@ import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
 import { closeThen } from "@/components/ui/use-back-close";
 
-type CommunityFormSheetProps<Input extends FieldValues, Output> = {
+export type FormSheetState = { open: boolean; onClose: () => void; onClosed?: () => void };
+
+type CommunityFormSheetProps<Input extends FieldValues, Output> = FormSheetState & {
   title: string;
   description?: string | undefined;
   isEdit: boolean;
   form: UseFormReturn<Input, unknown, Output>;
   /** May return a callback that runs after the sheet has closed. */
   onSave: (values: Output) => Promise<(() => void) | undefined>;
-  open: boolean;
-  onClose: () => void;
-  onClosed?: () => void;
   children: ReactNode;
 };
 

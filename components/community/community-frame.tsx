@@ -4,6 +4,7 @@ import { ListRefresh } from "@/components/layout/list-refresh";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { VisitorHeader } from "@/components/layout/visitor-header";
+import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/core/shared/paths";
@@ -54,6 +55,18 @@ export function DetailRow({ icon, name, children }: { icon: ReactNode; name: str
       </dt>
       <dd className="min-w-0 flex-1 break-words">{children}</dd>
     </div>
+  );
+}
+
+type ProfileLinkProps = { person: { id: string; name: string }; isLinked: boolean };
+
+/** The name of a host, founder, or author, with a link to their profile for members. */
+export function ProfileLink({ person: { id, name }, isLinked }: ProfileLinkProps) {
+  if (!isLinked) return <bdi className="font-semibold">{name}</bdi>;
+  return (
+    <Link href={paths.profile(id)} className="font-semibold text-sky-ink underline-offset-4 hover:underline">
+      <bdi>{name}</bdi>
+    </Link>
   );
 }
 

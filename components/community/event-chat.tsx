@@ -1,5 +1,6 @@
 import { SendHorizontal } from "lucide-react";
-import { MessageItem, useMessageForm } from "@/components/community/message-item";
+import { MessageItem } from "@/components/community/message-item";
+import { useMessageForm } from "@/components/community/use-message-form";
 import { AuthoredSkeleton } from "@/components/feed/authored-item";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -1,6 +1,5 @@
 import { CalendarDays, MapPin, Navigation, Repeat, Ticket, UserRound, Users, UsersRound } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CalendarLink } from "@/components/community/calendar-link";
 import {
   capacityText,
@@ -10,28 +9,35 @@ import {
   spotsLeft,
   startTime,
 } from "@/components/community/community-event-format";
-import { DetailRow } from "@/components/community/community-frame";
+import { DetailRow, ProfileLink } from "@/components/community/community-frame";
 import { hasRsvpFooter } from "@/components/community/event-rsvp";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { PersonName } from "@/components/ui/person-name";
 import { NO_HOST } from "@/lib/community/events/rules";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { repeatText } from "@/lib/community/series/rules";
 import type { Series } from "@/lib/community/series/schema";
 import { lazyItemOverlay, lazyOverlay } from "@/lib/core/client/lazy-overlay";
-import { retryImport } from "@/lib/core/client/lazy-retry";
-import { countOf } from "@/lib/core/shared/format";
+import { lazyPart } from "@/lib/core/client/lazy-part";
+import { countOf, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-const HostRecord = dynamic(
-  retryImport(() => import("@/components/community/host-record").then((module) => module.HostRecord)),
-  { ssr: false },
-);
+const HostRecord = lazyPart(() => import("@/components/community/host-record"), "HostRecord");
 const EventDatesSheet = lazyOverlay(() => import("@/components/community/event-dates-sheet"), "EventDatesSheet");
 const LinkChooserSheet = lazyItemOverlay(() => import("@/components/feed/link-chooser-sheet"), "LinkChooserSheet");
 
-const link = "font-semibold text-sky-ink underline-offset-4 hover:underline";
+/** A row's text with a button beside it, or below it on narrow screens. */
+function TextWithButton({ text, details, children }: { text: string; details: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <span className="min-w-0 flex-1 basis-40">
+        <span className="block font-semibold">{text}</span>
+        {details && <span className="block text-ink-soft">{details}</span>}
+      </span>
+      {children}
+    </span>
+  );
+}
 
 function Fill({ event }: { event: CommunityEvent }) {
   const share = Math.min(1, event.attendees / event.maxAttendees);
@@ -46,15 +52,11 @@ function RepeatsRow({ event, series }: { event: CommunityEvent; series: Series }
   const [isOpen, setOpen] = useState(false);
   return (
     <DetailRow icon={<Repeat />} name="Repeats">
-      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <span className="min-w-0 flex-1 basis-40">
-          <span className="block font-semibold">{repeatText(series)}</span>
-          {series.until !== null && <span className="block text-ink-soft">Until {endDay(series.until)}</span>}
-        </span>
+      <TextWithButton text={repeatText(series)} details={series.until !== null && `Until ${endDay(series.until)}`}>
         <Button variant="secondary" onClick={() => setOpen(true)} aria-haspopup="dialog">
           All dates
         </Button>
-      </span>
+      </TextWithButton>
       <EventDatesSheet event={event} open={isOpen} onOpenChange={setOpen} />
     </DetailRow>
   );
@@ -67,29 +69,21 @@ export function EventDetails({ event, canOpenPeople }: { event: CommunityEvent; 
   return (
     <dl className="divide-y divide-line border-line border-y">
       <DetailRow icon={<CalendarDays />} name="Date and time">
-        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <span className="min-w-0 flex-1 basis-40">
-            <span className="block font-semibold">{longDay(event)}</span>
-            <span className="block text-ink-soft">{startTime(event)}, Chicago time</span>
-          </span>
+        <TextWithButton text={longDay(event)} details={`${startTime(event)}, Chicago time`}>
           {/* Guests get the calendar file from their RSVP card instead. */}
           {hasRsvpFooter(event) && <CalendarLink eventId={event.id} />}
-        </span>
+        </TextWithButton>
       </DetailRow>
       {event.series && <RepeatsRow event={event} series={event.series} />}
       <DetailRow icon={<MapPin />} name="Place">
-        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <span className="min-w-0 flex-1 basis-40">
-            <span className="block font-semibold">{event.location}</span>
-            {event.address && <span className="block text-ink-soft">{event.address}</span>}
-          </span>
+        <TextWithButton text={event.location} details={event.address}>
           {!event.isCancelled && (
             <Button variant="secondary" onClick={() => setAsking(true)} aria-haspopup="dialog">
               <Navigation className="size-5" />
               Directions
             </Button>
           )}
-        </span>
+        </TextWithButton>
         <LinkChooserSheet
           item={isAsking ? "directions" : null}
           place={{ name: event.location, address: event.address || null }}
@@ -107,21 +101,12 @@ export function EventDetails({ event, canOpenPeople }: { event: CommunityEvent; 
         {priceText(event.price)}
       </DetailRow>
       <DetailRow icon={<UserRound />} name="Host">
-        Hosted by{" "}
-        {canOpenPeople && organizer.id !== NO_HOST.id ? (
-          <Link href={paths.profile(organizer.id)} className={link}>
-            <bdi>{organizer.name}</bdi>
-          </Link>
-        ) : (
-          <bdi className="font-semibold">{organizer.name}</bdi>
-        )}
+        Hosted by <ProfileLink person={organizer} isLinked={canOpenPeople && organizer.id !== NO_HOST.id} />
         {organizer.rating !== null && ` · ★ ${organizer.rating.toFixed(1)}`}
-        {event.cohosts?.map(({ id, firstName, lastName }, index) => (
-          <span key={id}>
+        {event.cohosts?.map((cohost, index) => (
+          <span key={cohost.id}>
             {index === 0 ? " with " : ", "}
-            <Link href={paths.profile(id)} className={link}>
-              <PersonName person={{ firstName, lastName }} />
-            </Link>
+            <ProfileLink person={{ id: cohost.id, name: fullName(cohost) }} isLinked />
           </span>
         ))}
         {organizer.id !== NO_HOST.id && <HostRecord hostId={organizer.id} />}
@@ -133,7 +118,10 @@ export function EventDetails({ event, canOpenPeople }: { event: CommunityEvent; 
       </DetailRow>
       {event.groupId !== null && (
         <DetailRow icon={<UsersRound />} name="Group">
-          <Link href={paths.group(event.groupId)} className={link}>
+          <Link
+            href={paths.group(event.groupId)}
+            className="font-semibold text-sky-ink underline-offset-4 hover:underline"
+          >
             {event.groupName}
           </Link>
         </DetailRow>

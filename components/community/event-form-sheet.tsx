@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { CommunityFormSheet } from "@/components/community/community-form-sheet";
+import { CommunityFormSheet, type FormSheetState } from "@/components/community/community-form-sheet";
 import { EventFields } from "@/components/community/event-fields";
 import { ScopeChoice } from "@/components/community/scope-choice";
 import { toast } from "@/components/ui/use-toast";
@@ -38,14 +38,11 @@ const fieldsOf = ({ tags, series, ...event }: CommunityEvent): EventFormInput =>
   repeats: series && { repeats: series.repeats, until: series.until },
 });
 
-type EventFormSheetProps = {
+type EventFormSheetProps = FormSheetState & {
   /** The event to edit; without it a new one is created. */
   event?: CommunityEvent;
   group?: { id: string; name: string };
   onCreated?: (event: CommunityEvent) => void;
-  open: boolean;
-  onClose: () => void;
-  onClosed?: () => void;
 };
 
 export function EventFormSheet({ event, group, onCreated, ...sheet }: EventFormSheetProps) {

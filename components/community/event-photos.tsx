@@ -13,8 +13,6 @@ import type { CommunityEvent } from "@/lib/community/events/schema";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-const grid = "grid grid-cols-3 gap-1";
-
 /** Photos from people who were there, for everyone who can see the event. */
 export function EventPhotos({ event }: { event: CommunityEvent }) {
   const photos = useEventPhotos(event.id);
@@ -26,7 +24,7 @@ export function EventPhotos({ event }: { event: CommunityEvent }) {
   return (
     <TitledSection level="h3" title="Photos" titleClassName="mb-2 text-display-sm">
       {items.length > 0 && (
-        <ul aria-label="Event photos" className={grid}>
+        <ul aria-label="Event photos" className="grid grid-cols-3 gap-1">
           {items.map(({ id, title, photoUrl, placeholder, altText, user, isMine }) => (
             <li key={id} className="relative">
               <Link

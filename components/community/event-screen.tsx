@@ -3,7 +3,6 @@
 import { UserPlus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { Attendees } from "@/components/community/attendees";
 import { CanceledNote } from "@/components/community/canceled-note";
 import { CheckIn } from "@/components/community/check-in";
@@ -13,12 +12,12 @@ import { EventDetails } from "@/components/community/event-details";
 import { EventRsvp, hasRsvpFooter } from "@/components/community/event-rsvp";
 import { HostMenu } from "@/components/community/host-menu";
 import { InviteSheet } from "@/components/community/invite-sheet";
+import { useMessageForm } from "@/components/community/use-message-form";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { ShareButton } from "@/components/ui/share-button";
@@ -29,6 +28,7 @@ import { useEventCheckIn } from "@/lib/community/check-ins/hooks";
 import { THANKS_MAX } from "@/lib/community/check-ins/rules";
 import { useCommunityEvent } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
@@ -36,29 +36,17 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
 function ThankForm({ event }: { event: CommunityEvent }) {
   const { thank } = useEventCheckIn(event.id);
-  const form = useForm({ defaultValues: { text: "" } });
-  const { isSubmitting } = form.formState;
-  const text = form.watch("text").trim();
-  const submit = form.handleSubmit(async () => {
-    try {
-      await thank(text);
-      toast({ title: "Thanks sent", description: event.title });
-    } catch (error) {
-      failed("Couldn't send thanks", error);
-    }
-  });
+  const { send, isEmpty, isSending, field } = useMessageForm(async (text) => {
+    await thank(text);
+    toast({ title: "Thanks sent", description: event.title });
+  }, "Couldn't send thanks");
   return (
     <Card className="p-4">
-      <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-3">
+      <form method="dialog" onSubmit={send} noValidate className="flex flex-col gap-3">
         <Field label="Thank your guests" hint="Goes to everyone who checked in, or to all guests if no one did">
-          <TextArea
-            rows={2}
-            maxLength={THANKS_MAX}
-            placeholder="What a morning! See you next week."
-            {...form.register("text")}
-          />
+          <TextArea rows={2} maxLength={THANKS_MAX} placeholder="What a morning! See you next week." {...field} />
         </Field>
-        <Button type="submit" disabled={text === ""} pending={isSubmitting} pendingLabel="Sending...">
+        <Button type="submit" disabled={isEmpty} pending={isSending} pendingLabel="Sending...">
           Send thanks
         </Button>
       </form>
@@ -91,14 +79,8 @@ function Thanks({ event, thanks }: { event: CommunityEvent; thanks: string }) {
 const HostCheckIn = dynamic(
   retryImport(() => import("@/components/community/host-check-in").then((module) => module.HostCheckIn)),
 );
-const EventPhotos = dynamic(
-  retryImport(() => import("@/components/community/event-photos").then((module) => module.EventPhotos)),
-  { ssr: false },
-);
-const EventChat = dynamic(
-  retryImport(() => import("@/components/community/event-chat").then((module) => module.EventChat)),
-  { ssr: false },
-);
+const EventPhotos = lazyPart(() => import("@/components/community/event-photos"), "EventPhotos");
+const EventChat = lazyPart(() => import("@/components/community/event-chat"), "EventChat");
 
 type EventScreenProps = { eventId: string; viewerId: string | null };
 

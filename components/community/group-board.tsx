@@ -1,6 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
-import { MessageItem, useMessageForm } from "@/components/community/message-item";
+import { MessageItem } from "@/components/community/message-item";
+import { useMessageForm } from "@/components/community/use-message-form";
 import { AuthoredSkeleton } from "@/components/feed/authored-item";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { CategorySelect } from "@/components/community/category-select";
-import { CommunityFormSheet } from "@/components/community/community-form-sheet";
+import { CommunityFormSheet, type FormSheetState } from "@/components/community/community-form-sheet";
 import { CoverField } from "@/components/community/cover-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -23,13 +23,7 @@ const BLANK: GroupFormInput = {
   coverImage: "/posters/group-lakefront-run-club.avif",
 };
 
-type GroupFormSheetProps = {
-  group?: Group;
-  onCreated?: (group: Group) => void;
-  open: boolean;
-  onClose: () => void;
-  onClosed?: () => void;
-};
+type GroupFormSheetProps = FormSheetState & { group?: Group; onCreated?: (group: Group) => void };
 
 export function GroupFormSheet({ group, onCreated, ...sheet }: GroupFormSheetProps) {
   const { create, edit } = useGroupWrites();

@@ -13,7 +13,7 @@ import type { Group } from "@/lib/community/groups/schema";
 import { useGroupMembers, useMemberWrites } from "@/lib/community/members/hooks";
 import { canChangeRole, canRemoveMember, type GroupRole } from "@/lib/community/members/rules";
 import type { GroupMember } from "@/lib/community/members/schema";
-import { fullName } from "@/lib/core/shared/format";
+import { countOf, fullName } from "@/lib/core/shared/format";
 
 const CHANGES = [
   { to: "owner", label: "Make owner", icon: Crown },
@@ -40,15 +40,10 @@ function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
         toast({ title: `${name} is now ${to === "owner" ? "an owner" : to === "admin" ? "an admin" : "a member"}` }),
       )
       .catch(refused);
-  const confirm = () => {
-    const wanted = isAsking;
-    setAsking(null);
-    if (wanted === "owner") void give("owner");
-    else
-      remove(member.id)
-        .then(() => toast({ title: `${name} removed` }))
-        .catch(refused);
-  };
+  const removeMember = () =>
+    remove(member.id)
+      .then(() => toast({ title: `${name} removed` }))
+      .catch(refused);
   return (
     <>
       <Menu label={`Change ${name}'s role`}>
@@ -68,11 +63,11 @@ function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
         title={isAsking === "owner" ? `Make ${name} an owner?` : `Remove ${name}?`}
         description={
           isAsking === "owner"
-            ? "Owners have full control of the group. Once someone is an owner, only they can step down."
+            ? "Owners have full control of the group. Once someone is an owner, no one else can remove them or change their role."
             : "They won't be a member of this group anymore."
         }
         confirmLabel={isAsking === "owner" ? "Make owner" : "Remove"}
-        onConfirm={confirm}
+        onConfirm={() => void (isAsking === "owner" ? give("owner") : removeMember())}
       />
     </>
   );
@@ -100,7 +95,9 @@ export function GroupMembers({ group }: { group: Group }) {
       </ul>
       {members && (
         <Button variant="secondary" block className="mt-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {myRole === "owner" || myRole === "admin" ? "Manage members" : `See all ${group.memberCount} members`}
+          {myRole === "owner" || myRole === "admin"
+            ? "Manage members"
+            : `See all ${countOf(group.memberCount, "member")}`}
         </Button>
       )}
       <Sheet open={open} onOpenChange={setOpen} title="Members" className="min-h-[50dvh]">

@@ -1,14 +1,15 @@
 "use client";
 
 import { Lock, UserRound, Users } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { membersText } from "@/components/community/community-event-format";
-import { CommunityCover, CommunityFrame, DetailRow } from "@/components/community/community-frame";
+import { CommunityCover, CommunityFrame, DetailRow, ProfileLink } from "@/components/community/community-frame";
 import { EventCard } from "@/components/community/event-card";
 import { GroupBoard } from "@/components/community/group-board";
 import { GroupMembers } from "@/components/community/group-members";
-import { GroupMenu } from "@/components/community/group-menu";
 import { MembershipButton } from "@/components/community/membership-button";
+import { OwnerMenu } from "@/components/community/owner-menu";
 import { SubscribeButton } from "@/components/community/subscribe-button";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
@@ -20,14 +21,13 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { refused } from "@/components/ui/failed";
 import { ItemList } from "@/components/ui/item-list";
-import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { LoadMore } from "@/components/ui/load-more";
 import { ShareButton } from "@/components/ui/share-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { useCommunityEvents } from "@/lib/community/events/hooks";
-import { useGroup } from "@/lib/community/groups/hooks";
+import { useGroup, useGroupWrites } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";
 import { useGroupRequests, useMemberWrites } from "@/lib/community/members/hooks";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
@@ -36,6 +36,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
 const EventFormSheet = lazyOverlay(() => import("@/components/community/event-form-sheet"), "EventFormSheet");
+const GroupFormSheet = lazyOverlay(() => import("@/components/community/group-form-sheet"), "GroupFormSheet");
 
 function GroupEvents({ group }: { group: Group }) {
   const list = useCommunityEvents({ groupId: group.id });
@@ -96,17 +97,7 @@ function Details({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
         <span className="font-semibold tabular-nums">{membersText(group)}</span>
       </DetailRow>
       <DetailRow icon={<UserRound />} name="Creator">
-        Started by{" "}
-        {isVisitor ? (
-          <bdi className="font-semibold">{group.creator.name}</bdi>
-        ) : (
-          <Link
-            href={paths.profile(group.creator.id)}
-            className="font-semibold text-sky-ink underline-offset-4 hover:underline"
-          >
-            <bdi>{group.creator.name}</bdi>
-          </Link>
-        )}
+        Started by <ProfileLink person={group.creator} isLinked={!isVisitor} />
       </DetailRow>
     </dl>
   );
@@ -135,7 +126,9 @@ function Inside({ group, viewerId }: { group: Group; viewerId: string | null }) 
 type GroupScreenProps = { groupId: string; viewerId: string | null };
 
 export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
+  const router = useRouter();
   const { data: group } = useGroup(groupId);
+  const { remove } = useGroupWrites();
   if (!group) return null;
   const here = paths.group(group.id);
   return (
@@ -148,7 +141,17 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
       actions={
         <>
           <ShareButton title={group.name} path={here} />
-          {group.isHost && <GroupMenu group={group} />}
+          {group.isHost && (
+            <OwnerMenu
+              thing="Group"
+              name={group.name}
+              warning="It will be deleted for all members. Upcoming events will be canceled, and their guests notified. This can't be undone."
+              onDelete={() => remove(group.id)}
+              onFailed={refused}
+              onDeleted={() => router.push(paths.community("groups"))}
+              form={(state) => <GroupFormSheet {...state} group={group} />}
+            />
+          )}
           {viewerId !== null && !group.isHost && (
             <ReportMenu type="group" id={group.id} label="More options for this group" />
           )}

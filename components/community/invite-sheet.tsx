@@ -2,6 +2,7 @@ import { PeopleList } from "@/components/people/people-list";
 import { Button } from "@/components/ui/button";
 import { refused } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { useInvitations } from "@/lib/community/invitations/hooks";
 import { fullName } from "@/lib/core/shared/format";
 import { usePeople } from "@/lib/social/people/hooks";
@@ -30,20 +31,18 @@ function Followers({ address, viewerId }: { address: string; viewerId: string })
   return (
     <PeopleList
       list={usePeople(viewerId, "followers")}
-      label="No followers yet"
-      nobody="You can invite people who follow you."
+      label="Followers"
+      nobody="No followers yet. You can invite people who follow you."
       action={action}
     />
   );
 }
 
-type InviteSheetProps = {
+type InviteSheetProps = OverlayControl & {
   /** The endpoint that receives the invitations. */
   address: string;
   description: string;
   viewerId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 };
 
 export function InviteSheet({ address, description, viewerId, ...sheet }: InviteSheetProps) {

@@ -40,18 +40,13 @@ export function MembershipButton({ group, className }: { group: Group; className
   const isMember = group.myStatus === "member";
 
   const run = async (wants: boolean) => {
-    setAsking(false);
-    try {
-      const answer = await change(group, wants);
-      if (answer?.status === "member") toast({ title: "You're in!", description: `You joined ${group.name}.` });
-      if (answer?.status === "requested") {
-        toast({ title: "Request sent", description: "An owner or admin will review it." });
-      }
-      if (answer?.status === "none" && !wants) {
-        toast({ title: isMember ? `You left ${group.name}` : "Request canceled" });
-      }
-    } catch (error) {
-      refused(error);
+    const answer = await change(group, wants);
+    if (answer?.status === "member") toast({ title: "You're in!", description: `You joined ${group.name}.` });
+    if (answer?.status === "requested") {
+      toast({ title: "Request sent", description: "An owner or admin will review it." });
+    }
+    if (answer?.status === "none" && !wants) {
+      toast({ title: isMember ? `You left ${group.name}` : "Request canceled" });
     }
   };
 
@@ -63,7 +58,7 @@ export function MembershipButton({ group, className }: { group: Group; className
         aria-pressed={isIn}
         aria-haspopup={isIn ? "dialog" : undefined}
         disabled={!isIn && group.isFull}
-        onClick={() => (isIn ? setAsking(true) : void run(true))}
+        onClick={() => (isIn ? setAsking(true) : void run(true).catch(refused))}
       >
         <ButtonLabel group={group} />
       </Button>
@@ -80,7 +75,7 @@ export function MembershipButton({ group, className }: { group: Group; className
         }
         confirmLabel={isMember ? "Leave" : "Cancel request"}
         cancelLabel={isMember ? "Stay" : "Keep request"}
-        onConfirm={() => void run(false)}
+        onConfirm={() => void run(false).catch(refused)}
       />
     </>
   );

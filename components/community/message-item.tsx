@@ -1,33 +1,13 @@
 import { Trash2 } from "lucide-react";
-import { useForm } from "react-hook-form";
 import { AuthoredItem } from "@/components/feed/authored-item";
 import { LinkedText } from "@/components/feed/linked-text";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { deleteWithUndo } from "@/components/ui/delete-with-undo";
-import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import type { BoardPost } from "@/lib/community/board/schema";
 import type { ChatMessage } from "@/lib/community/chat/schema";
-import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { fullName } from "@/lib/core/shared/format";
-
-/** The form state of a new message; its idempotency key makes a retry send it only once. */
-export function useMessageForm(write: (text: string, key: string) => Promise<void>, failure: string) {
-  const form = useForm({ defaultValues: { text: "" } });
-  const text = form.watch("text").trim();
-  const key = useIdempotencyKey(text);
-  const send = form.handleSubmit(async () => {
-    if (text === "") return;
-    try {
-      await write(text, key);
-      form.reset();
-    } catch (error) {
-      failed(failure, error);
-    }
-  });
-  return { send, isEmpty: text === "", isSending: form.formState.isSubmitting, field: form.register("text") };
-}
 
 type MessageItemProps = {
   message: BoardPost | ChatMessage;

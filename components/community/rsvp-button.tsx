@@ -35,28 +35,19 @@ export function RsvpButton({ event }: { event: CommunityEvent }) {
   const isWaitlisted = event.myStatus === "waitlisted";
 
   const join = async () => {
-    try {
-      const rsvp = await setRsvp(event, true);
-      if (rsvp?.status === "going") toast({ title: "You're going", description: event.title });
-      if (rsvp?.status === "waitlisted") {
-        toast({
-          title: "You're on the waitlist",
-          description: `You're number ${rsvp.position}. You'll move up when someone leaves.`,
-        });
-      }
-    } catch (error) {
-      refused(error);
+    const rsvp = await setRsvp(event, true);
+    if (rsvp?.status === "going") toast({ title: "You're going", description: event.title });
+    if (rsvp?.status === "waitlisted") {
+      toast({
+        title: "You're on the waitlist",
+        description: `You're number ${rsvp.position}. You'll move up when someone leaves.`,
+      });
     }
   };
   const leave = async () => {
-    setAsking(false);
-    try {
-      const rsvp = await setRsvp(event, false);
-      if (rsvp)
-        toast({ title: isWaitlisted ? "You left the waitlist" : "You're no longer going", description: event.title });
-    } catch (error) {
-      refused(error);
-    }
+    const rsvp = await setRsvp(event, false);
+    if (rsvp)
+      toast({ title: isWaitlisted ? "You left the waitlist" : "You're no longer going", description: event.title });
   };
 
   if (event.isCancelled) return null;
@@ -69,7 +60,7 @@ export function RsvpButton({ event }: { event: CommunityEvent }) {
         variant={isIn ? "secondary" : "primary"}
         aria-pressed={isIn}
         aria-haspopup={isIn ? "dialog" : undefined}
-        onClick={() => (isIn ? setAsking(true) : void join())}
+        onClick={() => (isIn ? setAsking(true) : void join().catch(refused))}
       >
         <ButtonLabel event={event} />
       </Button>
@@ -86,7 +77,7 @@ export function RsvpButton({ event }: { event: CommunityEvent }) {
         }
         confirmLabel="Leave"
         cancelLabel="Stay"
-        onConfirm={() => void leave()}
+        onConfirm={() => void leave().catch(refused)}
       />
     </>
   );

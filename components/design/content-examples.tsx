@@ -24,7 +24,7 @@ import { UploadProgress } from "@/components/ui/upload-progress";
 
 const POSTER_IMAGE = "/posters/venue-lakefront-trail.avif";
 const NAME = "Ada Wong";
-const AVATAR_SIZES = ["xs", "sm", "md", "lg", "xl"] as const;
+const AVATAR_SIZES = ["xs", "sm", "md", "xl"] as const;
 const TONES = ["neutral", "sky", "star"] as const;
 
 type Place = { id: string; name: string; text: string };

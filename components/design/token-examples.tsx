@@ -25,18 +25,8 @@ const TYPE_STYLES = [
 
 const SPACING_STEPS = [4, 8, 12, 16, 24, 32];
 
-const RADII = [
-  { name: "rounded-control", className: "rounded-control" },
-  { name: "rounded-card", className: "rounded-card" },
-  { name: "rounded-sheet", className: "rounded-sheet" },
-  { name: "rounded-full", className: "rounded-full" },
-];
-
-const SHADOWS = [
-  { name: "shadow-card", className: "shadow-card" },
-  { name: "shadow-raise", className: "shadow-raise" },
-  { name: "shadow-sheet", className: "shadow-sheet" },
-];
+const RADII = ["rounded-control", "rounded-card", "rounded-sheet", "rounded-full"];
+const SHADOWS = ["shadow-card", "shadow-raise", "shadow-sheet"];
 
 function Swatch({ name, theme }: { name: string; theme: "light" | "dark" }) {
   const [value, setValue] = useState("");
@@ -109,19 +99,19 @@ export function TokenExamples() {
       </Example>
       <Example name="Radii" use="Controls, cards, sheets and dialogs, and pills.">
         <div className="grid grid-cols-2 gap-2">
-          {RADII.map(({ name, className }) => (
-            <div key={name}>
-              <div className={`h-16 border border-line-strong bg-card ${className}`} />
-              <span className="text-sm">{name}</span>
+          {RADII.map((radius) => (
+            <div key={radius}>
+              <div className={`h-16 border border-line-strong bg-card ${radius}`} />
+              <span className="text-sm">{radius}</span>
             </div>
           ))}
         </div>
       </Example>
       <Example name="Shadows" use="Cards on a map, what floats, and sheets.">
         <div className="flex flex-col gap-6">
-          {SHADOWS.map(({ name, className }) => (
-            <div key={name} className={`rounded-card bg-raised p-4 text-sm ${className}`}>
-              {name}
+          {SHADOWS.map((shadow) => (
+            <div key={shadow} className={`rounded-card bg-raised p-4 text-sm ${shadow}`}>
+              {shadow}
             </div>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { CalendarDays, Trophy } from "lucide-react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Sheet } from "@/components/ui/sheet";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
 import type { SuggestedEvent } from "@/lib/suggestions/recommendations/schema";
@@ -12,11 +13,7 @@ const moment = datesInChicago({ weekday: "long", month: "long", day: "numeric", 
 export function CommunityEventSheet({
   communityEvent: { type, id, title, description, at },
   ...sheet
-}: {
-  communityEvent: SuggestedEvent;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+}: OverlayControl & { communityEvent: SuggestedEvent }) {
   const isChallenge = type === "challenge";
   const Icon = isChallenge ? Trophy : CalendarDays;
   return (

@@ -6,21 +6,16 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Segmented } from "@/components/ui/segmented";
 import { CHIPS, chosenChip, type DiscoverView } from "@/lib/discover/listing/rules";
 
-type Change = (next: Partial<DiscoverView>) => void;
-type Counts = Record<string, number> | undefined;
-
 type DiscoverControlsProps = {
   view: DiscoverView;
-  counts: { venues: Counts; hidden_gems: Counts; events: Counts };
+  counts: Record<DiscoverView["mode"], Record<string, number> | undefined>;
   filterCount: number;
-  onChange: Change;
+  onChange: (next: Partial<DiscoverView>) => void;
   onFilters: () => void;
 };
 
 export function DiscoverControls({ view, counts, filterCount, onChange, onFilters }: DiscoverControlsProps) {
   const number = (mode: DiscoverView["mode"]) => counts[mode]?.all ?? "…";
-  const chosen = chosenChip(view);
-  const chipCounts = counts[view.mode];
   return (
     <div className="flex flex-col gap-2 px-4 py-2 short:gap-1 short:py-1">
       <SearchBox
@@ -65,12 +60,12 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
       <ChoiceRow
         label="Categories"
         isTall
-        value={chosen}
+        value={chosenChip(view)}
         onChoose={(category) => onChange({ category })}
         options={CHIPS[view.mode].map((chip) => ({
           ...chip,
           line: categoryColor(chip.value),
-          count: chipCounts?.[chip.value],
+          count: counts[view.mode]?.[chip.value],
         }))}
       />
     </div>

@@ -42,10 +42,12 @@ type DiscoverListProps = {
   clearing: Clearing | undefined;
 };
 
-function Results({ mode, list, here, onOpen, clearing }: DiscoverListProps) {
+export function DiscoverList({ mode, list, here, onOpen, clearing }: DiscoverListProps) {
   const hasItems = list.items !== undefined && list.items.length > 0;
   return (
     <>
+      <ListRefresh endpoints={LISTS} />
+      {mode === "venues" && clearing === undefined && <PlacePhotos />}
       {hasItems && list.staleSince !== undefined && <StaleNote since={list.staleSince} />}
       <ItemList
         list={list}
@@ -59,16 +61,6 @@ function Results({ mode, list, here, onOpen, clearing }: DiscoverListProps) {
       >
         {(item, index) => <ListedCard item={item} rank={index + 1} here={here} onOpen={onOpen} />}
       </ItemList>
-    </>
-  );
-}
-
-export function DiscoverList(props: DiscoverListProps) {
-  return (
-    <>
-      <ListRefresh endpoints={LISTS} />
-      {props.mode === "venues" && props.clearing === undefined && <PlacePhotos />}
-      <Results {...props} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Search } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { MapProps } from "@/components/discover/map/map-props";
 import { useGoogleOrSchematicMap } from "@/components/discover/map/use-google-or-schematic-map";
@@ -8,7 +7,7 @@ import type { UserPosition } from "@/components/discover/use-user-position";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import type { useListing } from "@/lib/discover/listing/hooks";
 import {
   communityEventItem,
@@ -21,22 +20,15 @@ import { areaOf, type Mode } from "@/lib/discover/listing/rules";
 import { useNearby } from "@/lib/discover/map/hooks";
 import { aroundOf, type Bbox, hasMovedOn, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 
-const SchematicMap = dynamic(
-  retryImport(() => import("@/components/discover/map/schematic-map").then((module) => module.SchematicMap)),
-  { ssr: false },
-);
-const KeyedMap = dynamic(
-  retryImport(() => import("@/components/discover/map/keyed-map").then((module) => module.KeyedMap)),
-  { ssr: false },
-);
+const SchematicMap = lazyPart(() => import("@/components/discover/map/schematic-map"), "SchematicMap");
+const KeyedMap = lazyPart(() => import("@/components/discover/map/keyed-map"), "KeyedMap");
 
 function CityMap({ loading, ...map }: MapProps & { loading: ReactNode }) {
   const { apiKey, isDrawn, onReady, onFail } = useGoogleOrSchematicMap();
   const schematic = <SchematicMap {...map} />;
   if (isDrawn) return schematic;
   if (!apiKey) return loading;
-  const google = { apiKey, loading, instead: schematic, onReady, onFail };
-  return <KeyedMap {...map} {...google} />;
+  return <KeyedMap map={map} script={{ apiKey, loading, instead: schematic, onReady, onFail }} />;
 }
 
 function MapSkeleton() {
@@ -52,10 +44,7 @@ function MapSkeleton() {
   );
 }
 
-const NoResults = dynamic(
-  retryImport(() => import("@/components/discover/no-results").then((module) => module.NoResults)),
-  { ssr: false },
-);
+const NoResults = lazyPart(() => import("@/components/discover/no-results"), "NoResults");
 
 /** A message over the map, beside the buttons on its right. */
 const CARD = "w-full max-w-phone rounded-card bg-paper shadow-raise";
@@ -71,9 +60,8 @@ type DiscoverMapProps = {
   onArea: (area: Bbox) => void;
   userPosition: UserPosition;
   communityEvents: readonly EventAtPlace[];
-  /** Whether a search or filters hide some results. */
-  isNarrowed: boolean;
   onOpen: (item: MapItem) => void;
+  /** Set while a search or filters hide some results. */
   clearing: Clearing | undefined;
   guides: ReactNode;
 };
@@ -86,12 +74,11 @@ function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): re
 }
 
 export function DiscoverMap(props: DiscoverMapProps) {
-  const { mode, list, search, area, onArea, userPosition, communityEvents, isNarrowed, onOpen, clearing, guides } =
-    props;
+  const { mode, list, search, area, onArea, userPosition, communityEvents, onOpen, clearing, guides } = props;
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const listed = useShownItems(mode, items);
   const { here } = userPosition;
-  const { activities } = useNearby(here && !isNarrowed ? aroundOf(here) : null, NEARBY_RADIUS);
+  const { activities } = useNearby(here && !clearing ? aroundOf(here) : null, NEARBY_RADIUS);
   const shown = useMemo(() => {
     const found = [...listed, ...communityEvents.map(communityEventItem)];
     const known = new Set(found.map(({ id }) => id));

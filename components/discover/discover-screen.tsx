@@ -42,20 +42,15 @@ import {
 import { isPlaceCategory } from "@/lib/discover/venues/categories";
 import type { SuggestedEvent } from "@/lib/suggestions/recommendations/schema";
 
-type ResultCountProps = {
-  total: number | undefined;
-  isSearching: boolean;
-  /** Only results in one part of the map are shown. */
-  isArea: boolean;
-  onWholeCity: () => void;
-};
+type ResultCountProps = { total: number | undefined; view: DiscoverView; onWholeCity: () => void };
 
 /** Spec §2: the number of results of a search, and whether they are limited to an area. */
-function ResultCount({ total, isSearching, isArea, onWholeCity }: ResultCountProps) {
+function ResultCount({ total, view, onWholeCity }: ResultCountProps) {
+  const isArea = view.area !== null;
   return (
     <div className="flex items-center gap-3 px-4 has-[button]:pb-2">
       <p role="status" aria-live="polite" className="text-ink-soft text-sm empty:hidden">
-        {(isSearching || isArea) && total !== undefined && `${total} results found`}
+        {(view.q !== "" || isArea) && total !== undefined && `${total} results found`}
       </p>
       {isArea && (
         <Button variant="ink" size="sm" className="rounded-full" onClick={onWholeCity}>
@@ -83,8 +78,7 @@ const DiscoverList = dynamic(
 const DidYouMean = dynamic(
   retryImport(() => import("@/components/discover/did-you-mean").then((module) => module.DidYouMean)),
 );
-const loadFilters = () => import("@/components/discover/filters-sheet");
-const FiltersSheet = lazyOverlay(loadFilters, "FiltersSheet");
+const FiltersSheet = lazyOverlay(() => import("@/components/discover/filters-sheet"), "FiltersSheet");
 const loadCommunityEvent = () => import("@/components/discover/community-event-sheet");
 const CommunityEventSheet = lazyOverlay(loadCommunityEvent, "CommunityEventSheet");
 
@@ -140,10 +134,10 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const communityEvents = useMapEvents(view, kind === "events");
 
   usePositionForDistance(userPosition, filters, (changed) => change({ filters: changed }));
-  const isNarrowed = area !== null || countFilters(filters, filterKind) > 0;
+  const filterCount = countFilters(filters, filterKind);
   const showAll = () => change({ q: "", filters: NO_FILTERS, area: null });
   const clearing =
-    view.q !== "" || isNarrowed
+    view.q !== "" || area !== null || filterCount > 0
       ? { label: view.q === "" ? "Clear filters" : "Show everything", run: showAll }
       : undefined;
   const openPin = useOpenPin(open);
@@ -164,7 +158,6 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       onArea={(found) => change({ area: found })}
       userPosition={userPosition}
       communityEvents={communityEvents}
-      isNarrowed={view.q !== "" || isNarrowed}
       onOpen={openPin}
       clearing={clearing}
       guides={guides}
@@ -183,16 +176,11 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
         <DiscoverControls
           view={view}
           counts={counts}
-          filterCount={countFilters(filters, filterKind)}
+          filterCount={filterCount}
           onChange={change}
           onFilters={() => setFiltering(true)}
         />
-        <ResultCount
-          total={list.total}
-          isSearching={view.q !== ""}
-          isArea={area !== null}
-          onWholeCity={() => change({ area: null })}
-        />
+        <ResultCount total={list.total} view={view} onWholeCity={() => change({ area: null })} />
         {view.q !== "" && <DidYouMean q={view.q} onOpen={open} />}
         {view.layout === "list" && (
           <section aria-label="List" className="flex-1 px-4 pt-2">

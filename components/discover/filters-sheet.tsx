@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Sheet } from "@/components/ui/sheet";
 import { countOf } from "@/lib/core/shared/format";
+import { toggled } from "@/lib/core/shared/toggled";
 import { type Filters, NO_FILTERS, RATINGS } from "@/lib/discover/listing/filters";
 import { useNeighborhoods } from "@/lib/discover/listing/hooks";
 import { PRICE_LEVELS } from "@/lib/discover/places/prices";
@@ -35,9 +36,6 @@ const SOURCE_CHOICES = [
 /** How many neighborhoods are shown before "All neighborhoods". */
 const MOST_NEIGHBORHOODS = 8;
 
-const toggled = (list: readonly string[], value: string) =>
-  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
-
 const FreeChip = ({ filters: { free }, set }: PartProps) => (
   <Chip selected={free} onClick={() => set({ free: !free })}>
     Free
@@ -54,7 +52,7 @@ function PlaceFilters({ filters, set }: PartProps) {
         </Chip>
         {openNow && (
           <Chip selected={includeUnknown} onClick={() => set({ includeUnknown: !includeUnknown })}>
-            Include unknown hours
+            Include places with unknown hours
           </Chip>
         )}
       </FilterGroup>

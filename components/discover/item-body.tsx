@@ -1,5 +1,4 @@
 import { ChevronRight, Clock, MapPin, Tag, TentTree } from "lucide-react";
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { DistanceAway } from "@/components/discover/distance-away";
 import { ItemActions } from "@/components/discover/item-actions";
@@ -8,15 +7,14 @@ import { detailOf } from "@/components/discover/item-detail";
 import { OpenBadge } from "@/components/discover/open-badge";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { paths } from "@/lib/core/shared/paths";
 import { coordinatesOf, type ListedItem } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
-const PlacesMap = dynamic(
-  retryImport(() => import("@/components/discover/map/places-map").then((module) => module.PlacesMap)),
-  { ssr: false, loading: () => <div className="aspect-3/2" /> },
-);
+const PlacesMap = lazyPart(() => import("@/components/discover/map/places-map"), "PlacesMap", {
+  loading: () => <div className="aspect-3/2" />,
+});
 
 function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { eventTimeText, priceRangeText } from "@/components/discover/ticketed-event-format";
 import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
-import { type ListedItem, openTextOf } from "@/lib/discover/listing/items";
+import type { ListedItem } from "@/lib/discover/listing/items";
 
 /** An item as its sheet shows it (spec §2). Fields that don't apply to its kind are missing. */
 export type ItemDetail = {
@@ -22,7 +22,6 @@ export type ItemDetail = {
 };
 
 export function detailOf(item: ListedItem): ItemDetail {
-  const openText = openTextOf(item);
   if (item.type === "event") {
     const { event } = item;
     return {
@@ -33,41 +32,23 @@ export function detailOf(item: ListedItem): ItemDetail {
       area: event.city || DEFAULT_CITY,
       address: event.address || DEFAULT_ADDRESS,
       hours: eventTimeText(event),
-      openText,
+      openText: null,
       isOpen: null,
-      about: event.description ?? `${event.category} at ${event.venue}.`,
+      about: event.description ?? `${event.category} event at ${event.venue}.`,
       tags: [],
       links: { name: event.name, website: event.url, address: event.address, coordinates: event.coordinates },
     };
   }
-  const {
-    placeholder,
-    focusY,
-    rating,
-    reviewCount,
-    priceRange,
-    neighborhood,
-    description,
-    tags,
-    website,
-    isOpen,
-    name,
-  } = item.type === "venue" ? item.venue : item.gem;
-  const { address, coordinates } = item.type === "venue" ? item.venue : item.gem;
+  const place = item.type === "venue" ? item.venue : item.gem;
   return {
-    placeholder,
-    focusY,
-    rating,
-    reviewCount,
-    price: priceRange,
-    category: item.type === "venue" ? item.venue.cuisine : item.gem.category,
-    area: neighborhood,
-    address: address || DEFAULT_ADDRESS,
-    hours: item.type === "venue" ? item.venue.availability : item.gem.hours,
-    openText,
-    isOpen,
-    about: description,
-    tags: item.type === "gem" ? [item.gem.specialFeature, ...tags] : tags,
-    links: { name, website, address, coordinates },
+    ...place,
+    ...(item.type === "venue"
+      ? { category: item.venue.cuisine, hours: item.venue.availability }
+      : { hours: item.gem.hours, tags: [item.gem.specialFeature, ...item.gem.tags] }),
+    price: place.priceRange,
+    area: place.neighborhood,
+    address: place.address || DEFAULT_ADDRESS,
+    about: place.description,
+    links: place,
   };
 }

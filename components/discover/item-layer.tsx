@@ -11,12 +11,7 @@ import { useViewed } from "@/lib/suggestions/feedback/hooks";
 const ItemSheet = lazyOverlay(() => import("@/components/discover/item-sheet"), "ItemSheet");
 
 type Shared = { here: Coordinates | null; onClose: () => void };
-type LayerProps = Shared & {
-  shown: Selection;
-  open: boolean;
-  known: ListedItem | undefined;
-  onClosed: () => void;
-};
+type LayerProps = Shared & { shown: Selection; open: boolean; known: ListedItem | undefined; onClosed: () => void };
 
 function Layer({ shown, open, known, here, onClose, onClosed }: LayerProps) {
   const { item, isGone, failure } = useLinkedItem(shown.type, shown.id, known);

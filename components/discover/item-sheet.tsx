@@ -1,5 +1,4 @@
 import { Bookmark, X } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { itemColor } from "@/components/discover/category-colors";
 import { CheckInButton, useCheckInPrivacy } from "@/components/discover/check-in-button";
@@ -17,7 +16,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { SheetClose } from "@/components/ui/sheet-close";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { eventDay } from "@/lib/discover/events/rules";
@@ -26,21 +25,12 @@ import type { Coordinates } from "@/lib/discover/map/rules";
 import { useVenue } from "@/lib/discover/venues/hooks";
 import type { VenueDetail } from "@/lib/discover/venues/schema";
 
-/** "You were here 3 times, last on Fri, Nov 20." */
+/** "You've been here 3 times, most recently on Fri, Nov 20." */
 function visitText({ count, lastDay }: VenueDetail["visits"]): string | null {
   if (count === 0 || lastDay === null) return null;
   return count === 1
     ? `You were here on ${eventDay(lastDay)}.`
-    : `You were here ${count} times, last on ${eventDay(lastDay)}.`;
-}
-
-function Photos({ photos }: { photos: VenueDetail["photos"] }) {
-  return (
-    <section>
-      <h3 className="text-display-sm">Photos from here</h3>
-      <PhotoGrid photos={photos} className="mt-2" />
-    </section>
-  );
+    : `You've been here ${count} times, most recently on ${eventDay(lastDay)}.`;
 }
 
 type VenueVisitsProps = { venueId: string; privacy: ReturnType<typeof useCheckInPrivacy> };
@@ -70,11 +60,16 @@ function VenueVisits({ venueId, privacy }: VenueVisitsProps) {
       </div>
       {venue && venue.friends.length > 0 && (
         <section>
-          <h3 className="text-display-sm">Friends who were here</h3>
+          <h3 className="text-display-sm">Friends who've been here</h3>
           <DayList people={venue.friends} className="mt-2" />
         </section>
       )}
-      {venue && venue.photos.length > 0 && <Photos photos={venue.photos} />}
+      {venue && venue.photos.length > 0 && (
+        <section>
+          <h3 className="text-display-sm">Photos from here</h3>
+          <PhotoGrid photos={venue.photos} className="mt-2" />
+        </section>
+      )}
     </>
   );
 }
@@ -105,10 +100,7 @@ function SaveToFavorites({ item, onClose }: SaveProps) {
 }
 
 /** Code-split: most places aren't on any of the city's trails. */
-const PlaceTrails = dynamic(
-  retryImport(() => import("@/components/discover/place-trails").then((module) => module.PlaceTrails)),
-  { ssr: false },
-);
+const PlaceTrails = lazyPart(() => import("@/components/discover/place-trails"), "PlaceTrails");
 
 /** Snap points: a summary and full height. */
 const SNAPS = [0.62, 1];

@@ -10,7 +10,7 @@ export function PlacePhotos() {
   const photos = usePlacePhotos();
   if (photos?.length === 0) return null;
   return (
-    <TitledSection title="Photos from places" titleClassName="mb-2 text-display-sm" className="mb-4">
+    <TitledSection title="Photos from around Chicago" titleClassName="mb-2 text-display-sm" className="mb-4">
       <ul className="row-fade -mx-4 scrollbar-none flex min-h-31 gap-2 overflow-x-auto px-4">
         {photos ? (
           photos.map(({ id, photoUrl, title, location, altText, placeholder }) => (

@@ -1,14 +1,10 @@
-import dynamic from "next/dynamic";
 import { useMemo } from "react";
 import { trailsNear } from "@/lib/activity/trails/rules";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
 /** Loads the city map, so it's only rendered when there is a trail to show. */
-const TrailList = dynamic(
-  retryImport(() => import("@/components/discover/trail-list").then((module) => module.TrailList)),
-  { ssr: false },
-);
+const TrailList = lazyPart(() => import("@/components/discover/trail-list"), "TrailList");
 
 /** Well-known city trails that pass a place. */
 export function PlaceTrails({ at }: { at: Coordinates }) {

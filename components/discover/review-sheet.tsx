@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { FormSaveButton } from "@/components/ui/form-save-button";
 import { Sheet } from "@/components/ui/sheet";
 import { TextArea } from "@/components/ui/text-area";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { cn } from "@/lib/core/shared/cn";
 import { countOf } from "@/lib/core/shared/format";
@@ -14,14 +15,11 @@ import { type Review, type WriteReviewInput, writeReviewSchema } from "@/lib/dis
 
 const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
-type ReviewSheetProps = {
+type ReviewSheetProps = OverlayControl & {
   name: string;
   mine: Review | undefined;
   /** Whether it was sent. Otherwise it is queued on this device, which shows its own message. */
   onSave: (review: WriteReviewInput) => Promise<boolean>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onClosed?: () => void;
 };
 
 export function ReviewSheet({ name, mine, onSave, ...sheet }: ReviewSheetProps) {

@@ -10,7 +10,7 @@ function FriendsOnTrail({ trail }: { trail: CityTrail }) {
   if (friends.length === 0) return null;
   return (
     <section>
-      <h4 className="font-semibold">Friends on {trail.name} recently</h4>
+      <h4 className="font-semibold">Friends recently on {trail.name}</h4>
       <DayList people={friends} />
     </section>
   );

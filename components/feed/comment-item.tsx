@@ -1,5 +1,4 @@
 import { Flag, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { AuthoredItem } from "@/components/feed/authored-item";
 import { LikeToggle } from "@/components/feed/like-toggle";
@@ -8,7 +7,7 @@ import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { formatCount, fullName } from "@/lib/core/shared/format";
 import { isEditable } from "@/lib/feed/comments/rules";
 import type { Comment } from "@/lib/feed/comments/schema";
@@ -28,10 +27,7 @@ type CommentItemProps = {
   onDelete: () => void;
 };
 
-const CommentEditor = dynamic(
-  retryImport(() => import("@/components/feed/comment-editor").then((module) => module.CommentEditor)),
-  { ssr: false },
-);
+const CommentEditor = lazyPart(() => import("@/components/feed/comment-editor"), "CommentEditor");
 
 export const commentElementId = (id: string) => `comment-${id}`;
 

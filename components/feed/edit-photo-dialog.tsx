@@ -5,7 +5,6 @@ import { AudienceSelect } from "@/components/new-post/audience-select";
 import { CaptionField } from "@/components/new-post/caption-field";
 import { LocationRow } from "@/components/new-post/location-row";
 import { PhotoOrder } from "@/components/new-post/photo-order";
-import { ORDER_HINT_ID } from "@/components/new-post/photo-tile";
 import { PlaceSearch } from "@/components/new-post/place-search";
 import { TagPeopleRow } from "@/components/new-post/tag-people-row";
 import { AlertDialog } from "@/components/ui/alert-dialog";
@@ -16,8 +15,6 @@ import { FormSaveButton } from "@/components/ui/form-save-button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/use-toast";
-import { useViewer } from "@/components/viewer";
-import { useSettings } from "@/lib/account/hooks";
 import { type QueuedPhoto, storedPhoto, useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { REACH_NAMES } from "@/lib/core/shared/audiences";
 import { keysOf } from "@/lib/core/shared/keys";
@@ -60,8 +57,6 @@ const COMMENTS_FROM = [
 type FormProps = { photo: Photo; onDirty: (isDirty: boolean) => void; onSaved: () => void };
 
 function Form({ photo, onDirty, onSaved }: FormProps) {
-  const viewer = useViewer();
-  const { settings } = useSettings();
   const change = useChangePhoto();
   const form = useForm({ resolver, defaultValues: fieldsOf(photo) });
   const { isSubmitting } = form.formState;
@@ -95,10 +90,6 @@ function Form({ photo, onDirty, onSaved }: FormProps) {
           onAltText={(key, altText) => pictures.change(key, { altText })}
           onMove={pictures.move}
         />
-        <p id={ORDER_HINT_ID} className="text-ink-soft text-sm">
-          Tap a photo to describe it
-          {posted.length > 1 ? ". To reorder, touch and hold a photo, then drag it, or use the arrow keys." : "."}
-        </p>
       </section>
       <Field label="Title">
         <Input
@@ -131,7 +122,6 @@ function Form({ photo, onDirty, onSaved }: FormProps) {
           onChange={(location) => move(location, null)}
         />
         <TagPeopleRow
-          userId={viewer.id}
           tags={fields.tags}
           disabled={isSubmitting}
           onTags={(tags) => form.setValue("tags", tags, DIRTY)}
@@ -139,7 +129,6 @@ function Form({ photo, onDirty, onSaved }: FormProps) {
       </div>
       <AudienceSelect
         value={fields.audience ?? "everyone"}
-        isPrivate={settings?.isPrivate ?? false}
         onChange={(audience) => form.setValue("audience", audience, DIRTY)}
       />
       <Field label="Who can comment">

@@ -1,17 +1,12 @@
 import { PeopleList } from "@/components/people/people-list";
 import { Sheet } from "@/components/ui/sheet";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { useLikers } from "@/lib/feed/likes/hooks";
 
-function Likers({ address }: { address: string }) {
-  return <PeopleList list={useLikers(address)} label="Likes" nobody="No likes yet." />;
-}
-
-type LikersSheetProps = { address: string; open: boolean; onOpenChange: (open: boolean) => void };
-
-export function LikersSheet({ address, open, onOpenChange }: LikersSheetProps) {
+export function LikersSheet({ address, ...sheet }: OverlayControl & { address: string }) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Likes" className="min-h-[50dvh]">
-      <Likers address={address} />
+    <Sheet {...sheet} title="Likes" className="min-h-[50dvh]">
+      <PeopleList list={useLikers(address)} label="Likes" nobody="No likes yet." />
     </Sheet>
   );
 }

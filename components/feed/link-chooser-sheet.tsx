@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
 import { SheetClose } from "@/components/ui/sheet-close";
+import type { ItemOverlayControl } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import {
   appleMapsUrl,
@@ -125,9 +126,9 @@ function CopyButtons({ place: { address, coordinates, isApproximate } }: { place
   );
 }
 
-type LinkChooserSheetProps = { item: LinkAction; place: LinkedPlace; open: boolean; onClose: () => void };
-
 /** Spec §2, link chooser: opens a place's website or directions in a new tab. */
+type LinkChooserSheetProps = ItemOverlayControl<LinkAction> & { place: LinkedPlace };
+
 export function LinkChooserSheet({ item: action, place, open, onClose }: LinkChooserSheetProps) {
   const website = webAddress(place.website);
   return (

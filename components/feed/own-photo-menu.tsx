@@ -1,4 +1,4 @@
-import { Archive, History, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import { Archive, History, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
 import { failed } from "@/components/ui/failed";
@@ -37,7 +37,7 @@ export function OwnPhotoMenu({ photo, onRemoved }: { photo: Photo; onRemoved: ()
   };
   return (
     <>
-      <Menu label="More options for this photo" icon={<MoreHorizontal />} className="-mr-2.5">
+      <Menu label="More options for this photo" className="-mr-2.5">
         <MenuItem icon={Pencil} label="Edit post" onSelect={() => setEditing(true)} />
         {photo.editedAt !== null && (
           <MenuItem icon={History} label="Earlier versions" onSelect={() => setShowsEdits(true)} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
 import { Thumbnail } from "@/components/ui/thumbnail";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 
@@ -11,21 +12,16 @@ type Photos = {
   remove: (id: string) => Promise<unknown>;
 };
 
-type OwnPhotosSheetProps = {
-  photos: Photos;
-  description: string;
-  children?: ReactNode;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
+type OwnPhotosSheetProps = OverlayControl & { photos: Photos; description: string; children?: ReactNode };
 
-function OwnPhotos({ photos, children }: Pick<OwnPhotosSheetProps, "photos" | "children">) {
+/** Your own photos: a tap adds one to an event or a workout, or removes it. */
+export function OwnPhotosSheet({ photos, description, children, ...sheet }: OwnPhotosSheetProps) {
   const { isPending, run } = usePending((error) => failed("Couldn't save that", error));
   const own = useProfilePhotos(null);
   const added = new Set((photos.items ?? []).map(({ id }) => id));
   const toggle = (id: string) => run(() => (added.has(id) ? photos.remove(id) : photos.add(id)));
   return (
-    <>
+    <Sheet {...sheet} title="Add your photos" description={description}>
       {children}
       {own.photos?.length === 0 && !children && (
         <p className="py-4 text-ink-soft">Post a photo first, then add it here.</p>
@@ -46,15 +42,6 @@ function OwnPhotos({ photos, children }: Pick<OwnPhotosSheetProps, "photos" | "c
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** Your own photos: a tap adds one to an event or a workout, or removes it. */
-export function OwnPhotosSheet({ photos, description, children, ...sheet }: OwnPhotosSheetProps) {
-  return (
-    <Sheet {...sheet} title="Add your photos" description={description}>
-      <OwnPhotos photos={photos}>{children}</OwnPhotos>
     </Sheet>
   );
 }

@@ -5,18 +5,13 @@ import { ReportLayer } from "@/components/moderation/report-layer";
 import { Button } from "@/components/ui/button";
 import { shareLink } from "@/components/ui/share-link";
 import { Sheet } from "@/components/ui/sheet";
+import type { ItemOverlayControl } from "@/components/ui/use-back-close";
 import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-type PhotoCardSheetProps = {
-  item: Photo;
-  open: boolean;
-  onOpen: (photo: Photo) => void;
-  onClose: () => void;
-  onClosed?: () => void;
-};
+type PhotoCardSheetProps = ItemOverlayControl<Photo> & { onOpen: (photo: Photo) => void };
 
 /** Long-press actions of a card, all of them also available in the opened photo. */
 export function PhotoCardSheet({ item: photo, open, onOpen, onClose, onClosed }: PhotoCardSheetProps) {

@@ -1,5 +1,5 @@
-import { Bookmark, Flag, Heart, MapPin, MessageCircle, MoreHorizontal } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Bookmark, Heart, MapPin, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import { DoubleTap } from "@/components/feed/double-tap";
 import { ImageCarousel } from "@/components/feed/image-carousel";
 import { LikeButton } from "@/components/feed/like-button";
@@ -9,16 +9,16 @@ import { OwnPhotoMenu } from "@/components/feed/own-photo-menu";
 import { PhotoTags } from "@/components/feed/photo-tags";
 import { PlaceLinks } from "@/components/feed/place-links";
 import { SaveButton } from "@/components/feed/save-button";
+import { useCommentThread } from "@/components/feed/use-comment-thread";
 import { useLikePhoto } from "@/components/feed/use-like-photo";
 import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { HiddenNote } from "@/components/moderation/hidden-note";
-import { ReportLayer } from "@/components/moderation/report-layer";
+import { ReportMenu } from "@/components/moderation/report-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
-import { Menu, MenuItem } from "@/components/ui/menu";
 import { PersonName } from "@/components/ui/person-name";
 import { ShareButton } from "@/components/ui/share-button";
 import { TimeAgo } from "@/components/ui/time-ago";
@@ -71,30 +71,27 @@ function RemovedNote({ photo, place }: { photo: Photo; place: RemovalPlace }) {
 type PhotoDetailProps = {
   photo: Photo;
   from?: OpenedFrom | undefined;
-  /** null for visitors. */
+  /** null for visitors, who can only read. */
   viewerId: string | null;
-  onComment: () => void;
-  /** Called after it was archived or deleted. */
-  onRemoved: () => void;
   /** The photo's title: an h1 on its own page, plain text in a dialog that has a title already. */
   title: ReactNode;
-  children: ReactNode;
+  /** Shown to visitors in place of the comment field. */
+  signIn?: ReactNode;
+  /** Called after it was archived or deleted. */
+  onRemoved: () => void;
 };
 
 type PosterProps = Pick<PhotoDetailProps, "photo" | "viewerId" | "onRemoved">;
 
 function Poster({ photo, viewerId, onRemoved }: PosterProps) {
-  const [isReporting, setReporting] = useState(false);
-  const isMine = photo.user.id === viewerId;
-  const canReport = viewerId !== null;
-  const name = fullName(photo.user);
+  const { id, user } = photo;
   return (
     <div className="flex items-center gap-3">
-      <Link href={paths.profile(photo.user.id)} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
-        <Avatar name={name} src={photo.user.profileImageUrl} size="sm" />
+      <Link href={paths.profile(user.id)} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+        <Avatar name={fullName(user)} src={user.profileImageUrl} size="sm" />
         <span className="min-w-0 leading-tight">
           <span className="block truncate font-semibold">
-            <PersonName person={photo.user} />
+            <PersonName person={user} />
           </span>
           <span className="block text-ink-soft text-sm">
             <TimeAgo iso={photo.createdAt} />
@@ -103,93 +100,103 @@ function Poster({ photo, viewerId, onRemoved }: PosterProps) {
           </span>
         </span>
       </Link>
-      {isMine && <OwnPhotoMenu photo={photo} onRemoved={onRemoved} />}
-      {!isMine && canReport && (
-        <Menu label="More options for this photo" icon={<MoreHorizontal />} className="-mr-2.5">
-          <MenuItem icon={Flag} label="Report photo" onSelect={() => setReporting(true)} />
-        </Menu>
-      )}
-      {!isMine && canReport && (
-        <ReportLayer type="photo" id={photo.id} person={photo.user} open={isReporting} onOpenChange={setReporting} />
+      {user.id === viewerId && <OwnPhotoMenu photo={photo} onRemoved={onRemoved} />}
+      {user.id !== viewerId && viewerId !== null && (
+        <ReportMenu type="photo" id={id} person={user} label="More options for this photo" className="-mr-2.5" />
       )}
     </div>
   );
 }
 
+type ActionsProps = Pick<PhotoDetailProps, "photo" | "viewerId"> & { onComment: () => void };
+
+function Actions({ photo, viewerId, onComment }: ActionsProps) {
+  return (
+    <div className="-mx-2 flex items-center gap-1 border-line border-y py-1">
+      {viewerId === null ? (
+        <Link
+          href={paths.signup({ callbackUrl: paths.photo(photo.id), why: "like" })}
+          aria-label={`Log in to like ${photo.title}`}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums"
+        >
+          <Heart className="size-5" />
+          {photo.likes !== null && photo.likes > 0 && <span aria-hidden="true">{formatCount(photo.likes)}</span>}
+        </Link>
+      ) : (
+        <LikeButton photo={photo} className="px-3" />
+      )}
+      <button
+        type="button"
+        onClick={onComment}
+        aria-label={`Comment, ${countOf(photo.comments, "comment")}`}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums"
+      >
+        <MessageCircle className="size-5" />
+        {photo.comments > 0 && <span aria-hidden="true">{formatCount(photo.comments)}</span>}
+      </button>
+      <ShareButton title={photo.title} path={paths.photo(photo.id)} className="[&_svg]:size-5" />
+      <span className="ml-auto truncate px-2 text-ink-soft text-sm">{photo.reason}</span>
+    </div>
+  );
+}
+
 /** Everything about one photo, for the feed's dialog and the photo's public page. */
-export function PhotoDetail(props: PhotoDetailProps) {
-  const { photo, from, viewerId, onComment, onRemoved, title, children } = props;
+export function PhotoDetail({ photo, from, viewerId, title, signIn, onRemoved }: PhotoDetailProps) {
+  const { id, user: owner, canComment } = photo;
   const place = usePhotoPlace(photo);
   const like = useLikePhoto(photo);
+  const thread = useCommentThread({ thing: { type: "photo", id }, owner, viewerId, canComment, signIn });
   return (
     <>
-      <DoubleTap
-        onDoubleTap={() => viewerId !== null && !photo.isLiked && like(true)}
-        className="relative shrink-0 touch-manipulation text-star"
-      >
-        <ImageCarousel
-          images={photo.photos.length > 0 ? photo.photos : [photo]}
-          alt={photo.caption || photo.title}
-          from={from}
-          className="aspect-[4/5] max-h-[62dvh] w-full overflow-hidden bg-bone"
-        />
-      </DoubleTap>
-      <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
-        <Poster photo={photo} viewerId={viewerId} onRemoved={onRemoved} />
-        {photo.removed && <RemovedNote photo={photo} place={photo.removed.place} />}
-        {photo.isHidden && <HiddenNote thing="photo" />}
-        <div>
-          {title}
-          <p className="mt-1 flex gap-2 text-ink-soft">
-            <MapPin className="mt-1 size-4 shrink-0" />
-            <span>{photo.location}</span>
-          </p>
-          {photo.caption && (
-            <LinkedText mentions={photo.mentions} className="mt-2 whitespace-pre-line break-words">
-              {photo.caption}
-            </LinkedText>
+      <div className="flex-1">
+        <DoubleTap
+          onDoubleTap={() => viewerId !== null && !photo.isLiked && like(true)}
+          className="relative shrink-0 touch-manipulation text-star"
+        >
+          <ImageCarousel
+            images={photo.photos.length > 0 ? photo.photos : [photo]}
+            alt={photo.caption || photo.title}
+            from={from}
+            className="aspect-[4/5] max-h-[62dvh] w-full overflow-hidden bg-bone"
+          />
+        </DoubleTap>
+        <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
+          <Poster photo={photo} viewerId={viewerId} onRemoved={onRemoved} />
+          {photo.removed && <RemovedNote photo={photo} place={photo.removed.place} />}
+          {photo.isHidden && <HiddenNote thing="photo" />}
+          <div>
+            {title}
+            <p className="mt-1 flex gap-2 text-ink-soft">
+              <MapPin className="mt-1 size-4 shrink-0" />
+              <span>{photo.location}</span>
+            </p>
+            {photo.caption && (
+              <LinkedText mentions={photo.mentions} className="mt-2 whitespace-pre-line break-words">
+                {photo.caption}
+              </LinkedText>
+            )}
+            <PhotoTags photo={photo} viewerId={viewerId} />
+          </div>
+          <Actions photo={photo} viewerId={viewerId} onComment={thread.focus} />
+          {viewerId !== null && (
+            <LikersButton address={paths.api.photoLikes(photo.id)} likes={photo.likes} isLiked={photo.isLiked} />
           )}
-          <PhotoTags photo={photo} viewerId={viewerId} />
-        </div>
-        <div className="-mx-2 flex items-center gap-1 border-line border-y py-1">
+          <PlaceLinks place={place} />
           {viewerId === null ? (
-            <Link
-              href={paths.signup({ callbackUrl: paths.photo(photo.id), why: "like" })}
-              aria-label={`Log in to like ${photo.title}`}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums"
-            >
-              <Heart className="size-5" />
-              {photo.likes !== null && photo.likes > 0 && <span aria-hidden="true">{formatCount(photo.likes)}</span>}
-            </Link>
+            <LinkButton href={paths.signup({ callbackUrl: paths.photo(photo.id), why: "save" })} block>
+              <Bookmark className="size-5" />
+              Save to Favorites
+            </LinkButton>
           ) : (
-            <LikeButton photo={photo} className="px-3" />
+            <SaveButton type="photo" id={photo.id} isSaved={photo.isSaved} />
           )}
-          <button
-            type="button"
-            onClick={onComment}
-            aria-label={`Comment, ${countOf(photo.comments, "comment")}`}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums"
-          >
-            <MessageCircle className="size-5" />
-            {photo.comments > 0 && <span aria-hidden="true">{formatCount(photo.comments)}</span>}
-          </button>
-          <ShareButton title={photo.title} path={paths.photo(photo.id)} className="[&_svg]:size-5" />
-          <span className="ml-auto truncate px-2 text-ink-soft text-sm">{photo.reason}</span>
+          <section aria-label="Comments" className="pt-2">
+            <h3 className="mb-3 text-display-sm">Comments</h3>
+            {thread.comments}
+          </section>
         </div>
-        {viewerId !== null && (
-          <LikersButton address={paths.api.photoLikes(photo.id)} likes={photo.likes} isLiked={photo.isLiked} />
-        )}
-        <PlaceLinks place={place} />
-        {viewerId === null ? (
-          <LinkButton href={paths.signup({ callbackUrl: paths.photo(photo.id), why: "save" })} block>
-            <Bookmark className="size-5" />
-            Save to Favorites
-          </LinkButton>
-        ) : (
-          <SaveButton type="photo" id={photo.id} isSaved={photo.isSaved} />
-        )}
-        {children}
       </div>
+      <div className="sticky bottom-0 z-10">{thread.field}</div>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { PhotoView } from "@/components/feed/photo-view";
+import { PhotoDetail } from "@/components/feed/photo-detail";
 import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { useViewer } from "@/components/viewer";
 import { ApiError } from "@/lib/core/client/api-client";
 import { usePhoto } from "@/lib/feed/photos/hooks";
@@ -25,14 +26,12 @@ function PhotoSkeleton() {
   );
 }
 
-type PhotoDialogProps = {
+type PhotoDialogProps = OverlayControl & {
   id: string;
   /** The photo from the list; a deep link has none. */
   known: Photo | undefined;
   /** The card it was opened from. */
   from: OpenedFrom | undefined;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 };
 
 /** A post's detail at `?photo=…`: Back closes it, and the link opens it. */
@@ -50,7 +49,7 @@ export function PhotoDialog({ id, known, from, open, onOpenChange }: PhotoDialog
       address={{ key: "photo", value: id }}
     >
       {photo ? (
-        <PhotoView
+        <PhotoDetail
           photo={photo}
           from={from}
           viewerId={viewer.id}

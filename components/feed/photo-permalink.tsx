@@ -1,6 +1,6 @@
 "use client";
 
-import { PhotoView } from "@/components/feed/photo-view";
+import { PhotoDetail } from "@/components/feed/photo-detail";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { VisitorHeader } from "@/components/layout/visitor-header";
 import { Link } from "@/components/ui/link";
@@ -25,7 +25,7 @@ export function PhotoPermalink({ photoId, viewerId }: PhotoPermalinkProps) {
       </VisitorHeader>
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
         {photo && (
-          <PhotoView
+          <PhotoDetail
             photo={photo}
             viewerId={viewerId}
             onRemoved={() => navigate(paths.home)}

@@ -8,37 +8,6 @@ import { paths } from "@/lib/core/shared/paths";
 import type { Photo, TaggedPerson } from "@/lib/feed/photos/schema";
 import { useAnswerTag } from "@/lib/feed/tags/hooks";
 
-/** Sends an answer to a tag request and toasts the outcome; `isBusy` while it is sent. */
-function useTagAnswer(viewerId: string) {
-  const answer = useAnswerTag(viewerId);
-  const { isPending: isBusy, run: start } = usePending();
-  const run = (photoId: string, agrees: boolean, title: string) =>
-    start(() => answer(photoId, agrees).then(() => toast({ title })));
-  return { run, isBusy };
-}
-
-function Question({ photo, viewerId }: { photo: Photo; viewerId: string }) {
-  const { run, isBusy } = useTagAnswer(viewerId);
-  return (
-    <section aria-label="Tag request" className="mt-3 rounded-control bg-sky-wash p-3">
-      <p>
-        <span className="font-semibold">
-          <PersonName person={photo.user} />
-        </span>{" "}
-        tagged you. Only you can see the tag until you accept.
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button disabled={isBusy} onClick={() => void run(photo.id, true, "You're tagged")}>
-          <UserRoundCheck className="size-5" /> Accept
-        </Button>
-        <Button variant="secondary" disabled={isBusy} onClick={() => void run(photo.id, false, "Tag declined")}>
-          <UserRoundX className="size-5" /> Decline
-        </Button>
-      </div>
-    </section>
-  );
-}
-
 function Names({ people }: { people: readonly TaggedPerson[] }) {
   return people.map((person, index) => (
     <span key={person.id}>
@@ -51,17 +20,43 @@ function Names({ people }: { people: readonly TaggedPerson[] }) {
   ));
 }
 
-function RemoveTag({ photo, viewerId }: { photo: Photo; viewerId: string }) {
-  const { run, isBusy } = useTagAnswer(viewerId);
+type MyTagProps = { photo: Photo; viewerId: string; isAsked: boolean };
+
+/** The viewer's own tag: accept or decline it, or remove it later. */
+function MyTag({ photo, viewerId, isAsked }: MyTagProps) {
+  const answer = useAnswerTag(viewerId);
+  const { isPending, run } = usePending();
+  const send = (agrees: boolean, title: string) =>
+    void run(() => answer(photo.id, agrees).then(() => toast({ title })));
+  if (!isAsked) {
+    return (
+      <Button
+        variant="ghost"
+        disabled={isPending}
+        className="-ml-4"
+        onClick={() => send(false, "Your tag was removed")}
+      >
+        <UserRoundX className="size-5" /> Remove my tag
+      </Button>
+    );
+  }
   return (
-    <Button
-      variant="ghost"
-      disabled={isBusy}
-      className="-ml-4"
-      onClick={() => void run(photo.id, false, "Your tag was removed")}
-    >
-      <UserRoundX className="size-5" /> Remove my tag
-    </Button>
+    <section aria-label="Tag request" className="mt-3 rounded-control bg-sky-wash p-3">
+      <p>
+        <span className="font-semibold">
+          <PersonName person={photo.user} />
+        </span>{" "}
+        tagged you. Only you can see the tag until you accept.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button disabled={isPending} onClick={() => send(true, "You're tagged")}>
+          <UserRoundCheck className="size-5" /> Accept
+        </Button>
+        <Button variant="secondary" disabled={isPending} onClick={() => send(false, "Tag declined")}>
+          <UserRoundX className="size-5" /> Decline
+        </Button>
+      </div>
+    </section>
   );
 }
 
@@ -80,8 +75,7 @@ export function PhotoTags({ photo, viewerId }: { photo: Photo; viewerId: string 
           With <Names people={shown} />
         </p>
       )}
-      {viewerId !== null && isAsked && <Question photo={photo} viewerId={viewerId} />}
-      {viewerId !== null && mine && !isAsked && <RemoveTag photo={photo} viewerId={viewerId} />}
+      {viewerId !== null && mine && <MyTag photo={photo} viewerId={viewerId} isAsked={isAsked} />}
     </>
   );
 }

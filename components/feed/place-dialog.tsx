@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Dialog } from "@/components/ui/dialog";
 import { Picture, POSTER } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share-button";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { formatCount, formatNumber } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { SavedType } from "@/lib/discover/saved/rules";
@@ -30,12 +31,7 @@ export type PlaceCard = {
   isSaved: boolean;
 };
 
-type PlaceDialogProps = {
-  place: PlaceCard;
-  addressKey: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
+type PlaceDialogProps = OverlayControl & { place: PlaceCard; addressKey: string };
 
 function Count({ icon, count, noun }: { icon: ReactNode; count: number; noun: string }) {
   return (
@@ -49,19 +45,12 @@ function Count({ icon, count, noun }: { icon: ReactNode; count: number; noun: st
   );
 }
 
-export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDialogProps) {
+export function PlaceDialog({ place, addressKey, ...dialog }: PlaceDialogProps) {
   const { name, location, likes, comments } = place;
   // A gem's link opens for visitors too.
   const sharedPath = place.saveAs === "gem" ? paths.discover({ gem: place.id }) : paths.homeTrend(place.id);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={name}
-      hideTitle
-      full
-      address={{ key: addressKey, value: place.id }}
-    >
+    <Dialog {...dialog} title={name} hideTitle full address={{ key: addressKey, value: place.id }}>
       <Picture
         src={place.image}
         alt={name}

@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { ImageInput } from "@/components/ui/image-input";
 import { TextArea } from "@/components/ui/text-area";
 import { UploadProgress } from "@/components/ui/upload-progress";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { type QueuedPhoto, useUploadQueue } from "@/lib/core/client/use-upload-queue";
@@ -64,10 +65,8 @@ function Picker({ chosen, sent, onChoose }: PickerProps) {
 const BLANK = { caption: "" };
 const storedFields = async (stored: unknown) => captionFormSchema.safeParse(stored).data;
 
-type UploadDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** The home screen's quick upload: one photo and a caption, straight into the feed. A failure keeps both. */
-export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
+export function UploadDialog({ open, onOpenChange }: OverlayControl) {
   const upload = useUploadPhoto("home");
   const { photos, add, setPhotos } = useUploadQueue();
   const form = useForm({ resolver: zodResolver(captionFormSchema), defaultValues: BLANK });

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { PhotoDialog } from "@/components/feed/photo-dialog";
 import { PlaceDialog } from "@/components/feed/place-dialog";
 import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import { activityCard, gemCard } from "@/components/home/place-cards";
 import type { Detail } from "@/components/home/use-detail";
+import type { ItemOverlayControl, OverlayControl } from "@/components/ui/use-back-close";
 import { useHiddenGems } from "@/lib/discover/hidden-gems/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { useViewed } from "@/lib/suggestions/feedback/hooks";
@@ -11,14 +11,12 @@ import { useTrendingActivity } from "@/lib/suggestions/trending/hooks";
 
 export type Opened = { photo: Photo; from: OpenedFrom };
 
-type DetailLayerProps = {
-  detail: Detail | null;
+type DetailLayerProps = ItemOverlayControl<Detail> & {
   /** The photo as the list showed it, when it was opened from one. */
   known: Opened | undefined;
-  onClose: () => void;
 };
 
-type PlaceLayerProps = { id: string; open: boolean; onOpenChange: (open: boolean) => void };
+type PlaceLayerProps = OverlayControl & { id: string };
 
 function TrendLayer({ id, ...dialog }: PlaceLayerProps) {
   const activity = useTrendingActivity(id);
@@ -35,24 +33,9 @@ function GemLayer({ id, ...dialog }: PlaceLayerProps) {
   return <PlaceDialog key={id} place={gemCard(gem)} addressKey="gem" {...dialog} />;
 }
 
-export function DetailLayer({ detail, known, onClose }: DetailLayerProps) {
-  const [last, setLast] = useState(detail);
-  if (detail && detail !== last) setLast(detail);
-  const shown = detail ?? last;
-  if (!shown) return null;
-  const open = detail !== null;
-  const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
-  if (shown.key === "trend") return <TrendLayer id={shown.id} open={open} onOpenChange={onOpenChange} />;
-  if (shown.key === "gem") return <GemLayer id={shown.id} open={open} onOpenChange={onOpenChange} />;
-  const opened = known?.photo.id === shown.id ? known : undefined;
-  return (
-    <PhotoDialog
-      key={shown.id}
-      id={shown.id}
-      known={opened?.photo}
-      from={opened?.from}
-      open={open}
-      onOpenChange={onOpenChange}
-    />
-  );
+export function DetailLayer({ item: { key, id }, open, known, onClose }: DetailLayerProps) {
+  if (key === "trend") return <TrendLayer id={id} open={open} onOpenChange={onClose} />;
+  if (key === "gem") return <GemLayer id={id} open={open} onOpenChange={onClose} />;
+  const opened = known?.photo.id === id ? known : undefined;
+  return <PhotoDialog key={id} id={id} known={opened?.photo} from={opened?.from} open={open} onOpenChange={onClose} />;
 }

@@ -1,5 +1,4 @@
 import { ImagePlus, RotateCw } from "lucide-react";
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
@@ -12,7 +11,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Segmented } from "@/components/ui/segmented";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { aroundOf, type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
@@ -22,14 +21,8 @@ import type { Photo } from "@/lib/feed/photos/schema";
 import { useUnsentPhotos } from "@/lib/feed/uploads/hooks";
 import { useSearch } from "@/lib/search/hooks";
 
-const Suggestions = dynamic(
-  retryImport(() => import("@/components/people/suggestions").then((module) => module.Suggestions)),
-  { ssr: false },
-);
-const Distance = dynamic(
-  retryImport(() => import("@/components/home/distance").then((module) => module.Distance), { isQuiet: true }),
-  { ssr: false },
-);
+const Suggestions = lazyPart(() => import("@/components/people/suggestions"), "Suggestions");
+const Distance = lazyPart(() => import("@/components/home/distance"), "Distance", { isQuiet: true });
 
 const FILTERS = [
   { value: "for-you", label: "For you" },

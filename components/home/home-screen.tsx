@@ -1,7 +1,7 @@
 "use client";
 
 import { Dumbbell, Search } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { OpenedFrom } from "@/components/feed/use-picture-transition";
 import type { Opened } from "@/components/home/detail-layer";
 import { FeedSection } from "@/components/home/feed-section";
@@ -24,7 +24,7 @@ import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { WelcomeCard } from "@/components/welcome/welcome-card";
 import { type GeolocationState, useGeolocation } from "@/lib/core/client/geolocation";
-import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
+import { lazyItemOverlay, lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { paths } from "@/lib/core/shared/paths";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import type { HomeFilter } from "@/lib/feed/photos/rules";
@@ -32,8 +32,7 @@ import type { Photo } from "@/lib/feed/photos/schema";
 import type { Weather } from "@/lib/suggestions/weather/rules";
 
 function HomeHeader({ greeting, onSearch }: { greeting: string; onSearch: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useHeadingFocus(heading);
+  const heading = useHeadingFocus();
   return (
     <>
       <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between border-line border-b bg-paper pt-safe pr-2 pl-4">
@@ -55,13 +54,10 @@ function HomeHeader({ greeting, onSearch }: { greeting: string; onSearch: () => 
 
 // Code-split: loaded when something is opened.
 const loadDetail = () => import("@/components/home/detail-layer");
-const loadSearch = () => import("@/components/home/search-overlay");
-const loadUpload = () => import("@/components/feed/upload-dialog");
-const loadWhatsOn = () => import("@/components/home/whats-on-dialog");
-const DetailLayer = lazyOverlay(loadDetail, "DetailLayer");
-const SearchOverlay = lazyOverlay(loadSearch, "SearchOverlay");
-const UploadDialog = lazyOverlay(loadUpload, "UploadDialog");
-const WhatsOnDialog = lazyOverlay(loadWhatsOn, "WhatsOnDialog");
+const DetailLayer = lazyItemOverlay(loadDetail, "DetailLayer");
+const SearchOverlay = lazyOverlay(() => import("@/components/home/search-overlay"), "SearchOverlay");
+const UploadDialog = lazyOverlay(() => import("@/components/feed/upload-dialog"), "UploadDialog");
+const WhatsOnDialog = lazyItemOverlay(() => import("@/components/home/whats-on-dialog"), "WhatsOnDialog");
 
 const REFRESHED = [paths.api.homePhotos, paths.api.trending, paths.api.hiddenGems];
 
@@ -94,12 +90,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
   const here = positionOf(geolocation);
   const [isSearching, setSearching] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  const [showsWhatsOn, setShowsWhatsOn] = useState(false);
-  const [whatsOnTab, setWhatsOnTab] = useState<WhatsOnTab>("all");
-  const showWhatsOn = (part: WhatsOnTab) => {
-    setWhatsOnTab(part);
-    setShowsWhatsOn(true);
-  };
+  const [whatsOn, setWhatsOn] = useState<WhatsOnTab | null>(null);
   const refreshing = useRefreshing(REFRESHED);
   // A search closes any item open beside the feed, because both use the history.
   const startSearch = () => {
@@ -127,7 +118,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
         {search === "" && (
           <>
-            <TodayLine day={day} weather={weather} temperature={temperature} onWeather={() => showWhatsOn("now")} />
+            <TodayLine day={day} weather={weather} temperature={temperature} onWeather={() => setWhatsOn("now")} />
             <WelcomeCard />
             <InstallCard />
           </>
@@ -138,7 +129,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
             tab={tab}
             onTab={(next) => change({ tab: next })}
             onOpen={openDetail}
-            onSeeAll={() => showWhatsOn("all")}
+            onSeeAll={() => setWhatsOn("all")}
           />
         ) : (
           <SearchBanner search={search} onClear={() => searchFor("")} onOpen={openDetail} />
@@ -158,7 +149,7 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
       </main>
       <HomeAside />
       <BottomNav />
-      <DetailLayer open={detail !== null} detail={detail} known={known} onClose={closeDetail} />
+      <DetailLayer item={detail} known={known} onClose={closeDetail} />
       <SearchOverlay
         key={search}
         open={isSearching}
@@ -168,9 +159,8 @@ export function HomeScreen({ greeting, day, seed, weather, temperature }: HomeSc
         onOpenDetail={openDetail}
       />
       <WhatsOnDialog
-        open={showsWhatsOn}
-        onOpenChange={setShowsWhatsOn}
-        first={whatsOnTab}
+        item={whatsOn}
+        onClose={() => setWhatsOn(null)}
         weather={weather}
         here={here}
         geolocation={geolocation}

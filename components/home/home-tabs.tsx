@@ -1,5 +1,4 @@
 import { Sparkles } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { GemsPanel } from "@/components/home/gems-panel";
 import { TrendingHeading, TrendingPanel } from "@/components/home/trending-panel";
@@ -8,15 +7,12 @@ import { Button } from "@/components/ui/button";
 import { Star } from "@/components/ui/star";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
 // Code-split: neither the dialog nor the cards are part of the first screen.
 const AskAiDialog = lazyOverlay(() => import("@/components/ask-ai/ask-ai-dialog"), "AskAiDialog");
-const AskAiPicks = dynamic(
-  retryImport(() => import("@/components/ask-ai/ask-ai-picks").then((module) => module.AskAiPicks), { isQuiet: true }),
-  { ssr: false },
-);
+const AskAiPicks = lazyPart(() => import("@/components/ask-ai/ask-ai-picks"), "AskAiPicks", { isQuiet: true });
 
 function AskAiPanel() {
   const [open, setOpen] = useState(false);

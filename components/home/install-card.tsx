@@ -1,11 +1,7 @@
-import dynamic from "next/dynamic";
 import { useInstallOffer } from "@/lib/core/client/install";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 
-const InstallPanel = dynamic(
-  retryImport(() => import("@/components/home/install-panel").then((module) => module.InstallPanel), { isQuiet: true }),
-  { ssr: false },
-);
+const InstallPanel = lazyPart(() => import("@/components/home/install-panel"), "InstallPanel", { isQuiet: true });
 
 /** The install prompt. Code-split, because few visits show it. */
 export function InstallCard() {

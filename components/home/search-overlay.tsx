@@ -10,7 +10,7 @@ import { Link } from "@/components/ui/link";
 import { PersonName } from "@/components/ui/person-name";
 import { SearchInput } from "@/components/ui/search-input";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { afterOverlaysClosed, type OverlayControl } from "@/components/ui/use-back-close";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import { PLACE_CATEGORIES } from "@/lib/discover/venues/categories";
@@ -95,9 +95,7 @@ function useDebounced(value: string): string {
   return settled;
 }
 
-type SearchOverlayProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type SearchOverlayProps = OverlayControl & {
   search: string;
   onSearch: (search: string) => void;
   onOpenDetail: (key: DetailKey, id: string) => void;

@@ -43,8 +43,10 @@ export function TodayLine({ day, weather, temperature, onWeather }: TodayLinePro
           <Link href={paths.activity} className={cn(LINK, "flex items-center gap-1")}>
             <Icon aria-hidden="true" className="size-4" />
             {today.streak}
-            <span className="max-[374px]:sr-only">{today.streak === 1 ? "day" : "days"}</span>
-            <span className="sr-only">streak{today.isActive && ", done today"}</span>
+            <span aria-hidden="true" className="max-[374px]:sr-only">
+              {today.streak === 1 ? "day" : "days"}
+            </span>
+            <span className="sr-only">-day streak{today.isActive && ", done today"}</span>
           </Link>
         </li>
       )}

@@ -1,5 +1,4 @@
 import { ArrowRight, MapPin } from "lucide-react";
-import dynamic from "next/dynamic";
 import type { PlaceCard } from "@/components/feed/place-dialog";
 import { activityCard } from "@/components/home/place-cards";
 import { usePreferences } from "@/components/preferences";
@@ -8,7 +7,7 @@ import { Loading } from "@/components/ui/loading";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { DEFAULT_DISTANCES } from "@/lib/feed/cards/rules";
 import { useTrending } from "@/lib/suggestions/trending/hooks";
@@ -20,10 +19,10 @@ const CARD_PICTURE = { width: 156, height: 148 };
 const DefaultDistance = () => DEFAULT_DISTANCES[usePreferences().units];
 
 /** Fetched once the user has shared their position. */
-const Distance = dynamic(
-  retryImport(() => import("@/components/home/distance").then((module) => module.Distance), { isQuiet: true }),
-  { ssr: false, loading: DefaultDistance },
-);
+const Distance = lazyPart(() => import("@/components/home/distance"), "Distance", {
+  isQuiet: true,
+  loading: DefaultDistance,
+});
 
 type TrendingCardProps = { card: PlaceCard; here: Coordinates | null; priority: boolean; onOpen: () => void };
 
@@ -81,7 +80,7 @@ function SeeAll({ onOpen }: { onOpen: () => void }) {
 
 function TrendingSkeleton() {
   return (
-    <SkeletonGroup label="Loading trending" count={TRENDING_SHOWN} className={`${RAIL} overflow-hidden`}>
+    <SkeletonGroup label="Loading trending activities" count={TRENDING_SHOWN} className={`${RAIL} overflow-hidden`}>
       <div className={CARD}>
         <Skeleton className="aspect-156/148 rounded-card" />
         <Skeleton className="mt-3 h-4 w-full" />

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Distance } from "@/components/home/distance";
 import { Dialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { afterOverlaysClosed, type ItemOverlayControl } from "@/components/ui/use-back-close";
 import { useCommunityEvents } from "@/lib/community/events/hooks";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
 import { paths } from "@/lib/core/shared/paths";
@@ -36,7 +36,7 @@ type TrendsProps = {
 
 function Trends({ label, activities, error, retry, here, onOpen }: TrendsProps) {
   if (!activities)
-    return <Loading error={error} onRetry={retry} skeleton={<RowsSkeleton label={`Loading ${label}`} />} />;
+    return <Loading error={error} onRetry={retry} skeleton={<RowsSkeleton label="Loading activities" />} />;
   return (
     <ul aria-label={label} className="flex flex-col gap-2">
       {activities.map(({ id, title, imageUrl, location, category, coordinates }) => (
@@ -82,32 +82,28 @@ function CommunityEventList() {
   );
 }
 
-type WhatsOnDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  first: WhatsOnTab;
+type WhatsOnDialogProps = ItemOverlayControl<WhatsOnTab> & {
   weather: Weather;
   here: Coordinates | null;
   geolocation: GeolocationState & { ask: () => void };
   onOpenTrend: (id: string) => void;
 };
 
-/** What's trending, what fits the time and weather, and what's nearby. */
+/** What's trending, what fits the time and weather, and what's nearby. `item` is the tab it opens with. */
 export function WhatsOnDialog(props: WhatsOnDialogProps) {
-  const { open, onOpenChange, first, weather, here, geolocation, onOpenTrend } = props;
-  const [tab, setTab] = useState(first);
-  useEffect(() => setTab(first), [first]);
+  const { item, weather, here, geolocation, onOpenTrend, onClose, ...dialog } = props;
+  const [tab, setTab] = useState(item);
   const trending = useTrending();
   const hour = hourIn(CHICAGO, new Date());
   const contextual = useContextual(tab === "now" ? { weather, timeOfDay: timeOfDay(hour) } : null);
   const openTrend = (id: string) => {
-    onOpenChange(false);
+    onClose();
     afterOverlaysClosed(() => onOpenTrend(id));
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} full title="What's On" className="overflow-hidden">
+    <Dialog {...dialog} onOpenChange={onClose} full title="What's Happening" className="overflow-hidden">
       <Tabs
-        label="What's on"
+        label="What's happening"
         value={tab}
         onValueChange={setTab}
         items={TABS}

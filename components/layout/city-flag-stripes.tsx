@@ -1,7 +1,6 @@
+import { Repeat } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { cn } from "@/lib/core/shared/cn";
-
-const STARS = ["first", "second", "third", "fourth"] as const;
 
 /** The city's flag as an ornament: four red stars between two blue stripes. */
 export function CityFlagStripes({ className }: { className?: string }) {
@@ -9,9 +8,9 @@ export function CityFlagStripes({ className }: { className?: string }) {
     <div aria-hidden="true" className={cn("flex flex-col gap-2", className)}>
       <span className="h-2 bg-sky" />
       <span className="flex justify-center gap-3">
-        {STARS.map((star) => (
-          <Star key={star} className="size-5 text-[#e4002b]" />
-        ))}
+        <Repeat count={4}>
+          <Star className="size-5 text-[#e4002b]" />
+        </Repeat>
       </span>
       <span className="h-2 bg-sky" />
     </div>

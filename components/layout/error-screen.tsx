@@ -1,17 +1,11 @@
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { MessageScreen } from "@/components/layout/message-screen";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { paths } from "@/lib/core/shared/paths";
 
 // The art loads separately, because every page bundles this screen and its text must work without it.
-const NotFoundArt = dynamic(
-  retryImport(() => import("@/components/layout/not-found-art").then((module) => module.NotFoundArt), {
-    isQuiet: true,
-  }),
-  { ssr: false },
-);
+const NotFoundArt = lazyPart(() => import("@/components/layout/not-found-art"), "NotFoundArt", { isQuiet: true });
 
 type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
 

@@ -1,13 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useMedia } from "@/components/ui/use-media";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 
-const Gallery = dynamic(
-  retryImport(() => import("@/components/layout/gallery").then((module) => module.Gallery), { isQuiet: true }),
-  { ssr: false },
-);
+const Gallery = lazyPart(() => import("@/components/layout/gallery"), "Gallery", { isQuiet: true });
 
 /** Decoration beside the phone frame from 1024 px. Phones load neither its pictures nor its code. */
 export function GalleryWall() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { isPlainClick, Link } from "@/components/ui/link";
@@ -53,8 +53,7 @@ type ScreenHeaderProps = {
 
 export function ScreenHeader(props: ScreenHeaderProps) {
   const { title, subtitle, back, backLabel = "Back", actions, sticky = true, className } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useHeadingFocus(heading);
+  const heading = useHeadingFocus();
   return (
     <header
       className={cn(

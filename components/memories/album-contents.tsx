@@ -100,7 +100,7 @@ function Stops({ stops, events }: Pick<Album, "stops" | "events">) {
 function People({ people }: Pick<Album, "people">) {
   if (people.length === 0) return null;
   return (
-    <TitledSection level="h3" title="With" titleClassName="text-display-sm">
+    <TitledSection level="h3" title="People" titleClassName="text-display-sm">
       <ul>
         {people.map((person) => (
           <PersonLine key={person.id} person={person}>

@@ -9,6 +9,7 @@ import { Loading } from "@/components/ui/loading";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
 import { type DistanceUnit, formatDistance } from "@/lib/activity/distance/rules";
+import type { ActivityType } from "@/lib/activity/workouts/rules";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { countOf, formatNumber, fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
@@ -29,6 +30,7 @@ type YearCard = {
 };
 
 const stat = (label: string, value: number) => ({ label, value: formatNumber(value) });
+const countStat = (one: string, value: number) => stat(value === 1 ? one : `${one}s`, value);
 
 /** The most liked photo, or the newest if none has likes. */
 function photosText({ count, likes }: YearCards["photos"]) {
@@ -45,6 +47,9 @@ function areasText({ count, first }: YearCards["areas"]) {
   return count > 0 ? "From your recorded routes." : "No community areas yet.";
 }
 
+const mostly = (activityType: ActivityType) =>
+  activityType === "other" ? "A bit of everything." : `Mostly ${ACTIVITY_NAMES[activityType].toLowerCase()} workouts.`;
+
 /** The text of each of the eight cards, including its empty state. */
 function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
   const { photos, places, areas, workouts, distance, events, people, bestDay } = cards;
@@ -53,14 +58,14 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
     {
       name: "photos",
       title: "Your photos",
-      stats: [stat("Photos", photos.count), stat("Likes", photos.likes)],
+      stats: [countStat("Photo", photos.count), countStat("Like", photos.likes)],
       words: photosText(photos),
       ...(photos.image && { picture: mediaUrl(photos.image, 1284) }),
     },
     {
       name: "places",
       title: "Places you went",
-      stats: [stat("Places", places.count), stat("Check-ins", places.checkIns)],
+      stats: [countStat("Place", places.count), countStat("Check-in", places.checkIns)],
       words: places.favorite ? placesText(places.favorite) : "No check-ins yet.",
       ...(places.favorite && { picture: places.favorite.image }),
     },
@@ -74,13 +79,11 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
       name: "workouts",
       title: "How you moved",
       stats: [
-        stat("Workouts", workouts.count),
-        stat("Minutes", workouts.minutes),
-        stat("Active days", workouts.activeDays),
+        countStat("Workout", workouts.count),
+        countStat("Minute", workouts.minutes),
+        countStat("Active day", workouts.activeDays),
       ],
-      words: workouts.activityType
-        ? `Mostly ${ACTIVITY_NAMES[workouts.activityType].toLowerCase()}.`
-        : "No workouts yet.",
+      words: workouts.activityType ? mostly(workouts.activityType) : "No workouts yet.",
     },
     {
       name: "distance",
@@ -89,12 +92,12 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
         { label: "Total", value: formatDistance(distance.meters, units) },
         { label: "Longest", value: formatDistance(distance.longest, units) },
       ],
-      words: distance.meters > 0 ? "All self-powered." : "No distance yet.",
+      words: distance.meters > 0 ? "All under your own power." : "No distance yet.",
     },
     {
       name: "events",
       title: "Events you went to",
-      stats: [stat("Events", events.went), stat("Hosted", events.hosted)],
+      stats: [countStat("Event", events.went), stat("Hosted", events.hosted)],
       words: events.went + events.hosted > 0 ? "Chicago is better together." : "No events yet.",
     },
     {
@@ -108,7 +111,7 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
     {
       name: "best-day",
       title: "Your busiest day",
-      stats: bestDay ? [{ label: albumSummary(bestDay), value: shortDayText(bestDay.day) }] : [stat("Albums", 0)],
+      stats: bestDay ? [{ label: albumSummary(bestDay), value: shortDayText(bestDay.day) }] : [countStat("Album", 0)],
       words: bestDay ? "Your biggest album of the year." : "No albums yet.",
       ...(bestDay?.image && { picture: mediaUrl(bestDay.image, 1284) }),
     },

@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES, OUTCOMES, TYPE_NAMES } from "@/components/moderation/moderation-labels";
+import { ACTION_NAMES, CATEGORY_NAMES, OUTCOMES, TYPE_NAMES } from "@/components/moderation/moderation-labels";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -9,7 +9,6 @@ import { countOf, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { ACTIONS, type Action, isActionOn, isRestorable } from "@/lib/moderation/rules";
 import type { Case } from "@/lib/moderation/schema";
-import { ACTION_NAMES } from "./moderation-labels";
 
 function Snapshot({ snapshot }: Pick<Case, "snapshot">) {
   const { title, text, images } = snapshot;
@@ -39,7 +38,6 @@ function Snapshot({ snapshot }: Pick<Case, "snapshot">) {
   );
 }
 
-type CaseCardProps = { about: Case; onAction: (action: Action) => void };
 type ActionButtonsProps = { actions: readonly Action[]; subject: string; onAction: (action: Action) => void };
 
 function ActionButtons({ actions, subject, onAction }: ActionButtonsProps) {
@@ -86,7 +84,7 @@ function Appeal({ name, text, answer }: { name: string; text: string; answer: st
   );
 }
 
-export function CaseCard({ about, onAction }: CaseCardProps) {
+export function CaseCard({ about, onAction }: { about: Case; onAction: (action: Action) => void }) {
   const { type, snapshot, reports, categories, notes, status, isGone, isHidden, action } = about;
   const name = fullName(snapshot.author);
   const subject = type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`;

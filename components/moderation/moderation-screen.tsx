@@ -104,8 +104,7 @@ const TABS = [
 
 function CasesSkeleton() {
   return (
-    <SkeletonGroup label="Loading reports" className="flex flex-col gap-3">
-      <Skeleton className="h-56 rounded-card" />
+    <SkeletonGroup label="Loading reports" count={2} className="flex flex-col gap-3">
       <Skeleton className="h-56 rounded-card" />
     </SkeletonGroup>
   );

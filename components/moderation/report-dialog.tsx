@@ -24,9 +24,9 @@ type ReportDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-type FormProps = Omit<ReportDialogProps, "open" | "onOpenChange"> & { onDone: () => void };
+type ReportFormProps = Omit<ReportDialogProps, "open" | "onOpenChange"> & { onDone: () => void };
 
-function ReportForm({ type, id, person, onDone }: FormProps) {
+function ReportForm({ type, id, person, onDone }: ReportFormProps) {
   const setAside = useRestrictPerson();
   const form = useForm({
     resolver: zodResolver(createReportSchema.omit({ type: true, id: true })),
@@ -40,13 +40,8 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
       await sendReport({ type, id, ...report });
       if (alsoBlock && person) await setAside(person.id, "block", true);
       onDone();
-      toast({
-        title: "Thank you for your report",
-        description:
-          alsoBlock && person
-            ? `A moderator will review it. ${fullName(person)} is blocked.`
-            : "A moderator will review it.",
-      });
+      const blocked = alsoBlock && person ? ` ${fullName(person)} is blocked.` : "";
+      toast({ title: "Thank you for your report", description: `A moderator will review it.${blocked}` });
     } catch (failure) {
       form.setError("root", { message: errorText(failure, "Couldn't send your report. Please try again.") });
     }
@@ -97,7 +92,8 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
 
 /** The report form for anything other people made. They don't learn who reported them. */
 export function ReportDialog({ open, onOpenChange, ...reported }: ReportDialogProps) {
-  const thing = reported.type === "user" ? fullNameOr(reported.person) : `this ${REPORTED_NAMES[reported.type]}`;
+  const { type, person } = reported;
+  const thing = type === "user" && person ? fullName(person) : `this ${REPORTED_NAMES[type]}`;
   return (
     <Sheet
       open={open}
@@ -109,5 +105,3 @@ export function ReportDialog({ open, onOpenChange, ...reported }: ReportDialogPr
     </Sheet>
   );
 }
-
-const fullNameOr = (person: Person | undefined) => (person ? fullName(person) : "this person");

@@ -7,7 +7,7 @@ import { Loading } from "@/components/ui/loading";
 import { formatCount, formatSize, timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useCurrentStatus } from "@/lib/moderation/status/hooks";
-import type { CurrentStatus, JobStatus } from "@/lib/moderation/status/schema";
+import type { JobStatus } from "@/lib/moderation/status/schema";
 
 const WAITING = {
   mails: "Emails to send",
@@ -30,7 +30,7 @@ function jobState({ lastRun, lastSuccess, isLate, parked }: JobStatus, now: Date
   if (parked > 0) return { text: `${parked} failed`, isWrong: true };
   if (lastRun === null || lastSuccess === null) return { text: "Hasn't run yet", isWrong: false };
   return isLate
-    ? { text: `Late: ${timeAgo(lastSuccess, now)}`, isWrong: true }
+    ? { text: `Late (last success ${timeAgo(lastSuccess, now)})`, isWrong: true }
     : { text: timeAgo(lastRun, now), isWrong: false };
 }
 
@@ -59,7 +59,18 @@ function StatusTable({ title, rows }: { title: string; rows: readonly StatusRow[
   );
 }
 
-function Everything({ status }: { status: CurrentStatus }) {
+function Current() {
+  const { data: status, error, retry } = useCurrentStatus();
+  if (!status) {
+    return (
+      <Loading
+        error={error}
+        onRetry={retry}
+        label="Loading status"
+        shapes={["h-40 rounded-card", "h-96 rounded-card"]}
+      />
+    );
+  }
   const now = new Date();
   const { database, storage } = status;
   const jobs = status.jobs.map((job): StatusRow => {
@@ -97,14 +108,6 @@ function Everything({ status }: { status: CurrentStatus }) {
         ]}
       />
     </div>
-  );
-}
-
-function Current() {
-  const { data: status, error, retry } = useCurrentStatus();
-  if (status) return <Everything status={status} />;
-  return (
-    <Loading error={error} onRetry={retry} label="Loading status" shapes={["h-40 rounded-card", "h-96 rounded-card"]} />
   );
 }
 

@@ -3,16 +3,15 @@ import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
 import { TimeAgo } from "@/components/ui/time-ago";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { countOf } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { useDiscardDraft } from "@/lib/feed/drafts/hooks";
 import type { Draft } from "@/lib/feed/drafts/schema";
 
-type DraftsSheetProps = {
+type DraftsSheetProps = OverlayControl & {
   drafts: readonly Draft[];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onResume: (draft: Draft) => void;
   onDiscarded: (draftId: string) => void;
 };

@@ -2,10 +2,8 @@
 
 import { ChevronRight, FileText } from "lucide-react";
 import { useId, useState } from "react";
-import { BottomNav } from "@/components/layout/bottom-nav";
+import { BareScreen } from "@/components/layout/bare-screen";
 import { LeaveGuard } from "@/components/layout/leave-guard";
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
 import { Button } from "@/components/ui/button";
 import { useViewer } from "@/components/viewer";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
@@ -109,7 +107,7 @@ export function NewPostScreen({ hasUnfinished = false }: NewPostScreenProps) {
 
   return (
     <>
-      <ScreenHeader
+      <BareScreen
         title="New Post"
         back={paths.profile()}
         actions={
@@ -133,12 +131,8 @@ export function NewPostScreen({ hasUnfinished = false }: NewPostScreenProps) {
             </Button>
           </>
         }
-      />
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
         className={cn(
-          "flex flex-1 flex-col gap-5 px-4 pt-5 pb-[calc(32px+var(--safe-bottom))]",
+          "flex flex-col gap-5 px-4 pt-5 pb-[calc(32px+var(--safe-bottom))]",
           hasUnfinished && !composer.isReady && "invisible",
         )}
       >
@@ -150,8 +144,7 @@ export function NewPostScreen({ hasUnfinished = false }: NewPostScreenProps) {
             To post, add {missing.join(" and ")}.
           </p>
         )}
-      </main>
-      <BottomNav isRailOnly />
+      </BareScreen>
       <LeaveGuard
         isOn={composer.isUnsaved}
         title="Leave this post?"

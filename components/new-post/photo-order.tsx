@@ -2,7 +2,7 @@ import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useR
 import { haptic } from "@/lib/core/client/haptic";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
-import { PhotoTile } from "./photo-tile";
+import { ORDER_HINT_ID, PhotoTile } from "./photo-tile";
 
 /** How long a finger must rest before it picks up a tile; a shorter touch scrolls the page. */
 const HOLD_MS = 220;
@@ -91,10 +91,12 @@ type PhotoOrderProps = {
   onRemove?: (key: string) => void;
   /** Rendered after the last picture. */
   more?: ReactNode;
+  /** What the hint below the pictures begins with. */
+  hintStart?: string;
 };
 
 /** A post's pictures as tiles that can be described and moved. */
-export function PhotoOrder({ photos, isLocked, onAltText, onMove, onRemove, more }: PhotoOrderProps) {
+export function PhotoOrder({ photos, isLocked, onAltText, onMove, onRemove, more, hintStart = "" }: PhotoOrderProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -137,6 +139,10 @@ export function PhotoOrder({ photos, isLocked, onAltText, onMove, onRemove, more
       </ul>
       <p role="status" className="sr-only">
         {announcement}
+      </p>
+      <p id={ORDER_HINT_ID} className="text-ink-soft text-sm">
+        {hintStart}Tap a photo to describe it
+        {photos.length > 1 ? ". To reorder, touch and hold a photo, then drag it, or use the arrow keys." : "."}
       </p>
       <PhotoSheet
         photo={opened}

@@ -6,7 +6,6 @@ import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
 import { cn } from "@/lib/core/shared/cn";
 import { MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
 import { PhotoOrder } from "./photo-order";
-import { ORDER_HINT_ID } from "./photo-tile";
 import type { Composer } from "./use-composer";
 
 type ChooserProps = {
@@ -139,6 +138,7 @@ export function PhotoPicker({ composer, isLocked }: PhotoPickerProps) {
             onAltText={(key, altText) => queue.change(key, { altText })}
             onMove={queue.move}
             onRemove={queue.remove}
+            hintStart={`${photos.length} of ${MAX_PHOTOS_PER_POST}. `}
             more={
               room > 0 &&
               !isLocked && (
@@ -156,10 +156,6 @@ export function PhotoPicker({ composer, isLocked }: PhotoPickerProps) {
             }
           />
           <ImageInput ref={addMore} multiple aria-label="Add more photos" onFiles={(files) => void addFiles(files)} />
-          <p id={ORDER_HINT_ID} className="text-ink-soft text-sm">
-            {photos.length} of {MAX_PHOTOS_PER_POST}. Tap a photo to describe it
-            {photos.length > 1 ? ". To reorder, touch and hold a photo, then drag it, or use the arrow keys." : "."}
-          </p>
         </>
       )}
       <Problems photos={photos} />

@@ -3,15 +3,14 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Sheet } from "@/components/ui/sheet";
 import { TextArea } from "@/components/ui/text-area";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
 import { ALT_TEXT_MAX } from "@/lib/feed/photos/rules";
 
-type PhotoSheetProps = {
+type PhotoSheetProps = OverlayControl & {
   photo: QueuedPhoto | undefined;
   index: number;
   count: number;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onAltText: (altText: string) => void;
   onMove: (to: number) => void;
   /** Absent if it can't be removed. */

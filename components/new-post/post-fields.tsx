@@ -4,7 +4,6 @@ import { Gamified } from "@/components/preferences";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useViewer } from "@/components/viewer";
 import { useSettings } from "@/lib/account/hooks";
 import { SPEC_ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import { experienceAward } from "@/lib/activity/xp/rules";
@@ -52,7 +51,6 @@ type PostFieldsProps = { composer: Composer; isLocked: boolean; onEnter: () => v
 
 /** All fields of a post except its pictures. */
 export function PostFields({ composer: { composition, form }, isLocked, onEnter }: PostFieldsProps) {
-  const viewer = useViewer();
   const { settings } = useSettings();
   const choosePlace = ({ id, name, address }: PlaceOption) => {
     form.setValue("title", name);
@@ -110,15 +108,9 @@ export function PostFields({ composer: { composition, form }, isLocked, onEnter 
             form.setValue("venueId", null); // it may no longer be the chosen place
           }}
         />
-        <TagPeopleRow
-          userId={viewer.id}
-          tags={composition.tags}
-          disabled={isLocked}
-          onTags={(tags) => form.setValue("tags", tags)}
-        />
+        <TagPeopleRow tags={composition.tags} disabled={isLocked} onTags={(tags) => form.setValue("tags", tags)} />
         <AudienceSelect
           value={composition.audience ?? settings?.defaultAudience ?? "everyone"}
-          isPrivate={settings?.isPrivate ?? false}
           onChange={(audience) => form.setValue("audience", audience)}
         />
       </div>

@@ -8,16 +8,15 @@ import { Input } from "@/components/ui/input";
 import { Loading } from "@/components/ui/loading";
 import { PersonName } from "@/components/ui/person-name";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { fullName } from "@/lib/core/shared/format";
 import { matchesName } from "@/lib/feed/mentions/rules";
 import { MAX_TAGS } from "@/lib/feed/photos/rules";
 import { useAllFollowing } from "@/lib/social/people/hooks";
 
-type TagPeopleDialogProps = {
+type TagPeopleDialogProps = OverlayControl & {
   userId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   tags: readonly Person[];
   onTags: (tags: Person[]) => void;
 };

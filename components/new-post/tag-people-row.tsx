@@ -1,6 +1,7 @@
 import { ChevronRight, UserPlus, X } from "lucide-react";
 import { useState } from "react";
 import { PersonName } from "@/components/ui/person-name";
+import { useViewer } from "@/components/viewer";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { fullName } from "@/lib/core/shared/format";
@@ -8,14 +9,10 @@ import { rowClasses } from "./location-row";
 
 const TagPeopleDialog = lazyOverlay(() => import("./tag-people-dialog"), "TagPeopleDialog");
 
-type TagPeopleRowProps = {
-  userId: string;
-  tags: readonly Person[];
-  disabled: boolean;
-  onTags: (tags: Person[]) => void;
-};
+type TagPeopleRowProps = { tags: readonly Person[]; disabled: boolean; onTags: (tags: Person[]) => void };
 
-export function TagPeopleRow({ userId, tags, disabled, onTags }: TagPeopleRowProps) {
+export function TagPeopleRow({ tags, disabled, onTags }: TagPeopleRowProps) {
+  const { id: userId } = useViewer();
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-2">

@@ -4,7 +4,6 @@ import { Bell, CheckCheck, Settings } from "lucide-react";
 import { ListRefresh } from "@/components/layout/list-refresh";
 import { Screen } from "@/components/layout/screen";
 import { NotificationRow } from "@/components/notifications/notification-row";
-import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failed } from "@/components/ui/failed";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
@@ -12,6 +11,7 @@ import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListFooter } from "@/components/ui/list-footer";
 import { Loading } from "@/components/ui/loading";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -36,6 +36,18 @@ function sectionsOf(rows: readonly Notification[], now: Date): { title: string; 
     else sections.push({ title, rows: [row] });
   }
   return sections;
+}
+
+function NotificationsSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <SkeletonGroup label="Loading notifications" count={rows} className="pt-3">
+      <RowSkeleton
+        className="min-h-16 items-center py-2"
+        picture="size-12 rounded-full"
+        lines={["h-4 w-4/5", "h-4 w-1/3"]}
+      />
+    </SkeletonGroup>
+  );
 }
 
 const ENDPOINTS = [paths.api.notifications] as const;

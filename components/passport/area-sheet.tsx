@@ -7,14 +7,14 @@ import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { TitledSection } from "@/components/ui/titled-section";
+import { formatDay } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { calendarDates, datesInChicago } from "@/lib/core/shared/zone";
+import { calendarDates } from "@/lib/core/shared/zone";
 import { AREA_SHAPES } from "@/lib/discover/passport/formats";
 import { useArea } from "@/lib/discover/passport/hooks";
 import type { StampedBy } from "@/lib/discover/passport/rules";
 import type { AreaDetail, PassportArea } from "@/lib/discover/passport/schema";
 
-const instant = datesInChicago({ month: "long", day: "numeric", year: "numeric" });
 const calendarDay = calendarDates({ month: "long", day: "numeric" });
 
 const STAMPED_BY: Record<StampedBy, string> = {
@@ -24,13 +24,13 @@ const STAMPED_BY: Record<StampedBy, string> = {
 };
 
 function stampText({ stamp }: PassportArea): string {
-  if (!stamp) return "Check in, post a photo at a place here, or record a route through it to stamp it.";
+  if (!stamp) return "To stamp this area, check in or post a photo at a place here, or record a route through it.";
   return stamp.place ? `${STAMPED_BY[stamp.by]} at ${stamp.place}` : STAMPED_BY[stamp.by];
 }
 
 function Places({ places }: Pick<AreaDetail, "places">) {
   if (places.length === 0) {
-    return <p className="text-ink-soft">No listed places here yet. Record a route through it to stamp it.</p>;
+    return <p className="text-ink-soft">No listed places here yet. Record a route through this area to stamp it.</p>;
   }
   return (
     <TitledSection level="h3" title="Places here" titleClassName="mb-2 text-display-sm">
@@ -59,7 +59,7 @@ function Places({ places }: Pick<AreaDetail, "places">) {
 function Friends({ friends }: Pick<AreaDetail, "friends">) {
   if (friends.length === 0) return null;
   return (
-    <TitledSection level="h3" title="Friends who were here" titleClassName="mb-1 text-display-sm">
+    <TitledSection level="h3" title="Friends who've been here" titleClassName="mb-1 text-display-sm">
       <ul>
         {friends.map(({ day, ...person }) => (
           <PersonLine key={person.id} person={person}>
@@ -82,7 +82,7 @@ type AreaSheetProps = {
 export function AreaSheet({ item: area, onClose, ...sheet }: AreaSheetProps) {
   const { data: detail, error, retry } = useArea(area.number);
   const shape = AREA_SHAPES.find(({ number }) => number === area.number);
-  const day = area.stamp && instant.format(new Date(area.stamp.at));
+  const day = area.stamp && formatDay(new Date(area.stamp.at));
   return (
     <Sheet {...sheet} onOpenChange={onClose} title={area.name} description={stampText(area)}>
       <div className="flex flex-col gap-6 pb-4">

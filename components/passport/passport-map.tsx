@@ -46,7 +46,7 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
       aria-label="Map of the 77 community areas. Use the arrow keys to move between them."
       viewBox={VIEW}
       onKeyDown={onKeyDown}
-      className="area-map mx-auto max-h-[36rem] w-full touch-manipulation"
+      className="area-map non-scaling-strokes mx-auto max-h-[36rem] w-full touch-manipulation"
     >
       {AREA_SHAPES.map(({ number, name, path, ink }) => {
         const stamp = stampIn.get(number);
@@ -72,18 +72,8 @@ export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
       })}
       {/* Drawn over the neighbors' edges. The areas keep their order, so that the focused one keeps focus. */}
       <g fill="none" strokeLinejoin="round" className="pointer-events-none">
-        {pointedAt && (
-          <path
-            d={pointedAt.path}
-            className="stroke-sky-ink"
-            strokeWidth={2.5}
-            strokeDasharray="5 4"
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-        {focused && (
-          <path d={focused.path} className="stroke-focus" strokeWidth={3.5} vectorEffect="non-scaling-stroke" />
-        )}
+        {pointedAt && <path d={pointedAt.path} className="stroke-sky-ink" strokeWidth={2.5} strokeDasharray="5 4" />}
+        {focused && <path d={focused.path} className="stroke-focus" strokeWidth={3.5} />}
       </g>
     </svg>
   );

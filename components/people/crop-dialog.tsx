@@ -5,6 +5,7 @@ import { COVER_ASPECT } from "@/components/people/cover";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
+import type { ItemOverlayControl } from "@/components/ui/use-back-close";
 import { useViewer } from "@/components/viewer";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { encodeJpeg, type PictureArea } from "@/lib/core/client/shrink-image";
@@ -34,11 +35,7 @@ const SHAPES = {
 const KEY_STEP = 8;
 const MAX_ZOOM = 4;
 
-type CropDialogProps = {
-  item: { image: Blob; purpose: CropPurpose };
-  open: boolean;
-  onClose: () => void;
-  onClosed?: () => void;
+type CropDialogProps = ItemOverlayControl<{ image: Blob; purpose: CropPurpose }> & {
   onUploaded: (photoUrl: string, purpose: CropPurpose) => void;
 };
 

@@ -4,6 +4,7 @@ import { PeopleList } from "@/components/people/people-list";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
@@ -44,25 +45,19 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
   );
 }
 
-function People({ userId, list }: { userId: string; list: FollowList }) {
+type PeopleSheetProps = OverlayControl & { userId: string; list: FollowList };
+
+export function PeopleSheet({ userId, list, ...sheet }: PeopleSheetProps) {
   const viewer = useViewer();
   const isMine = userId === viewer.id && list === "followers";
   return (
-    <PeopleList
-      list={usePeople(userId, list)}
-      label={TITLES[list]}
-      nobody={NOBODY[list]}
-      extra={isMine ? (person) => <RemoveFollower person={person} /> : undefined}
-    />
-  );
-}
-
-type PeopleSheetProps = { userId: string; list: FollowList; open: boolean; onOpenChange: (open: boolean) => void };
-
-export function PeopleSheet({ userId, list, open, onOpenChange }: PeopleSheetProps) {
-  return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={TITLES[list]} className="min-h-[50dvh]">
-      <People userId={userId} list={list} />
+    <Sheet {...sheet} title={TITLES[list]} className="min-h-[50dvh]">
+      <PeopleList
+        list={usePeople(userId, list)}
+        label={TITLES[list]}
+        nobody={NOBODY[list]}
+        extra={isMine ? (person) => <RemoveFollower person={person} /> : undefined}
+      />
     </Sheet>
   );
 }

@@ -1,15 +1,11 @@
-import dynamic from "next/dynamic";
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Person } from "@/lib/auth/accounts/schema";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { mentionName, openMention } from "@/lib/feed/mentions/rules";
 import type { MentionListHandle } from "./mention-list";
 
-const MentionList = dynamic(
-  retryImport(() => import("./mention-list").then((module) => module.MentionList)),
-  { ssr: false },
-);
+const MentionList = lazyPart(() => import("./mention-list"), "MentionList");
 
 type UseMentions = {
   viewerId: string;

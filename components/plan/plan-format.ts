@@ -12,9 +12,9 @@ export const timeText = (iso: string) => clock.format(new Date(iso));
 /** "10:15 AM – 11:45 AM", in Chicago time. */
 export const spanText = ({ startsAt, leavesAt }: PlanStop) => `${timeText(startsAt)} – ${timeText(leavesAt)}`;
 
-const MODE_TEXTS: Record<TravelMode, string> = { foot: "on foot", bike: "by bike", train: "by 'L'" };
+const MODE_TEXTS: Record<TravelMode, string> = { foot: "on foot", bike: "by bike", train: "on the 'L'" };
 
-/** "About 25 min by 'L' · 5.1 mi". */
+/** "About 25 min on the 'L' · 5.1 mi". */
 export function legText({ by, minutes, metres }: NonNullable<PlanStop["leg"]>): string {
   return `About ${minutes} min ${MODE_TEXTS[by]} · ${(metres / METERS_PER_MILE).toFixed(1)} mi`;
 }

@@ -1,11 +1,9 @@
-import dynamic from "next/dynamic";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import type { PlanStop } from "@/lib/suggestions/plans/schema";
 
-const PlacesMap = dynamic(
-  retryImport(() => import("@/components/discover/map/places-map").then((module) => module.PlacesMap)),
-  { ssr: false, loading: () => <div className="aspect-3/2" /> },
-);
+const PlacesMap = lazyPart(() => import("@/components/discover/map/places-map"), "PlacesMap", {
+  loading: () => <div className="aspect-3/2" />,
+});
 
 export function PlanMap({ stops }: { stops: readonly PlanStop[] }) {
   if (stops.length === 0) return null;

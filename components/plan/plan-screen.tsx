@@ -92,7 +92,7 @@ function Stops({ day }: { day: Day }) {
             stop={stop}
             index={index}
             count={plan.stops.length}
-            isLocked={locked.has(stop.targetId)}
+            isLocked={locked.includes(stop.targetId)}
             disabled={isPlanning}
             onLock={() => day.toggleLock(stop.targetId)}
             onSwap={() => replacing(index, day.swap(stop.targetId))}

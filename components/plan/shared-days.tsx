@@ -13,7 +13,7 @@ export function SharedDays() {
   const plans = useSharedPlans();
   if (!plans || plans.length === 0) return null;
   return (
-    <TitledSection title="Days together" titleClassName="mt-2 mb-2 text-display">
+    <TitledSection title="Shared plans" titleClassName="mt-2 mb-2 text-display">
       <ul className="flex flex-col gap-2">
         {plans.slice(0, SHOWN).map((plan) => (
           <li key={plan.id}>

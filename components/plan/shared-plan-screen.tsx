@@ -112,7 +112,7 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
             {isMember && isOpen && (
               <IconButton label="Invite friends" icon={UserPlus} onClick={() => setInviting(true)} />
             )}
-            {isOwner && <IconButton label="Delete this day" icon={Trash2} onClick={() => setAsking(true)} />}
+            {isOwner && <IconButton label="Delete this plan" icon={Trash2} onClick={() => setAsking(true)} />}
           </>
         }
         className="flex flex-col gap-6 px-4 pt-4"
@@ -174,7 +174,7 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete this day?"
+        title="Delete this plan?"
         description="It will be deleted for everyone who joined. If you made it an event, the event stays."
         confirmLabel="Delete"
         pendingLabel="Deleting..."

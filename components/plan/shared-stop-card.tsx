@@ -13,7 +13,7 @@ function VoteButton({ isFor, stop, disabled, onVote }: VoteButtonProps) {
     <button
       type="button"
       aria-pressed={isMine}
-      aria-label={`${isFor ? "Yes to" : "No to"} ${stop.title}: ${count}`}
+      aria-label={`Vote ${isFor ? "for" : "against"} ${stop.title}: ${count}`}
       disabled={disabled}
       onClick={() => onVote(isMine ? null : isFor)}
       className={cn(
@@ -41,7 +41,7 @@ export function SharedStopCard({ stop, people, canVote, onVote }: SharedStopCard
         <VoteButton isFor stop={stop} disabled={!canVote} onVote={onVote} />
         <VoteButton isFor={false} stop={stop} disabled={!canVote} onVote={onVote} />
         <span className="ml-auto text-ink-soft text-sm">
-          {stop.free === people ? "Everyone's free" : `${stop.free} of ${people} free`}
+          {stop.free === people ? "Everyone's free" : `${stop.free} of ${people} can make it`}
         </span>
       </div>
     </StopCard>

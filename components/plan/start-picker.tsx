@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { Select } from "@/components/ui/select";
 import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
-import { calendarDates, datesInChicago } from "@/lib/core/shared/zone";
+import { calendarDates } from "@/lib/core/shared/zone";
 import { PLAN_DAYS_AHEAD, START_HOURS } from "@/lib/suggestions/plans/rules";
+import { timeText } from "./plan-format";
 
 const NOW = "now";
 const shortDay = calendarDates({ weekday: "short", month: "short", day: "numeric" });
-const clock = datesInChicago({ hour: "numeric", minute: "2-digit" });
 
-const startsOn = (day: string) => START_HOURS.map((hour) => instantAt(CHICAGO, day, hour * 60));
+/** The choices of a day, as ISO. */
+const startsOn = (day: string) => START_HOURS.map((hour) => instantAt(CHICAGO, day, hour * 60).toISOString());
 
 type StartPickerProps = {
   /** ISO; null for now, or tomorrow morning if it's too late. */
@@ -25,14 +26,11 @@ export function StartPicker({ startsAt, onChoose }: StartPickerProps) {
     value,
     label: ["Today", "Tomorrow"][ahead] ?? shortDay.format(new Date(value)),
   }));
-  const starts = startsOn(day)
-    .filter((start) => start > now)
-    .map((start) => ({ value: start.toISOString(), label: clock.format(start) }));
-  const isListed = starts.some(({ value }) => value === startsAt);
+  const listed = startsOn(day).filter((start) => start > now.toISOString());
+  const starts = startsAt === null || listed.includes(startsAt) ? listed : [startsAt, ...listed];
   const times = [
     ...(day === today ? [{ value: NOW, label: "Now" }] : []),
-    ...(startsAt === null || isListed ? [] : [{ value: startsAt, label: clock.format(new Date(startsAt)) }]),
-    ...starts,
+    ...starts.map((value) => ({ value, label: timeText(value) })),
   ];
   return (
     <div>
@@ -43,7 +41,7 @@ export function StartPicker({ startsAt, onChoose }: StartPickerProps) {
         <Select
           label="Day"
           value={day}
-          onValueChange={(next) => onChoose(next === today ? null : (startsOn(next)[2]?.toISOString() ?? null))}
+          onValueChange={(next) => onChoose(next === today ? null : (startsOn(next)[2] ?? null))}
           options={days}
         />
         <Select

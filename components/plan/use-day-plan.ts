@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { failed } from "@/components/ui/failed";
 import { useUrlState } from "@/components/ui/use-url-state";
+import { toggled } from "@/lib/core/shared/toggled";
 import { usePlan } from "@/lib/suggestions/plans/hooks";
 import {
   type Budget,
@@ -76,10 +77,10 @@ export function useDayPlan() {
   const [linked] = useState(view);
   const [choice, setChoice] = useState<Choice>({ time: linked.time, budget: linked.budget, company: linked.company });
   const [around, setAround] = useState(() => aroundIn(linked));
-  const [locked, setLocked] = useState<ReadonlySet<string>>(new Set());
+  const [locked, setLocked] = useState<readonly string[]>([]);
   const [without, setWithout] = useState<readonly string[]>([]);
   const ids = plan?.stops.map(({ targetId }) => targetId) ?? [];
-  const kept = ids.filter((id) => locked.has(id));
+  const kept = ids.filter((id) => locked.includes(id));
   const others = (id: string) => ids.filter((one) => one !== id);
 
   const send = async (change: Partial<PlanRequest>, next: Choice = choice, where: Around = around) => {
@@ -137,15 +138,14 @@ export function useDayPlan() {
       setAround(next);
       void send({ keep: kept }, choice, next);
     },
-    toggleLock: (id: string) =>
-      setLocked((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+    toggleLock: (id: string) => setLocked((now) => toggled(now, id)),
     swap: (id: string) => change(others(id), [id], ids.length),
     remove: (id: string) => change(others(id), [id], ids.length - 1),
     move: (id: string, to: number) => change(others(id).toSpliced(to, 0, id), [], ids.length),
     planAgain: () =>
       change(
         kept,
-        ids.filter((id) => !locked.has(id)),
+        ids.filter((id) => !locked.includes(id)),
       ),
   };
 }

@@ -49,7 +49,7 @@ export function VisitorPlanScreen({ plan }: { plan: VisitorPlan }) {
         )}
         {plan.eventId === null && !isOpen && (
           <p role="status" className="rounded-control bg-sky-wash px-4 py-3 font-semibold text-sky-ink">
-            This day is over.
+            This plan has ended.
           </p>
         )}
         <PlanMap stops={plan.stops} />

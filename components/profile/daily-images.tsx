@@ -16,7 +16,7 @@ import { Picture, SQUARE } from "@/components/ui/picture";
 import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { UploadProgress } from "@/components/ui/upload-progress";
 import { useViewer } from "@/components/viewer";
-import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
+import { lazyItemOverlay } from "@/lib/core/client/lazy-overlay";
 import { isUsable, type QueuedPhoto, type QueuedUpload, useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 import type { ProfilePhoto } from "@/lib/feed/photos/schema";
@@ -61,7 +61,7 @@ function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
         <UploadProgress label="Uploading photo" share={upload.progress} />
       ) : (
         <div className="absolute inset-0 flex items-center justify-center gap-1">
-          {isUsable(upload) && <IconButton label="Try this photo again" icon={RotateCw} onPicture onClick={onRetry} />}
+          {isUsable(upload) && <IconButton label="Retry upload" icon={RotateCw} onPicture onClick={onRetry} />}
           <IconButton label="Discard this photo" icon={X} onPicture onClick={onDrop} />
         </div>
       )}
@@ -97,7 +97,7 @@ function PhotoThumb({ photo, onOpen }: { photo: ProfilePhoto; onOpen: (from: Ope
   );
 }
 
-const DetailLayer = lazyOverlay(() => import("@/components/home/detail-layer"), "DetailLayer");
+const DetailLayer = lazyItemOverlay(() => import("@/components/home/detail-layer"), "DetailLayer");
 
 /** Spec §9: "Profile gallery shows 9 photos, or 6 placeholders". */
 const SHOWN = 9;
@@ -195,7 +195,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
           <ListFooter list={list} skeleton={<DailyImagesSkeleton />} />
         </div>
       )}
-      <DetailLayer open={detail !== null} detail={detail} known={known} onClose={close} />
+      <DetailLayer item={detail} known={known} onClose={close} />
     </section>
   );
 }

@@ -4,14 +4,13 @@ import { Cover } from "@/components/people/cover";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { Avatar } from "@/components/ui/avatar";
 import { PersonName } from "@/components/ui/person-name";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
+import type { PublicUser } from "@/lib/social/people/schema";
 
 type ProfileHeadProps = {
-  person: Pick<
-    ProfileView,
-    "firstName" | "lastName" | "username" | "profileImageUrl" | "heroImageUrl" | "bio" | "location"
-  >;
+  person: PublicUser | ProfileView;
   /** Beside the portrait: Edit, or Follow and more. */
   actions: ReactNode;
   note?: ReactNode;
@@ -42,5 +41,19 @@ export function ProfileHead({ person, actions, note }: ProfileHeadProps) {
         {person.bio && <p className="mt-2 whitespace-pre-line break-words">{person.bio}</p>}
       </div>
     </section>
+  );
+}
+
+export function ProfileHeadSkeleton() {
+  return (
+    <SkeletonGroup label="Loading profile">
+      <Skeleton className="aspect-[2.2] rounded-none" />
+      <div className="flex flex-col gap-2 px-4">
+        <Skeleton className="-mt-14 size-28 rounded-full ring-4 ring-paper" />
+        <Skeleton className="mt-1 h-9 w-48" />
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-5 w-64 max-w-full" />
+      </div>
+    </SkeletonGroup>
   );
 }

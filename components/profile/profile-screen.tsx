@@ -13,7 +13,7 @@ import { Gamified } from "@/components/preferences";
 import { DailyImages } from "@/components/profile/daily-images";
 import { ProfileHead } from "@/components/profile/profile-head";
 import { ProfileSkeleton } from "@/components/profile/profile-skeleton";
-import { BothCounts, type PeopleCounts, ProfileStats, STATS_GRID } from "@/components/profile/profile-stats";
+import { KnownCounts, type PeopleCounts, ProfileStats } from "@/components/profile/profile-stats";
 import { ownView, type ProfileView } from "@/components/profile/profile-view";
 import { ScoreCard, WeeklyStats } from "@/components/profile/score-card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -24,6 +24,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { useStats } from "@/lib/activity/stats/hooks";
 import { isAllWelcome, WELCOME } from "@/lib/activity/stats/rules";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -37,12 +38,9 @@ const PersonActions = dynamic(
 const PersonGuides = dynamic(
   retryImport(() => import("@/components/discover/guides/person-guides").then((module) => module.PersonGuides)),
 );
-const PassportSummary = dynamic(
-  retryImport(() => import("@/components/profile/passport-summary").then((module) => module.PassportSummary), {
-    isQuiet: true,
-  }),
-  { ssr: false },
-);
+const PassportSummary = lazyPart(() => import("@/components/profile/passport-summary"), "PassportSummary", {
+  isQuiet: true,
+});
 
 /** What pull-to-refresh fetches again. */
 const LISTS = STALE_AFTER.postSettled;
@@ -97,9 +95,7 @@ function ProfileError({ error, onRetry, counts }: ProfileErrorProps) {
   return (
     <div className="px-4">
       <ErrorState error={error} onRetry={onRetry} />
-      <div className={STATS_GRID}>
-        <BothCounts counts={counts} />
-      </div>
+      <KnownCounts counts={counts} />
     </div>
   );
 }

@@ -3,25 +3,7 @@ import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { OpenUser } from "@/lib/social/people/schema";
 
 /** What the profile screen shows about a person, either the viewer or someone else. */
-export type ProfileView = Pick<
-  OpenUser,
-  | "id"
-  | "firstName"
-  | "lastName"
-  | "username"
-  | "profileImageUrl"
-  | "heroImageUrl"
-  | "bio"
-  | "location"
-  | "followersCount"
-  | "followingCount"
-  | "placesVisited"
-  | "level"
-  | "mileScore"
-  | "rank"
-  | "weekly"
-  | "explanations"
->;
+export type ProfileView = Omit<OpenUser, "followState" | "isMe" | "isPrivate" | "followsMe" | "isMuted" | "streak">;
 
 export function ownView(user: CurrentUser, stats: UserStats): ProfileView {
   const { id, firstName, lastName, username, profileImageUrl, heroImageUrl, bio, location } = user;

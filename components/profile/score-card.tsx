@@ -8,11 +8,9 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { earnedThisWeek } from "@/lib/activity/stats/rules";
 import { formatNumber } from "@/lib/core/shared/format";
 
-type ScoreCardProps = { view: Pick<ProfileView, "mileScore" | "rank" | "explanations"> };
-
 const face = "flex-1 items-start px-3 text-left hover:bg-white/10";
 
-export function ScoreCard({ view }: ScoreCardProps) {
+export function ScoreCard({ view }: { view: ProfileView }) {
   return (
     <Card className="border-transparent bg-navy text-white [&_.text-ink-soft]:text-[#b9d7e8] dark:border-line">
       <Star className="absolute -top-5 -right-7 size-24 text-star/85 min-[400px]:-top-6 min-[400px]:-right-5 min-[400px]:size-32" />
@@ -38,7 +36,7 @@ export function ScoreCard({ view }: ScoreCardProps) {
   );
 }
 
-export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "explanations"> }) {
+export function WeeklyStats({ view }: { view: ProfileView }) {
   return (
     <TitledSection title="Weekly Stats">
       <div className="grid auto-cols-fr grid-flow-col gap-3">

@@ -1,7 +1,5 @@
-import { APIProvider, Map as MapView, Marker, Polyline } from "@vis.gl/react-google-maps";
-import { type ReactNode, useEffect } from "react";
-import { GoogleScript } from "@/components/discover/map/google-script";
-import { onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
+import { Map as MapView, Marker, Polyline } from "@vis.gl/react-google-maps";
+import { GoogleScript, type GoogleScriptProps } from "@/components/discover/map/google-script";
 import { MAP_CARD, type RouteMapProps } from "@/components/discover/map/route-map";
 import { cn } from "@/lib/core/shared/cn";
 import { boxAround, MAP_CENTER } from "@/lib/discover/map/rules";
@@ -9,27 +7,14 @@ import { boxAround, MAP_CENTER } from "@/lib/discover/map/rules";
 /** The schematic map's route color, in Google's format. */
 const LINE = { strokeColor: "#0b6e99", strokeOpacity: 1, strokeWeight: 4 } as const;
 
-type KeyProps = { apiKey: string; onFail: () => void };
-type GoogleRouteMapProps = RouteMapProps & KeyProps & { drawing: ReactNode; onReady: () => void };
-
 /** A recorded route on Google's map, and on the schematic map until that has loaded. */
-export function GoogleRouteMap({ drawing, onReady, ...route }: GoogleRouteMapProps) {
-  const { apiKey, onFail } = route;
-  return (
-    <GoogleScript apiKey={apiKey} loading={drawing} instead={drawing} onReady={onReady} onFail={onFail}>
-      <LoadedMap {...route} />
-    </GoogleScript>
-  );
-}
-
-function LoadedMap(props: RouteMapProps & KeyProps) {
-  const { apiKey, onFail, pieces, label, marks = [], showsEnds = true, className = MAP_CARD } = props;
-  useEffect(() => onAuthenticationFailure(onFail), [onFail]);
+export function GoogleRouteMap({ route, script }: { route: RouteMapProps; script: GoogleScriptProps }) {
+  const { pieces, label, marks = [], showsEnds = true, className = MAP_CARD } = route;
   const box = boxAround(pieces.flat());
   const [start, end] = [pieces[0]?.[0], pieces.at(-1)?.at(-1)];
   return (
-    <section aria-label={label} className={cn("relative w-full overflow-hidden", className)}>
-      <APIProvider apiKey={apiKey}>
+    <GoogleScript {...script}>
+      <section aria-label={label} className={cn("relative w-full overflow-hidden", className)}>
         <MapView
           className="absolute inset-0"
           {...(box ? { defaultBounds: { ...box, padding: 24 } } : { defaultCenter: MAP_CENTER, defaultZoom: 12 })}
@@ -49,7 +34,7 @@ function LoadedMap(props: RouteMapProps & KeyProps) {
             <Marker key={`${at.lat} ${at.lng}`} position={at} title={text ?? "Here"} label={text ?? ""} />
           ))}
         </MapView>
-      </APIProvider>
-    </section>
+      </section>
+    </GoogleScript>
   );
 }

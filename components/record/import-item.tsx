@@ -20,14 +20,8 @@ function Outline({ item: { found, activityType } }: { item: ReviewItem }) {
   return (
     <span className="flex size-14 shrink-0 items-center justify-center rounded-control border border-line bg-paper text-ink-soft [&>svg]:size-6">
       {route ? (
-        <svg viewBox={route.outline.viewBox} aria-hidden="true" className="size-12!">
-          <path
-            d={route.outline.path}
-            className="fill-none stroke-sky-ink"
-            strokeWidth={2}
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
+        <svg viewBox={route.outline.viewBox} aria-hidden="true" className="non-scaling-strokes size-12!">
+          <path d={route.outline.path} className="fill-none stroke-sky-ink" strokeWidth={2} strokeLinejoin="round" />
         </svg>
       ) : (
         ACTIVITY_ICONS[activityType ?? "other"]
@@ -49,8 +43,7 @@ function Problem({ item, decide }: Pick<ItemProps, "item" | "decide">) {
   return (
     <div role="alert" className="flex flex-col gap-2 text-sm">
       <p className="text-danger-ink">
-        That pace isn't possible for {ACTIVITY_NAMES[item.activityType ?? "other"].toLowerCase()}. Choose another
-        activity, or import it without its map.
+        That pace isn't possible for this activity. Choose another activity, or import it without its map.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={() => decide([item], { hasMap: false })}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Download, FileUp, FolderUp } from "lucide-react";
-import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { LeaveGuard } from "@/components/layout/leave-guard";
 import { ImportReview } from "@/components/record/import-review";
@@ -29,14 +29,10 @@ declare global {
 /** Reads the files that another app shared, or that were opened with Windmile. */
 function useSharedTracks(read: (files: readonly File[]) => void): void {
   const { id } = useViewer();
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
+  const take = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0) read(files);
   });
   useEffect(() => {
-    const take = (files: readonly File[]) => {
-      if (files.length > 0) latest.current(files);
-    };
     void readShared(id, SHARED_TRACKS, take);
     window.launchQueue?.setConsumer(({ files = [] }) => {
       void Promise.all(files.map((file) => file.getFile())).then(take);

@@ -1,10 +1,9 @@
 "use client";
 
 import { Circle } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { ACTIVITY_NAMES, WORKOUT_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
 import { useCues } from "@/components/activity/split-cues";
 import { useAppContext } from "@/components/app-context/app-provider";
@@ -24,14 +23,11 @@ import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
 import { formatClock } from "@/lib/activity/timer/rules";
 import { type ActivityType, followsPosition, isActivityType } from "@/lib/activity/workouts/rules";
 import { ApiError } from "@/lib/core/client/api-client";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { paths } from "@/lib/core/shared/paths";
 import { dateFormat } from "@/lib/core/shared/zone";
 
-const TrailMap = dynamic(
-  retryImport(() => import("@/components/discover/map/trail-map").then((module) => module.TrailMap)),
-  { ssr: false },
-);
+const TrailMap = lazyPart(() => import("@/components/discover/map/trail-map"), "TrailMap");
 
 const started = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
 
@@ -53,7 +49,7 @@ function Ready({ requested, trailId, onStart }: ReadyProps) {
       <ActivityPicker value={activityType} onChange={setActivityType} />
       <Button size="lg" block onClick={() => onStart(activityType, hasRoute ? trailId : null)}>
         <Circle className="fill-current" />
-        Start {ACTIVITY_NAMES[activityType]}
+        Start {WORKOUT_NAMES[activityType]}
       </Button>
       <p className="text-ink-soft text-sm">
         {hasRoute
@@ -135,16 +131,10 @@ export function RecordScreen() {
       router.replace(logged?.workout.routePreview ? paths.workout(logged.workout.id) : paths.activity);
     } catch (error) {
       // The recording stays on this device, so nothing is lost if the server rejects it.
-      const isAboutRoute = error instanceof ApiError && error.status === 400 && withMap;
-      const message = error instanceof ApiError ? error.errors.route?.[0] : undefined;
-      if (isAboutRoute) setRefusal(message ?? "This recording's map can't be saved.");
-      else
-        failed(
-          "Error",
-          error instanceof ApiError && error.status === 409
-            ? error.message
-            : "Failed to save workout. Please try again.",
-        );
+      const problem = error instanceof ApiError ? error : null;
+      if (problem?.status === 400 && withMap)
+        setRefusal(problem.errors.route?.[0] ?? "This recording's map can't be saved.");
+      else failed("Error", problem?.status === 409 ? problem.message : "Failed to save workout. Please try again.");
     }
   };
 

@@ -1,5 +1,4 @@
 import { Lock, MapPin, Pause, Play, Square } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { formatRate, NumberGrid, rateName } from "@/components/activity/workout-stats";
@@ -13,7 +12,7 @@ import type { RecorderSession, Signal } from "@/lib/activity/recorder/recorder-s
 import { piecesOf } from "@/lib/activity/routes/route-shape";
 import { formatClock } from "@/lib/activity/timer/rules";
 import { followsPosition } from "@/lib/activity/workouts/rules";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 
 const SIGNALS: Record<Signal, string> = {
   none: "",
@@ -75,10 +74,7 @@ function RecordingStats({ session, now }: { session: RecorderSession; now: numbe
   );
 }
 
-const TrailMap = dynamic(
-  retryImport(() => import("@/components/discover/map/trail-map").then((module) => module.TrailMap)),
-  { ssr: false },
-);
+const TrailMap = lazyPart(() => import("@/components/discover/map/trail-map"), "TrailMap");
 
 const MAP = "h-[45dvh] border-line border-b";
 const SIDE_BUTTON = "flex touch-none select-none flex-col items-center gap-2 text-center font-semibold text-sm";

@@ -68,27 +68,15 @@ function Chart({ title, hint, values, shown, ticks, chosen, onScrub, className }
             aria-hidden="true"
             viewBox={`0 0 ${last} ${HEIGHT}`}
             preserveAspectRatio="none"
-            className={cn("block h-20 w-full", className)}
+            className={cn("non-scaling-strokes block h-20 w-full", className)}
           >
             <path
               d={ticks.map((share) => `M${(share * last).toFixed(2)} 0V${HEIGHT}`).join("")}
               className="stroke-line"
-              vectorEffect="non-scaling-stroke"
             />
             <path d={`M0 ${HEIGHT}L${line.join("L")}L${last} ${HEIGHT}Z`} className="fill-current opacity-20" />
-            <path
-              d={`M${line.join("L")}`}
-              fill="none"
-              className="stroke-current"
-              strokeWidth={2}
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={`M${chosen} 0V${HEIGHT}`}
-              className="stroke-ink"
-              strokeWidth={1.5}
-              vectorEffect="non-scaling-stroke"
-            />
+            <path d={`M${line.join("L")}`} fill="none" className="stroke-current" strokeWidth={2} />
+            <path d={`M${chosen} 0V${HEIGHT}`} className="stroke-ink" strokeWidth={1.5} />
           </svg>
         </div>
       </div>

@@ -40,6 +40,7 @@ import { useLikeActivity } from "@/lib/feed/friend-activity/hooks";
 
 const when = datesInChicago({ dateStyle: "full", timeStyle: "short" });
 const SAMPLES = 100;
+const FORMATS = ["GPX", "TCX"] as const;
 const loadSharing = retryImport(() => import("@/components/activity/share-workout"));
 const loadFiles = retryImport(() => import("@/lib/activity/files/formats"));
 
@@ -66,7 +67,13 @@ function OwnWorkout({ workout, stored, route, children }: OwnWorkoutProps) {
     return all.filter((_, index) => (index + 1) % tickStep(all.length) === 0);
   }, [route, units]);
   const here = samples[chosen];
-  const day = stored.startedAt.slice(0, 10);
+  const download = async (format: (typeof FORMATS)[number]) => {
+    const { toGpx, toTcx } = await loadFiles();
+    const name = `windmile-${activityType}-${stored.startedAt.slice(0, 10)}.${format.toLowerCase()}`;
+    if (format === "GPX") return saveFile(name, "application/gpx+xml", toGpx(route, stored, activityType));
+    const exported = { ...workout, startedAt: stored.startedAt, durationSeconds: stored.movingSeconds };
+    saveFile(name, "application/vnd.garmin.tcx+xml", toTcx(route, exported, activityType));
+  };
   return (
     <>
       <HeroMap
@@ -92,33 +99,12 @@ function OwnWorkout({ workout, stored, route, children }: OwnWorkoutProps) {
       </Button>
       <p className="-mt-3 text-ink-soft text-sm">Your start and finish are hidden in the shared image.</p>
       <div className="flex gap-2">
-        <Button
-          variant="secondary"
-          className="flex-1"
-          onClick={async () => {
-            const { toGpx } = await loadFiles();
-            saveFile(`windmile-${activityType}-${day}.gpx`, "application/gpx+xml", toGpx(route, stored, activityType));
-          }}
-        >
-          <Download className="size-5" />
-          Download as GPX
-        </Button>
-        <Button
-          variant="secondary"
-          className="flex-1"
-          onClick={async () => {
-            const { toTcx } = await loadFiles();
-            const exported = { ...workout, startedAt: stored.startedAt, durationSeconds: stored.movingSeconds };
-            saveFile(
-              `windmile-${activityType}-${day}.tcx`,
-              "application/vnd.garmin.tcx+xml",
-              toTcx(route, exported, activityType),
-            );
-          }}
-        >
-          <Download className="size-5" />
-          Download as TCX
-        </Button>
+        {FORMATS.map((format) => (
+          <Button key={format} variant="secondary" className="flex-1" onClick={() => void download(format)}>
+            <Download className="size-5" />
+            {`Download as ${format}`}
+          </Button>
+        ))}
       </div>
     </>
   );

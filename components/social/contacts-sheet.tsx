@@ -1,58 +1,77 @@
 import { X } from "lucide-react";
-import { useContactActions } from "@/components/social/use-contact-actions";
+import { useState } from "react";
+import { shareInvite } from "@/components/social/share-invite";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { failed, refused } from "@/components/ui/failed";
+import { isShareClosed } from "@/components/ui/share-link";
 import { Sheet } from "@/components/ui/sheet";
+import type { ItemOverlayControl } from "@/components/ui/use-back-close";
+import { usePending } from "@/components/ui/use-pending";
+import { toast } from "@/components/ui/use-toast";
 import type { Contact } from "@/lib/social/contacts/schema";
+import { requestInvite } from "@/lib/social/invites/hooks";
+import { useFollow } from "@/lib/social/people/hooks";
+import type { FollowState } from "@/lib/social/people/schema";
 
-type Actions = ReturnType<typeof useContactActions>;
 const CONNECTED = { none: "Connect", following: "Following", requested: "Requested" } as const;
 
-function ContactAction({ contact, actions }: { contact: Contact; actions: Actions }) {
-  const { stateOf, isInvited, isBusy, connect, invite } = actions;
-  if (contact.isOnApp) {
-    const state = stateOf(contact);
-    return (
-      <Button
-        size="sm"
-        variant={state === "none" ? "primary" : "secondary"}
-        disabled={state !== "none" || isBusy(contact)}
-        aria-label={`${CONNECTED[state]} ${contact.name}`}
-        onClick={() => void connect(contact)}
-      >
-        {CONNECTED[state]}
-      </Button>
-    );
-  }
-  const label = isInvited(contact) ? "Invited" : "Invite";
+/** Follows someone who has an account. */
+function ConnectButton({ contact: { name, user } }: { contact: Contact }) {
+  const follow = useFollow();
+  const [followed, setFollowed] = useState<FollowState>();
+  const { isPending, run } = usePending(refused);
+  const state = followed ?? user?.followState ?? "none";
+  const connect = async () => {
+    if (!user) return;
+    setFollowed(await follow(user, true));
+    toast({ title: "Friend request sent" });
+  };
+  return (
+    <Button
+      size="sm"
+      variant={state === "none" ? "primary" : "secondary"}
+      disabled={state !== "none" || isPending}
+      aria-label={`${CONNECTED[state]} ${name}`}
+      onClick={() => void run(connect)}
+    >
+      {CONNECTED[state]}
+    </Button>
+  );
+}
+
+/** Sends a personal link to someone who has no account. */
+function InviteButton({ contact: { name } }: { contact: Contact }) {
+  const [isInvited, setInvited] = useState(false);
+  const { isPending, run } = usePending((error) => {
+    if (!isShareClosed(error)) failed("Error sending invitation", "Please try again");
+  });
+  const invite = async () => {
+    const how = await shareInvite((await requestInvite()).url);
+    setInvited(true);
+    // One toast at a time: a toast of its own would be replaced before it's painted.
+    toast({ title: "Invitation sent", ...(how === "copied" && { description: "Invitation copied" }) });
+  };
+  const label = isInvited ? "Invited" : "Invite";
   return (
     <Button
       size="sm"
       variant="secondary"
-      disabled={isInvited(contact) || isBusy(contact)}
-      aria-label={`${label} ${contact.name}`}
-      onClick={() => void invite(contact)}
+      disabled={isInvited || isPending}
+      aria-label={`${label} ${name}`}
+      onClick={() => void run(invite)}
     >
       {label}
     </Button>
   );
 }
 
-type ContactsSheetProps = {
-  item: readonly Contact[];
-  open: boolean;
-  onClose: () => void;
-  onClosed?: () => void;
-};
-
 /** Spec §2: contacts with an account, and invitations for the others. None of it is stored. */
-export function ContactsSheet({ item: contacts, open, onClose, ...sheet }: ContactsSheetProps) {
-  const actions = useContactActions();
+export function ContactsSheet({ item: contacts, onClose, ...sheet }: ItemOverlayControl<readonly Contact[]>) {
   return (
     <Sheet
       {...sheet}
-      open={open}
       onOpenChange={onClose}
       title="Find Friends from Contacts"
       footer={
@@ -72,7 +91,7 @@ export function ContactsSheet({ item: contacts, open, onClose, ...sheet }: Conta
               <p className="truncate text-ink-soft text-sm">{contact.phone}</p>
               {contact.isOnApp && <Badge tone="sky">On Windmile</Badge>}
             </div>
-            <ContactAction contact={contact} actions={actions} />
+            {contact.isOnApp ? <ConnectButton contact={contact} /> : <InviteButton contact={contact} />}
           </li>
         ))}
       </ul>

@@ -1,15 +1,14 @@
 import { BareScreen } from "@/components/layout/bare-screen";
 import { FollowButton } from "@/components/people/follow-button";
 import { Gamified } from "@/components/preferences";
-import { ProfileHead } from "@/components/profile/profile-head";
-import { BothCounts, ProfileStats, STATS_GRID } from "@/components/profile/profile-stats";
+import { ProfileHead, ProfileHeadSkeleton } from "@/components/profile/profile-head";
+import { KnownCounts, ProfileStats } from "@/components/profile/profile-stats";
 import { ScoreCard } from "@/components/profile/score-card";
 import { RecentImages } from "@/components/social/recent-images";
 import { TodayActivityRow } from "@/components/social/today-activity-row";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { Loading } from "@/components/ui/loading";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { earnedThisWeek } from "@/lib/activity/stats/rules";
 import { formatNumber } from "@/lib/core/shared/format";
@@ -77,30 +76,6 @@ function FriendStats({ friend }: { friend: OpenUser }) {
   );
 }
 
-function FriendSkeleton() {
-  return (
-    <SkeletonGroup label="Loading profile">
-      <Skeleton className="aspect-[2.2] w-full rounded-none" />
-      <div className="flex flex-col gap-2 px-4">
-        <Skeleton className="-mt-14 size-28 rounded-full ring-4 ring-paper" />
-        <Skeleton className="mt-1 h-9 w-48" />
-        <Skeleton className="h-5 w-32" />
-      </div>
-    </SkeletonGroup>
-  );
-}
-
-/** Spec §9: the counts until the friend's profile has loaded. */
-function FallbackCounts() {
-  return (
-    <div className="px-4 pt-4">
-      <div className={STATS_GRID}>
-        <BothCounts counts={FRIEND_COUNTS} />
-      </div>
-    </div>
-  );
-}
-
 /** A friend inside the Social screen (spec §2); the back arrow returns to the list where it was. */
 export function FriendProfile({ userId, onBack }: { userId: string; onBack: () => void }) {
   const { data: friend, error, retry } = usePerson(userId);
@@ -113,8 +88,10 @@ export function FriendProfile({ userId, onBack }: { userId: string; onBack: () =
     >
       {!friend && (
         <>
-          <Loading error={error} onRetry={retry} skeleton={<FriendSkeleton />} />
-          <FallbackCounts />
+          <Loading error={error} onRetry={retry} skeleton={<ProfileHeadSkeleton />} />
+          <div className="px-4 pt-4">
+            <KnownCounts counts={FRIEND_COUNTS} />
+          </div>
         </>
       )}
       {friend && (

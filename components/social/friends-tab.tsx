@@ -1,5 +1,4 @@
 import { Bookmark, QrCode } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Suggestions } from "@/components/people/suggestions";
 import { FriendCard } from "@/components/social/friend-card";
@@ -16,7 +15,7 @@ import { LoadMore } from "@/components/ui/load-more";
 import { Segmented } from "@/components/ui/segmented";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { formatCount } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useFriends } from "@/lib/social/friends/hooks";
@@ -74,10 +73,7 @@ function FollowCounts() {
   );
 }
 
-const FriendActivityFeed = dynamic(
-  retryImport(() => import("@/components/social/friend-activity-feed").then((module) => module.FriendActivityFeed)),
-  { ssr: false },
-);
+const FriendActivityFeed = lazyPart(() => import("@/components/social/friend-activity-feed"), "FriendActivityFeed");
 
 /** Spec §2: shown while something is saved. */
 function SavedForLater() {

@@ -1,6 +1,6 @@
 import { QrCode as QrIcon, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { isShareClosed, shareInvite } from "@/components/social/share-invite";
+import { shareInvite } from "@/components/social/share-invite";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
@@ -8,7 +8,9 @@ import { IconButton } from "@/components/ui/icon-button";
 import { ItemList } from "@/components/ui/item-list";
 import { Loading } from "@/components/ui/loading";
 import { QrCode } from "@/components/ui/qr-code";
+import { isShareClosed } from "@/components/ui/share-link";
 import { Sheet } from "@/components/ui/sheet";
+import type { OverlayControl } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { dateFormat } from "@/lib/core/shared/zone";
@@ -118,11 +120,10 @@ function Invites() {
   );
 }
 
-export function InvitesSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function InvitesSheet(sheet: OverlayControl) {
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
+      {...sheet}
       title="Invite people"
       description={`We'll let you know when someone joins. Links work for ${INVITE_DAYS} days.`}
       className="min-h-[50dvh]"

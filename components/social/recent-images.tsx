@@ -10,29 +10,23 @@ import type { ProfilePhoto } from "@/lib/feed/photos/schema";
 /** Spec §2: six recent activity images. */
 const SHOWN = 6;
 
-function Images({ userId }: { userId: string }) {
-  const key = withQuery(paths.api.profilePhotos, { userId, limit: SHOWN });
-  const { data, error, retry } = useData<ProfilePhoto[]>(key);
-  if (!data) {
-    return (
-      <Loading
-        error={error}
-        onRetry={retry}
-        label="Loading images"
-        count={SHOWN}
-        className="grid grid-cols-3 gap-1"
-        shapes={["aspect-square rounded-lg"]}
-      />
-    );
-  }
-  if (data.length === 0) return <Card className="p-4 text-ink-soft">No photos yet.</Card>;
-  return <PhotoGrid photos={data.slice(0, SHOWN)} className="gap-1" />;
-}
-
 export function RecentImages({ userId }: { userId: string }) {
+  const key = withQuery(paths.api.profilePhotos, { userId, limit: SHOWN });
+  const { data: photos, error, retry } = useData<ProfilePhoto[]>(key);
   return (
     <TitledSection title="Recent Activity">
-      <Images userId={userId} />
+      {!photos && (
+        <Loading
+          error={error}
+          onRetry={retry}
+          label="Loading images"
+          count={SHOWN}
+          className="grid grid-cols-3 gap-1"
+          shapes={["aspect-square rounded-lg"]}
+        />
+      )}
+      {photos?.length === 0 && <Card className="p-4 text-ink-soft">No photos yet.</Card>}
+      {photos && photos.length > 0 && <PhotoGrid photos={photos.slice(0, SHOWN)} className="gap-1" />}
     </TitledSection>
   );
 }

@@ -10,5 +10,3 @@ export async function shareInvite(url: string): Promise<"shared" | "copied"> {
   await navigator.clipboard.writeText(`${message.text} ${url}`);
   return "copied";
 }
-
-export const isShareClosed = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";

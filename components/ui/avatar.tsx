@@ -7,10 +7,9 @@ const SIZES = {
   xs: "size-6",
   sm: "size-9",
   md: "size-12",
-  lg: "size-20",
   xl: "size-28",
 };
-const LETTERS = { xs: "text-xs", sm: "text-sm", md: "text-lg", lg: "text-display", xl: "text-display-lg" };
+const LETTERS = { xs: "text-xs", sm: "text-sm", md: "text-lg", xl: "text-display-lg" };
 /**
  * Backgrounds for initials, each with AA contrast to the text. Chosen by the person's name, so that it's the same
  * everywhere.

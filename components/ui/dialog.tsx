@@ -3,14 +3,10 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useDeferredValue } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { ColumnProvider, useSplitView } from "@/components/ui/split-view";
-import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
+import { type OverlayAddress, type OverlayControl, useBackClose } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
 
-type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Called after the closing animation: the moment to unmount the opener's content. */
-  onClosed?: () => void;
+type DialogProps = OverlayControl & {
   title: string;
   description?: ReactNode;
   /** Hides the title visually where the picture or the content already says it. */

@@ -7,7 +7,7 @@ import { cn } from "@/lib/core/shared/cn";
 
 const MenuPopup = lazyOverlay(() => import("@/components/ui/menu-popup"), "MenuPopup");
 
-type MenuProps = { label: string; icon?: ReactNode; className?: string; children: ReactNode };
+type MenuProps = { label: string; icon?: ReactNode; className?: string | undefined; children: ReactNode };
 
 export function Menu({ label, icon, className, children }: MenuProps) {
   const [open, setOpen] = useState(false);

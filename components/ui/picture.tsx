@@ -15,8 +15,6 @@ type PictureProps = {
   alt: string;
   width: number;
   height: number;
-  /** The same picture as AVIF, offered first. */
-  avif?: string;
   /** The widest size of an uploaded picture to offer in `srcset`. */
   widest?: number;
   sizes?: string;
@@ -46,7 +44,7 @@ function averageColor(hash: string | null | undefined): string | undefined {
 
 /** A picture that reserves its space (no layout shift) and falls back to a placeholder tile when it can't be loaded. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, avif, widest, sizes, thumbhash, focusY = 0.5, priority, fill, className } = props;
+  const { src, alt, width, height, widest, sizes, thumbhash, focusY = 0.5, priority, fill, className } = props;
   const srcSet = widest === undefined ? undefined : mediaSrcSet(src, widest);
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === src) {
@@ -58,7 +56,6 @@ export function Picture(props: PictureProps) {
       className={cn("picture", className)}
       style={{ aspectRatio: fill ? undefined : `${width} / ${height}`, backgroundColor: averageColor(thumbhash) }}
     >
-      {avif && <source type="image/avif" srcSet={avif} />}
       <img
         // An error event before hydration is lost, so read the state from the element.
         ref={(image) => {

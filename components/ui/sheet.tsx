@@ -1,14 +1,10 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { type ReactNode, type RefObject, useDeferredValue, useState } from "react";
 import { ColumnProvider, useSplitView } from "@/components/ui/split-view";
-import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
+import { type OverlayAddress, type OverlayControl, useBackClose } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
 
-type SheetProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Called after the closing animation: the moment to unmount the opener's content. */
-  onClosed?: () => void;
+type SheetProps = OverlayControl & {
   title: string;
   hideTitle?: boolean;
   description?: ReactNode;

@@ -2,6 +2,7 @@ import { type ComponentProps, useId, useState } from "react";
 import { useFieldProps } from "@/components/ui/field";
 import { inputClasses } from "@/components/ui/input";
 import { cn } from "@/lib/core/shared/cn";
+import { countOf } from "@/lib/core/shared/format";
 
 type TextAreaProps = ComponentProps<"textarea"> & {
   /** Shows "length/limit"; the limit is only enforced when `maxLength` is set as well. */
@@ -25,7 +26,11 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
         {length}/{limit}
       </span>
       <span role="status" className="sr-only">
-        {close ? (left < 0 ? `${-left} characters over the limit` : `${left} characters left`) : ""}
+        {close
+          ? left < 0
+            ? `${countOf(-left, "character")} over the limit`
+            : `${countOf(left, "character")} left`
+          : ""}
       </span>
     </div>
   );

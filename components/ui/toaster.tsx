@@ -82,16 +82,14 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 export function Toaster() {
-  const { toasts } = useToast();
+  const toast = useToast();
   return (
     <Base.Provider
       duration={TOAST_DURATION}
       swipeDirection={TOAST_SWIPE_DIRECTION}
       swipeThreshold={TOAST_SWIPE_THRESHOLD}
     >
-      {toasts.map((toast) =>
-        toast.body ? <LargeToast key={toast.id} toast={toast} /> : <ToastCard key={toast.id} toast={toast} />,
-      )}
+      {toast && (toast.body ? <LargeToast key={toast.id} toast={toast} /> : <ToastCard key={toast.id} toast={toast} />)}
       <Base.Viewport
         hotkey={TOAST_HOTKEY}
         // Toasts are announced elsewhere. This keeps an open dialog from hiding them, and their Undo, from screen

@@ -1,14 +1,8 @@
-import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 
-const TooltipContent = dynamic(
-  retryImport(() => import("@/components/ui/tooltip-content").then((module) => module.TooltipContent), {
-    isQuiet: true,
-  }),
-  { ssr: false },
-);
+const TooltipContent = lazyPart(() => import("@/components/ui/tooltip-content"), "TooltipContent", { isQuiet: true });
 
 let lastClosed = Number.NEGATIVE_INFINITY;
 

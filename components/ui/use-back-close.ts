@@ -90,6 +90,16 @@ export function closeThen(close: () => void, action: () => void): void {
   afterOverlaysClosed(action);
 }
 
+export type OverlayControl = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called after the closing animation: the moment to unmount the opener's content. */
+  onClosed?: () => void;
+};
+
+/** For an overlay about one item (`lazyItemOverlay`). */
+export type ItemOverlayControl<Item> = Omit<OverlayControl, "onOpenChange"> & { item: Item; onClose: () => void };
+
 /**
  * The URL parameter of an open overlay: `?photo=0190…` opens it again on a reload, and for anyone who gets the link.
  */

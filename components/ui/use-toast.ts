@@ -2,7 +2,6 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { signal } from "@/lib/core/client/signal";
 
 /** Spec §9: at most one toast visible, and a closed one is removed after 1,000,000 ms. */
-export const TOAST_LIMIT = 1;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 export const TOAST_DURATION = 5000;
 export const TOAST_SWIPE_DIRECTION = "right";
@@ -28,47 +27,31 @@ export type Toast = {
 
 export type ToastInput = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "open" | "title">>;
 
-let toasts: readonly Toast[] = [];
+let current: Toast | null = null;
 let count = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
 const changed = signal();
-const removeTimers = new Map<string, ReturnType<typeof setTimeout>>();
-const NONE: readonly Toast[] = [];
 
-function publish(next: readonly Toast[]): void {
-  toasts = next;
+function show(next: Toast | null): void {
+  clearTimeout(removal);
+  current = next;
   changed.emit();
 }
 
-function remove(id: string): void {
-  removeTimers.delete(id);
-  publish(toasts.filter((shown) => shown.id !== id));
+/** Closes the toast, or nothing if another one has replaced it. */
+export function dismissToast(id = current?.id): void {
+  if (!current?.open || current.id !== id) return;
+  show({ ...current, open: false });
+  removal = setTimeout(() => show(null), TOAST_REMOVE_DELAY);
+  // In Node (tests), this timer must not keep the process alive.
+  if (typeof removal === "object" && "unref" in removal) removal.unref();
 }
 
-export function dismissToast(id?: string): void {
-  for (const shown of toasts) {
-    if (id !== undefined && shown.id !== id) continue;
-    if (removeTimers.has(shown.id)) continue;
-    const timer = setTimeout(() => remove(shown.id), TOAST_REMOVE_DELAY);
-    // In Node (tests), this timer must not keep the process alive.
-    if (typeof timer === "object" && "unref" in timer) timer.unref();
-    removeTimers.set(shown.id, timer);
-  }
-  publish(toasts.map((shown) => (id === undefined || shown.id === id ? { ...shown, open: false } : shown)));
-}
-
-export function toast(input: ToastInput): { id: string; dismiss: () => void } {
+/** Replaces the toast that is shown, if any. */
+export function toast(input: ToastInput): void {
+  if (current?.open && current.holds) return;
   count += 1;
-  const id = String(count);
-  if (toasts.some((shown) => shown.open && shown.holds)) return { id, dismiss: () => {} };
-  const next: Toast = { variant: "default", ...input, id, open: true };
-  const visible = [next, ...toasts].slice(0, TOAST_LIMIT);
-  for (const [gone, timer] of removeTimers) {
-    if (visible.some((shown) => shown.id === gone)) continue;
-    clearTimeout(timer);
-    removeTimers.delete(gone);
-  }
-  publish(visible);
-  return { id, dismiss: () => dismissToast(id) };
+  show({ variant: "default", ...input, id: String(count), open: true });
 }
 
 const CARRIED = "windmile-toast";
@@ -106,11 +89,10 @@ export function showPendingToast(): void {
   }
 }
 
-export function useToast() {
-  const shown = useSyncExternalStore(
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
     changed.on,
-    () => toasts,
-    () => NONE,
+    () => current,
+    () => null,
   );
-  return { toasts: shown, toast, dismiss: dismissToast };
 }

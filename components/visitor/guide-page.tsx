@@ -7,17 +7,7 @@ import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share-button";
 import { VisitorFrame } from "@/components/visitor/visitor-frame";
 import { paths } from "@/lib/core/shared/paths";
-import type { Guide, Spot } from "@/lib/discover/guides/schema";
-
-function Stop({ spot, number }: { spot: Spot; number: number }) {
-  return (
-    <li>
-      <Link href={paths.discover({ [spot.type]: spot.id })} className="flex min-h-16 items-center gap-3 py-2">
-        <GuideStop spot={spot} number={number} hasPicture />
-      </Link>
-    </li>
-  );
-}
+import type { Guide } from "@/lib/discover/guides/schema";
 
 function Body({ guide, isVisitor }: { guide: Guide; isVisitor: boolean }) {
   const Title = isVisitor ? "h1" : "h2";
@@ -38,7 +28,11 @@ function Body({ guide, isVisitor }: { guide: Guide; isVisitor: boolean }) {
         <p className="mt-2 text-ink-soft">{guide.description}</p>
         <ol className="mt-3 divide-y divide-line border-line border-t">
           {guide.places.map((spot, index) => (
-            <Stop key={spot.id} spot={spot} number={index + 1} />
+            <li key={spot.id}>
+              <Link href={paths.discover({ [spot.type]: spot.id })} className="flex min-h-16 items-center gap-3 py-2">
+                <GuideStop spot={spot} number={index + 1} hasPicture />
+              </Link>
+            </li>
           ))}
         </ol>
       </div>

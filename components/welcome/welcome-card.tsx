@@ -6,8 +6,7 @@ import { Star } from "@/components/ui/star";
 import { useSettings } from "@/lib/account/hooks";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 
-const loadFlow = () => import("@/components/welcome/welcome-dialog");
-const WelcomeDialog = lazyOverlay(loadFlow, "WelcomeDialog");
+const WelcomeDialog = lazyOverlay(() => import("@/components/welcome/welcome-dialog"), "WelcomeDialog");
 
 function WelcomeInvitation() {
   const { change } = useSettings();

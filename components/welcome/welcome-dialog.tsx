@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { closeThen, useBackClose } from "@/components/ui/use-back-close";
+import { closeThen, type OverlayControl, useBackClose } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
 import { FirstSteps, LogWalk } from "@/components/welcome/first-steps";
@@ -84,10 +84,8 @@ function BackStep({ onBack }: { onBack: () => void }) {
   return null;
 }
 
-type WelcomeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onFinish: () => void };
-
 /** Six steps that can each be skipped; every answer is saved right away. Ends with the reward for the first walk. */
-export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogProps) {
+export function WelcomeDialog({ open, onOpenChange, onFinish }: OverlayControl & { onFinish: () => void }) {
   const router = useRouter();
   const [at, setAt] = useState(0);
   const [walked, setWalked] = useState<number | null>(null);

@@ -1,10 +1,9 @@
 import { Camera, Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { NameFields } from "@/components/auth/name-fields";
 import { useCroppedUpload } from "@/components/people/use-cropped-upload";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Picture } from "@/components/ui/picture";
 import { Switch } from "@/components/ui/switch";
 import {
@@ -16,15 +15,13 @@ import {
   type Interest,
   NEIGHBORHOODS,
 } from "@/lib/account/rules";
-import { NAME_MAX, NAME_MIN } from "@/lib/auth/accounts/rules";
+import { NAME_MIN } from "@/lib/auth/accounts/rules";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
+import { toggled } from "@/lib/core/shared/toggled";
 import { zoneCity } from "@/lib/core/shared/zone";
 import { INTEREST_POSTERS } from "./interest-posters";
-
-const toggled = <T,>(all: readonly T[], one: T) =>
-  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
 /** A landmark, a street scene, or what a goal stands for: each answer has its own drawing. */
 function Drawing({ answer }: { answer: Goal | (typeof NEIGHBORHOODS)[number] }) {
@@ -186,23 +183,11 @@ function PhotoAndName({ you, onChange }: { you: You; onChange: (you: You) => voi
         </Button>
       </div>
       {asksForName && (
-        <div className="mt-4 grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
-          <Field label="First Name">
-            <Input
-              value={you.firstName}
-              maxLength={NAME_MAX}
-              autoComplete="given-name"
-              onChange={(event) => onChange({ ...you, firstName: event.target.value })}
-            />
-          </Field>
-          <Field label="Last Name">
-            <Input
-              value={you.lastName}
-              maxLength={NAME_MAX}
-              autoComplete="family-name"
-              onChange={(event) => onChange({ ...you, lastName: event.target.value })}
-            />
-          </Field>
+        <div className="mt-4">
+          <NameFields
+            first={{ value: you.firstName, onChange: ({ target }) => onChange({ ...you, firstName: target.value }) }}
+            last={{ value: you.lastName, onChange: ({ target }) => onChange({ ...you, lastName: target.value }) }}
+          />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { getStats } from "@/lib/activity/stats/queries";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { columnsOf, Prisma, row, type Sql, sql } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
-import { unauthorized } from "@/lib/core/server/session";
+import { AppError } from "@/lib/core/server/errors";
 import { channelsOn, isPaused } from "@/lib/notifications/switches/rules";
 import { storedChannels } from "@/lib/notifications/switches/schema";
 import { ACTIVITY_AUDIENCE_COLUMNS, SETTING_COLUMNS, type Settings, storedQuietHours } from "./schema";
@@ -22,7 +22,7 @@ type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number] | (typeof ACTIVITY
 export async function getSettings(userId: string): Promise<Settings> {
   const found = await row<Stored>(sql`
     select ${settingColumns}, u.notifications, u."quietHours" from users u where u.id = ${userId}::uuid`);
-  if (!found) throw unauthorized(); // deleted between the session lookup and this one
+  if (!found) throw new AppError("unauthorized"); // deleted between the session lookup and this one
   const off = storedChannels.parse(found.notifications);
   return {
     ...found,
@@ -53,7 +53,7 @@ export async function getCurrentUser(userId: string, reading = getStats(userId))
       from users where id = ${userId}::uuid`),
     reading,
   ]);
-  if (!user) throw unauthorized(); // deleted between the session lookup and this one
+  if (!user) throw new AppError("unauthorized"); // deleted between the session lookup and this one
   const { beenCount, savedCount, experiences, followersCount, followingCount, xp, level, mileScore, streak } = stats;
   return {
     ...user,

@@ -35,7 +35,11 @@ export const INTERESTS_MAX = 8;
 /** Goals to choose from. They decide what is suggested first. */
 export const GOALS = {
   move: { title: "Move more", text: "Walks, runs, rides, and a streak to keep", interest: "fitness" },
-  city: { title: "Know the city", text: "Places, food, music, and what's around the corner", interest: "culture" },
+  city: {
+    title: "Get to know the city",
+    text: "Places, food, music, and what's around the corner",
+    interest: "culture",
+  },
   people: { title: "Meet people", text: "Groups, shared rides, and people to go with", interest: "community" },
 } as const satisfies Record<string, { title: string; text: string; interest: string }>;
 export type Goal = keyof typeof GOALS;

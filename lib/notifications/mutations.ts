@@ -25,23 +25,14 @@ type Notice = About & {
 
 /** A notification in the format of `create_notifications`, for statements that notify on their own. */
 export function noticeOf({ kind, actorId, target, text = "", unlessNotified }: Omit<Notice, "to">): string {
-  const groupKey = groupKeyOf(kind, actorId, target, systemClock());
-  const about = { targetType: target.type, targetId: target.id, text };
-  const others = unlessNotified && {
-    notified: unlessNotified.people,
-    notifiedSwitch: KINDS[unlessNotified.kind].switch,
-  };
-  const { switch: own } = KINDS[kind];
-  const once = KINDS[kind].isOnceADay && { onceADay: true };
+  const { switch: own, isOnceADay } = KINDS[kind];
   return JSON.stringify({
-    kind,
-    switch: own,
-    allSwitch: ALL_SWITCHES,
-    groupKey,
-    actorId,
-    ...about,
-    ...others,
-    ...once,
+    ...{ kind, switch: own, allSwitch: ALL_SWITCHES, actorId, text },
+    groupKey: groupKeyOf(kind, actorId, target, systemClock()),
+    targetType: target.type,
+    targetId: target.id,
+    ...(unlessNotified && { notified: unlessNotified.people, notifiedSwitch: KINDS[unlessNotified.kind].switch }),
+    ...(isOnceADay && { onceADay: true }),
   });
 }
 

@@ -90,7 +90,7 @@ export const KINDS = {
     ONCE_A_DAY,
   ),
   "event-promoted": event(({ named }) => `A spot opened up: you're going to ${named}`, { isUrgent: true }),
-  "event-changed": event(({ named, text }) => capitalized(`${named} changed${text && `: ${text}`}`), {
+  "event-changed": event(({ named, text }) => capitalized(`${named} was updated${text && `: ${text}`}`), {
     isUrgent: true,
     isWritten: true,
   }),
@@ -106,10 +106,10 @@ export const KINDS = {
     { isWritten: true },
   ),
   "event-host": event(({ named }) => `You're now the host of ${named}`),
-  "plan-invite": plan(({ people }) => `${people} invited you to a day plan`, ONCE_A_DAY),
-  "plan-joined": plan(({ people }) => `${people} joined your day plan`, ONCE_A_DAY),
+  "plan-invite": plan(({ people }) => `${people} invited you to plan a day together`, ONCE_A_DAY),
+  "plan-joined": plan(({ people }) => `${people} joined your plan`, ONCE_A_DAY),
   "plan-event": event(
-    ({ people, ofThatName }) => `${people} turned your day plan into an event${ofThatName && `:${ofThatName}`}`,
+    ({ people, ofThatName }) => `${people} turned your plan into an event${ofThatName && `:${ofThatName}`}`,
   ),
   "group-request": group(({ people, named }) => `${people} asked to join ${named}`, ONCE_A_DAY),
   "group-joined": group(({ people, ofThatName }) => `${people} joined your group${ofThatName}`, ONCE_A_DAY),
@@ -118,7 +118,7 @@ export const KINDS = {
   "group-event": kindOf(
     "event",
     ["group"],
-    ({ text }) => text || "You left a group, so your spot or role at its events changed",
+    ({ text }) => text || "You left a group, so you lost your spot or host role at its events",
     { isWritten: true },
   ),
   challenge: kindOf("challenge", ["challenge"], ({ text }) => text),

@@ -1,6 +1,7 @@
 import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
+import { tableOf } from "@/lib/core/shared/keys";
 import { EVENT_SOURCES, eventDay } from "@/lib/discover/events/rules";
 import { eventsNow } from "@/lib/discover/events/snapshot";
 import { gemPlaces } from "@/lib/discover/hidden-gems/queries";
@@ -90,20 +91,8 @@ export async function search(viewerId: string | null, q: string, now = systemClo
   const exact = Object.values(found).flatMap((ranked) => ranked.map(({ hit }) => hit));
   const isSure = exact.length >= SUGGEST_BELOW || exact.some(({ type, name }) => type !== "photo" && isNamed(name, q));
   const suggestions = isSure ? [] : await suggest(viewer, city, q, exact);
-  const hitsOf = (section: SearchSection) => found[section].map(({ hit }) => hit);
-  return {
-    sections: orderBy(found),
-    activities: hitsOf("activities"),
-    routes: hitsOf("routes").slice(0, HITS_PER_KIND),
-    help: hitsOf("help").slice(0, HITS_PER_KIND),
-    places: hitsOf("places"),
-    events: hitsOf("events"),
-    gems: hitsOf("gems"),
-    people,
-    photos,
-    guides: hitsOf("guides"),
-    suggestions,
-  };
+  const hitsOf = (section: SearchSection) => found[section].slice(0, HITS_PER_KIND).map(({ hit }) => hit);
+  return { sections: orderBy(found), ...tableOf(SEARCH_SECTIONS, hitsOf), suggestions };
 }
 
 /** Types for suggestions: not photos, because their titles are free text. */

@@ -42,7 +42,7 @@ test("about: the version, the licenses, and a service that isn't ready until it 
   expect(screen.getByText(/^Every point of a route you record or import/)).toBeVisible();
   expect(screen.getByText(/^The place and the time, for your visits, passport, and XP/)).toBeVisible();
   expect(await screen.findByText("Not available")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Check Ready to use again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Check App services again" }));
   await waitFor(() => expect(screen.getAllByText("Working")).toHaveLength(2));
 });
 

@@ -128,7 +128,7 @@ describe("my account", () => {
   test.each([
     ["name", "Name & contact", ["ada@example.com"]],
     ["security", "Password & security", ["Change password", "Turn on", "Connect", "Chrome on Linux"]],
-    ["privacy", "Privacy", ["Private account", "Tags in photos", "Find me by email", "Hide my current location"]],
+    ["privacy", "Privacy", ["Private account", "Tags in photos", "Find me by email", "Add current location"]],
     ["interests", "Interests", ["kayaking", "Time zone"]],
     ["fitness", "Fitness & units", ["XP, levels, and stars", "Kilometers"]],
     ["appearance", "Appearance", ["Dark", "Reduce motion"]],

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { type Answer, fakeApi } from "@/__tests__/support/fake-api";
 import { DeleteSection } from "@/components/account/delete-screen";
+import { YouSection } from "@/components/account/name-screen";
 import { SignInSection } from "@/components/account/sign-in-section";
-import { YouSection } from "@/components/account/you-section";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
@@ -116,7 +116,7 @@ test("a phone number is added with a code sent to it", async () => {
       { body: { ...me, phoneNumber: "+13125550123" } },
     ],
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Add phone" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add phone number" }));
   await userEvent.type(dialog().getByLabelText("New Phone Number"), "312 555 0123");
   await userEvent.type(dialog().getByLabelText("Your Password"), "enchantress");
   await press("Send code");

@@ -37,12 +37,12 @@ function show(workout: Workout, save = jest.fn().mockResolvedValue({ workout, xp
   );
   return { save, onClose };
 }
-const sheet = () => within(screen.getByRole("dialog", { name: "Edit Running" }));
+const sheet = () => within(screen.getByRole("dialog", { name: "Edit Workout" }));
 const saveIt = async () => userEvent.click(sheet().getByRole("button", { name: "Save" }));
 
 test("a recorded workout's activity, notes, and shoes can change; its start, minutes, and distance can't", async () => {
   const { save, onClose } = show(RECORDED);
-  expect(sheet().getByText("Start, time, and distance come from the recorded route.")).toBeVisible();
+  expect(sheet().getByText("Start time, duration, and distance come from the recorded route.")).toBeVisible();
   for (const label of ["Duration (minutes)", "Distance (miles)", "When"]) {
     expect(sheet().queryByLabelText(label)).not.toBeInTheDocument();
   }

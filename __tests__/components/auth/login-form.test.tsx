@@ -131,7 +131,7 @@ test("a suspended person sees the reason and can appeal once", async () => {
   await enter();
   expect(await screen.findByText("This account is suspended: Spam.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
-  expect(await screen.findByText("Please say why")).toBeVisible();
+  expect(await screen.findByText("Please tell us why")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Your appeal"), "It was not me");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByRole("heading", { name: "Appeal sent" })).toBeVisible();

@@ -32,15 +32,15 @@ describe("the view in the URL", () => {
     const gems = viewAt("mode=hidden_gems&category=Live+Music&view=list");
     expect(chosenChip(gems)).toBe("all");
     expect(gems.category).toBe("Live Music");
-    expect(listAddressOf(gems, null)).toBe("/api/hidden-gems?size=20&limit=10");
+    expect(listAddressOf(gems, null)).toBe("/api/hidden-gems?size=20&limit=8");
     expect(listAddressOf({ ...gems, mode: "venues" }, null)).toBe(
-      "/api/venues?city=Chicago&category=Live+Music&size=20&limit=10",
+      "/api/venues?city=Chicago&category=Live+Music&size=20&limit=8",
     );
   });
   test("Explore's Events chip lists events", () => {
     const view = viewAt("category=Events&q=jazz&view=list");
     expect(listedKind(view)).toBe("events");
-    expect(listAddressOf(view, null)).toBe("/api/events?city=Chicago&q=jazz&size=20&limit=10");
+    expect(listAddressOf(view, null)).toBe("/api/events?city=Chicago&q=jazz&size=20&limit=8");
   });
   test("counts are requested with the same search and filters, whatever the chip", () => {
     expect(countsAddress("venues", { ...viewAt("q=park&free=true&rating=4.5&category=Live+Music"), here: null })).toBe(

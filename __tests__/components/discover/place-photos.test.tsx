@@ -19,6 +19,6 @@ test("shows members' photos from places", async () => {
 
 test.each([{ status: 503 }, { body: [] }])("is left out with %j", async (answer) => {
   show(answer);
-  expect(screen.getByRole("heading", { name: "Photos from places" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Photos from around Chicago" })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("heading")).toBeNull());
 });

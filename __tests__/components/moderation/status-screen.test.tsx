@@ -36,7 +36,7 @@ test("shows right away whether any job needs attention, and which", () => {
   shown([job({}), job({ name: "exports", parked: 2 }), job({ name: "challenges", isLate: true })]);
   expect(screen.getByRole("status")).toHaveTextContent("2 of 3 jobs need attention.");
   expect(fact("Jobs", "exports")).toBe("2 failed");
-  expect(fact("Jobs", "challenges")).toMatch(/^Late: 4 ?h/);
+  expect(fact("Jobs", "challenges")).toMatch(/^Late \(last success 4 ?h/);
   expect(fact("Waiting", "Emails to send")).toBe("12");
   expect(fact("Versions", "Windmile")).toBe("1.2.3");
 });

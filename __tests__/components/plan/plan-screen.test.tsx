@@ -73,7 +73,7 @@ test("three taps plan a day with times, routes, and reasons; fewer request nothi
   const second = within(screen.getByRole("article", { name: "Place b" }));
   expect(second.getByText("12:00 PM – 1:00 PM")).toBeVisible();
   expect(second.getByText("It's new to you.")).toBeVisible();
-  expect(screen.getByText("About 25 min by 'L' · 5.0 mi")).toBeVisible();
+  expect(screen.getByText("About 25 min on the 'L' · 5.0 mi")).toBeVisible();
 });
 
 test("a stop is swapped, moved, and removed; the remaining ones are sent in order", async () => {
@@ -117,12 +117,12 @@ test("a locked stop stays when the day is planned again", async () => {
 test("a refused change leaves the plan unchanged and says why", async () => {
   show([
     { body: plan(stop("a", 15), stop("b", 17)) },
-    { status: 409, body: { message: "These stops don't fit in your day in this order" } },
+    { status: 409, body: { message: "These stops don't fit in this order" } },
   ]);
   await threeTaps();
   await screen.findByRole("list", { name: "Your day" });
   await choose("Place a", "Move later");
-  expect(await screen.findByText("These stops don't fit in your day in this order")).toBeVisible();
+  expect(await screen.findByText("These stops don't fit in this order")).toBeVisible();
   expect(names()).toEqual(["Place a", "Place b"]);
 });
 

@@ -43,7 +43,7 @@ test("a visitor sees who planned the day and its stops, and returns to it after 
 });
 
 test.each([
-  ["is over", { startsAt: at(-5), endsAt: at(-1) }, "This day is over."],
+  ["is over", { startsAt: at(-5), endsAt: at(-1) }, "This plan has ended."],
   ["became an event", { eventId: "e" }, "See the event"],
 ])("a plan that %s can't be joined", async (_how, change, text) => {
   await show(change);

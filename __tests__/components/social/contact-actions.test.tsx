@@ -1,6 +1,7 @@
-import { act, render, renderHook, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { fakeApi } from "@/__tests__/support/fake-api";
-import { useContactActions } from "@/components/social/use-contact-actions";
+import { ContactsSheet } from "@/components/social/contacts-sheet";
 import { Toaster } from "@/components/ui/toaster";
 
 afterEach(() => jest.restoreAllMocks());
@@ -11,11 +12,15 @@ test("without a share sheet the invitation is copied, and the toasts say both co
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   fakeApi({ "POST /api/invites": { body: { url: "https://windmile.app/invite/abc" } } });
-  render(<Toaster />);
-  const { result } = renderHook(() => useContactActions());
-  await act(() => result.current.invite(contact));
-  expect(writeText).toHaveBeenCalledWith(expect.stringContaining("https://windmile.app/invite/abc"));
+  render(
+    <>
+      <ContactsSheet item={[contact]} open onClose={() => undefined} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Invite Ada" }));
   expect(await screen.findByText("Invitation sent")).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining("https://windmile.app/invite/abc"));
   expect(screen.getByText("Invitation copied")).toBeVisible();
-  expect(result.current.isInvited(contact)).toBe(true);
+  expect(screen.getByRole("button", { name: "Invited Ada" })).toBeDisabled();
 });

@@ -73,7 +73,7 @@ test("every answer has a drawing, and the chosen one a check", async () => {
     await press("Skip");
     await title(next);
   }
-  const goal = screen.getByRole("button", { name: /^Know the city/ });
+  const goal = screen.getByRole("button", { name: /^Get to know the city/ });
   expect(goal.querySelector("img")).toHaveAttribute("src", "/icons/answers/city.svg");
   expect(goal.querySelector("svg")).toBeNull();
   await userEvent.click(goal);

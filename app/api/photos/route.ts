@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Post an experience",
       description:
-        "`altTexts` has the alt text for each of `photos`, by position; missing ones are empty. `altText` is for the cover.",
+        "`altTexts` has the alt text of each item in `photos`, in the same order; omitted ones are empty. `altText` is for the cover.",
       body: createPhotoSchema,
       ...createdOnce(createdPhotoSchema),
       limit: "upload",

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Plan a day",
       description:
-        "Returns two to five stops with times and estimated travel between them, based on opening hours, daylight, budget, and company; fewer or none if little is open. Nothing is stored: to change a plan, send the request again with `keep` and `without`.",
+        "Returns two to five stops with times and estimated travel between them, based on opening hours, daylight, budget, and who's going (`company`). Returns fewer stops, or none, if few places are open. Nothing is stored: to change a plan, send the request again with `keep` and `without`.",
       body: planRequestSchema,
       response: planSchema,
       limit: "search",

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "List places",
       description:
-        "`counts` has a number for each `category` value, including `all`. The `Events` category lists no places and counts events. `includeUnknown` is used with `openNow`; `radius` is in meters and used with `near`. `price` and `neighborhood` take comma-separated values.",
+        "`counts` has a number for each `category` value, including `all`. The `Events` category returns no places; its count is the number of events. `includeUnknown` is used with `openNow`; `radius` is in meters and used with `near`. `price` and `neighborhood` take comma-separated values.",
       query: venuesQuery,
       response: venuesAnswerSchema,
     },

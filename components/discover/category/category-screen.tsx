@@ -56,7 +56,7 @@ function CategoryGuides({ category, q }: { category: string; q: string }) {
 }
 
 /** Spec §3, restaurant: name, rating, category, neighborhood, image. */
-function SpotCard({ spot, onOpen, priority }: { spot: Spot; onOpen: () => void; priority?: boolean }) {
+function SpotCard({ spot, onOpen, priority }: { spot: Spot; onOpen: () => void; priority: boolean }) {
   return (
     <article className="relative overflow-hidden rounded-card border border-line bg-card">
       <Picture
@@ -67,7 +67,7 @@ function SpotCard({ spot, onOpen, priority }: { spot: Spot; onOpen: () => void; 
         width={856}
         height={480}
         thumbhash={spot.placeholder}
-        priority={priority ?? false}
+        priority={priority}
       />
       <div className="p-4">
         <div className="flex items-start gap-2">
@@ -91,8 +91,6 @@ function SpotCard({ spot, onOpen, priority }: { spot: Spot; onOpen: () => void; 
     </article>
   );
 }
-
-const NO_ITEMS = [] as const;
 
 type ResultsProps = { list: ReturnType<typeof useCategory>; chip: CategoryChip; onOpen: (spot: Spot) => void };
 
@@ -165,7 +163,7 @@ export function CategoryScreen({ category }: { category: string }) {
           <CategoryGuides category={category} q={q} />
         )}
       </Screen>
-      <ItemLayer selection={selection} items={NO_ITEMS} here={here} onClose={close} />
+      <ItemLayer selection={selection} items={[]} here={here} onClose={close} />
       <FiltersSheet
         filters={filters}
         address={listingAddress("venues", ...categoryListParams(category, query), { size: 1 })}

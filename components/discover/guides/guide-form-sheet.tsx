@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { CommunityFormSheet } from "@/components/community/community-form-sheet";
+import { CommunityFormSheet, type FormSheetState } from "@/components/community/community-form-sheet";
 import { CoverField } from "@/components/community/cover-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -29,13 +29,7 @@ const formOf = ({ title, description, coverImage, audience, places }: MemberGuid
 
 const CHOICES = AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
 
-type GuideFormSheetProps = {
-  guide?: MemberGuide;
-  onCreated?: (guide: MemberGuide) => void;
-  open: boolean;
-  onClose: () => void;
-  onClosed?: () => void;
-};
+type GuideFormSheetProps = FormSheetState & { guide?: MemberGuide; onCreated?: (guide: MemberGuide) => void };
 
 export function GuideFormSheet({ guide, onCreated, ...sheet }: GuideFormSheetProps) {
   const { create, edit } = useGuideWrites();

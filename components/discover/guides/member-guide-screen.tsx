@@ -1,66 +1,28 @@
 "use client";
 
-import { Check, Pencil, Plus, Route, Trash2 } from "lucide-react";
+import { Check, Plus, Route } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { CommunityCover, CommunityFrame } from "@/components/community/community-frame";
+import { CommunityCover, CommunityFrame, ProfileLink } from "@/components/community/community-frame";
+import { OwnerMenu } from "@/components/community/owner-menu";
 import { GuideStop } from "@/components/discover/category/guide-stop";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import { PersonName } from "@/components/ui/person-name";
 import { ShareButton } from "@/components/ui/share-button";
-import { closeThen } from "@/components/ui/use-back-close";
-import { toast } from "@/components/ui/use-toast";
 import { useFollowGuide, useGuideWrites, useMemberGuide } from "@/lib/community/member-guides/hooks";
 import type { MemberGuide } from "@/lib/community/member-guides/schema";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { AUDIENCE_NAMES } from "@/lib/core/shared/audiences";
-import { countOf } from "@/lib/core/shared/format";
+import { countOf, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
 
 // Code-split: it brings in a form.
 const GuideFormSheet = lazyOverlay(() => import("@/components/discover/guides/guide-form-sheet"), "GuideFormSheet");
-
-function GuideMenu({ guide }: { guide: MemberGuide }) {
-  const router = useRouter();
-  const { remove } = useGuideWrites();
-  const [isEditing, setEditing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const deleteGuide = async () => {
-    await remove(guide.id);
-    toast({ title: "Guide deleted", description: guide.title });
-    closeThen(
-      () => setAsking(false),
-      () => router.replace(paths.memberGuides),
-    );
-  };
-  return (
-    <>
-      <Menu label="More options for this guide">
-        <MenuItem icon={Pencil} label="Edit guide" onSelect={() => setEditing(true)} />
-        <MenuItem icon={Trash2} label="Delete guide" danger onSelect={() => setAsking(true)} />
-      </Menu>
-      <GuideFormSheet guide={guide} open={isEditing} onClose={() => setEditing(false)} />
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Delete ${guide.title}?`}
-        description="It will be removed for everyone following it. This can't be undone."
-        confirmLabel="Delete"
-        pendingLabel="Deleting..."
-        onConfirm={deleteGuide}
-      />
-    </>
-  );
-}
 
 const day = datesInChicago({ month: "short", day: "numeric", year: "numeric" });
 
@@ -118,10 +80,13 @@ function Actions({ guide, viewerId, here }: ActionsProps) {
 }
 
 export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; viewerId: string | null }) {
+  const router = useRouter();
   const guide = useMemberGuide(guideId);
+  const { remove } = useGuideWrites();
   if (!guide) return null;
   const { id, title, description, image, author, isMine, audience, places, followers, updatedAt } = guide;
   const here = paths.memberGuide(id);
+  const isVisitor = viewerId === null;
   const details = [countOf(places.length, "place"), followers > 0 && countOf(followers, "follower")].filter(Boolean);
   return (
     <CommunityFrame
@@ -133,7 +98,16 @@ export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; view
       actions={
         <>
           <ShareButton title={title} path={here} />
-          {isMine && <GuideMenu guide={guide} />}
+          {isMine && (
+            <OwnerMenu
+              thing="Guide"
+              name={title}
+              warning="It will be removed for everyone following it. This can't be undone."
+              onDelete={() => remove(id)}
+              onDeleted={() => router.replace(paths.memberGuides)}
+              form={(state) => <GuideFormSheet {...state} guide={guide} />}
+            />
+          )}
           {viewerId !== null && !isMine && <ReportMenu type="guide" id={id} label="More options for this guide" />}
         </>
       }
@@ -146,23 +120,8 @@ export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; view
             {title}
           </h2>
           <p className="mt-1 text-ink-soft text-sm">
-            {isMine && "By you"}
-            {!isMine && viewerId === null && (
-              <>
-                By <PersonName person={author} />
-              </>
-            )}
-            {!isMine && viewerId !== null && (
-              <>
-                By{" "}
-                <Link
-                  href={paths.profile(author.id)}
-                  className="font-semibold text-sky-ink underline-offset-4 hover:underline"
-                >
-                  <PersonName person={author} />
-                </Link>
-              </>
-            )}
+            By{" "}
+            {isMine ? "you" : <ProfileLink person={{ id: author.id, name: fullName(author) }} isLinked={!isVisitor} />}
             {` · ${details.join(" · ")} · ${day.format(new Date(updatedAt))}`}
           </p>
           {guide.isHidden && <HiddenNote thing="guide" />}

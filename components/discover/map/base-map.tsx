@@ -1,16 +1,12 @@
-import dynamic from "next/dynamic";
 import { memo } from "react";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyPart } from "@/lib/core/client/lazy-part";
 import { useCityDrawing } from "@/lib/discover/map/hooks";
 import { type Camera, DRAWING, type Size, scaleOf, toScreen, unproject, zoomOf } from "@/lib/discover/map/projection";
 import { blocksAround, houseNumbersAt } from "@/lib/discover/map/streets";
 import { type Box, boxAt, type Label, placeNames } from "./labels";
 import { streetLabels } from "./street-labels";
 
-const TrailsLayer = dynamic(
-  retryImport(() => import("@/components/discover/map/trails-layer").then((module) => module.TrailsLayer)),
-  { ssr: false },
-);
+const TrailsLayer = lazyPart(() => import("@/components/discover/map/trails-layer"), "TrailsLayer");
 
 /** The zoom levels from which half-mile streets, wider streets, stations, and blocks are drawn. */
 const HALF_MILES = 12.5;
@@ -25,8 +21,8 @@ const Land = memo(function Land({ isNear, hasHalfMiles }: { isNear: boolean; has
     <>
       <rect width={DRAWING.width} height={DRAWING.height} className="fill-(--map-land)" />
       <g className="fill-none stroke-(--map-street)" strokeLinejoin="round">
-        {hasHalfMiles && <path d={paths?.side} strokeWidth={isNear ? 2 : 1} vectorEffect="non-scaling-stroke" />}
-        <path d={paths?.main} strokeWidth={isNear ? 3.5 : 1} vectorEffect="non-scaling-stroke" />
+        {hasHalfMiles && <path d={paths?.side} strokeWidth={isNear ? 2 : 1} />}
+        <path d={paths?.main} strokeWidth={isNear ? 3.5 : 1} />
       </g>
     </>
   );
@@ -42,16 +38,9 @@ const LandLayers = memo(function LandLayers() {
       <path d={city?.lake} className="fill-(--map-water)" />
       <path d={city?.parks} className="fill-(--map-park)" />
       <path d={city?.ponds} className="fill-(--map-water)" />
-      <path d={city?.rivers} className="stroke-(--map-water)" strokeWidth={4} vectorEffect="non-scaling-stroke" />
+      <path d={city?.rivers} className="stroke-(--map-water)" strokeWidth={4} />
       {city?.lines.map(({ line, path }) => (
-        <path
-          key={line}
-          d={path}
-          data-line={line}
-          className="stroke-l opacity-55"
-          strokeWidth={1.75}
-          vectorEffect="non-scaling-stroke"
-        />
+        <path key={line} d={path} data-line={line} className="stroke-l opacity-55" strokeWidth={1.75} />
       ))}
     </g>
   );
@@ -138,9 +127,7 @@ export function BaseMap({ camera, size, markers, showsTrails }: BaseMapProps) {
     .map(({ name, kind, ...point }): Label => ({ name, kind, ...toScreen(point, camera, size), turn: 0 }))
     .filter(isSeen);
   const stationNames = stations.map(
-    ({ name, x: left, y: top }): Label => ({
-      ...{ name, kind: "station", turn: 0, x: left, y: top + 16 },
-    }),
+    (at): Label => ({ name: at.name, kind: "station", x: at.x, y: at.y + 16, turn: 0 }),
   );
   const streets = [
     ...(city?.streets ?? []).filter(({ from }) => zoom >= from),
@@ -149,7 +136,7 @@ export function BaseMap({ camera, size, markers, showsTrails }: BaseMapProps) {
   const placed = placeNames([...names, ...stationNames], markers);
   const labels = [...placed, ...streetLabels(streets, camera, size, [...markers, ...placed.map(boxAt)])];
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full bg-(--map-water)">
+    <svg aria-hidden="true" className="non-scaling-strokes absolute inset-0 size-full bg-(--map-water)">
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <Land isNear={zoom >= NEAR} hasHalfMiles={zoom >= HALF_MILES} />
         {blocks.length > 0 && (
@@ -157,7 +144,6 @@ export function BaseMap({ camera, size, markers, showsTrails }: BaseMapProps) {
             d={blocks.map(({ points: [a, b] }) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("")}
             className="fill-none stroke-(--map-street)"
             strokeWidth={1}
-            vectorEffect="non-scaling-stroke"
           />
         )}
         <LandLayers />

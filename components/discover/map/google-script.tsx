@@ -1,5 +1,6 @@
+import { APIProvider } from "@vis.gl/react-google-maps";
 import { Component, type ReactNode, useEffect, useState } from "react";
-import { loadGoogleMaps } from "@/components/discover/map/load-google-maps";
+import { loadGoogleMaps, onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
 
 type MapErrorBoundaryProps = { instead: ReactNode; children: ReactNode };
 
@@ -14,17 +15,19 @@ class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFailed: boo
   }
 }
 
-type GoogleScriptProps = {
+export type GoogleScriptProps = {
   apiKey: string;
   loading: ReactNode;
   /** Shown if Google's map throws while rendering. */
   instead: ReactNode;
   onReady: () => void;
+  /** The map didn't load, or its key was rejected later. */
   onFail: () => void;
-  children: ReactNode;
 };
 
-export function GoogleScript({ apiKey, loading, instead, onReady, onFail, children }: GoogleScriptProps) {
+/** Loads Google's libraries, and then mounts the map inside it. */
+export function GoogleScript(props: GoogleScriptProps & { children: ReactNode }) {
+  const { apiKey, loading, instead, onReady, onFail, children } = props;
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const show = () => {
@@ -33,5 +36,11 @@ export function GoogleScript({ apiKey, loading, instead, onReady, onFail, childr
     };
     loadGoogleMaps(apiKey).then(show, onFail);
   }, [apiKey, onReady, onFail]);
-  return isLoaded ? <MapErrorBoundary instead={instead}>{children}</MapErrorBoundary> : loading;
+  useEffect(() => (isLoaded ? onAuthenticationFailure(onFail) : undefined), [isLoaded, onFail]);
+  if (!isLoaded) return loading;
+  return (
+    <MapErrorBoundary instead={instead}>
+      <APIProvider apiKey={apiKey}>{children}</APIProvider>
+    </MapErrorBoundary>
+  );
 }

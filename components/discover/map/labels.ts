@@ -42,25 +42,22 @@ export function placeNames(names: readonly Label[], markers: readonly Box[]): La
   });
 }
 
+const clusterBox = ({ x, y }: Point): Box => ({ left: x - 27, right: x + 27, top: y - 27, bottom: y + 27 });
+/** A pin has its tip at the place. */
+const pinBox = ({ x, y }: Point): Box => ({ left: x - 14, right: x + 14, top: y - 38, bottom: y });
+
 /** The space taken by a pin with its name below it, or by a cluster's circle. */
-export function markerBox({ x, y }: Point, isPin: boolean): Box {
-  if (isPin) return { left: x - 42, right: x + 42, top: y - 38, bottom: y + 18 };
-  return { left: x - 27, right: x + 27, top: y - 27, bottom: y + 27 };
-}
+export const markerBox = ({ x, y }: Point, isPin: boolean): Box =>
+  isPin ? { left: x - 42, right: x + 42, top: y - 38, bottom: y + 18 } : clusterBox({ x, y });
 
 const NAME = { letter: 7, padding: 14, height: 18 };
-/** The marker's own shape: a pin with its tip at the place, or a circle around it. */
-const signBox = ({ x, y, name }: Sign): Box =>
-  name === null
-    ? { left: x - 27, right: x + 27, top: y - 27, bottom: y + 27 }
-    : { left: x - 14, right: x + 14, top: y - 38, bottom: y };
 
 /** A marker on the screen. `name` is the label below a pin, null for a cluster. */
 type Sign = Point & { id: string; name: string | null };
 
 /** The pins whose labels have room without covering another marker or label. */
 export function namedPins(signs: readonly Sign[]): ReadonlySet<string> {
-  const taken = signs.map((sign) => ({ id: sign.id, box: signBox(sign) }));
+  const taken = signs.map((sign) => ({ id: sign.id, box: sign.name === null ? clusterBox(sign) : pinBox(sign) }));
   const named = new Set<string>();
   for (const { id, name, x, y } of signs) {
     if (name === null) continue;

@@ -28,7 +28,7 @@ export function PlacesMap({ places, label }: PlacesMapProps) {
       role="img"
       aria-label={label}
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-      className="block aspect-3/2 w-full rounded-card border border-line bg-(--map-water)"
+      className="non-scaling-strokes block aspect-3/2 w-full rounded-card border border-line bg-(--map-water)"
     >
       <MapBackground />
       <MapLabels frame={frame} />
@@ -38,7 +38,6 @@ export function PlacesMap({ places, label }: PlacesMapProps) {
           className="fill-none stroke-navy dark:stroke-white"
           strokeWidth={2}
           strokeDasharray="5 5"
-          vectorEffect="non-scaling-stroke"
         />
       )}
       {places.map((place, index) => {

@@ -30,32 +30,21 @@ export function RouteMap(props: RouteMapProps) {
       role="img"
       aria-label={label}
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-      className={cn("block w-full bg-(--map-land)", className)}
+      className={cn("non-scaling-strokes block w-full bg-(--map-land)", className)}
     >
       <MapBackground />
       <MapLabels frame={frame} />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         {guide.length > 1 && (
-          <path
-            d={pathOf(guide)}
-            className="stroke-navy dark:stroke-white"
-            strokeWidth={3}
-            strokeDasharray="6 5"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path d={pathOf(guide)} className="stroke-navy dark:stroke-white" strokeWidth={3} strokeDasharray="6 5" />
         )}
         {pieces.map((piece, index) => {
           const path = pathOf(piece);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and stay in their order
             <g key={index}>
-              <path
-                d={path}
-                className="stroke-white dark:stroke-navy"
-                strokeWidth={8}
-                vectorEffect="non-scaling-stroke"
-              />
-              <path d={path} className="stroke-sky-ink" strokeWidth={4} vectorEffect="non-scaling-stroke" />
+              <path d={path} className="stroke-white dark:stroke-navy" strokeWidth={8} />
+              <path d={path} className="stroke-sky-ink" strokeWidth={4} />
             </g>
           );
         })}

@@ -15,8 +15,7 @@ import { MAX_ZOOM, project, toScreen } from "@/lib/discover/map/projection";
 import { markerName } from "@/lib/discover/map/rules";
 import { markerBox, namedPins } from "./labels";
 
-const loadAbout = () => import("@/components/discover/map/about-map-sheet");
-const AboutMapSheet = lazyOverlay(loadAbout, "AboutMapSheet");
+const AboutMapSheet = lazyOverlay(() => import("@/components/discover/map/about-map-sheet"), "AboutMapSheet");
 
 /**
  * Spec §2: notes on the schematic map that replaces Google's, and its legend. They are below the map, because on top of
@@ -59,8 +58,7 @@ function MapInfo() {
   );
 }
 
-const loadCluster = () => import("@/components/discover/map/cluster-sheet");
-const ClusterSheet = lazyItemOverlay(loadCluster, "ClusterSheet");
+const ClusterSheet = lazyItemOverlay(() => import("@/components/discover/map/cluster-sheet"), "ClusterSheet");
 
 const PAN = 120;
 const PANS: Record<Direction, [number, number]> = {

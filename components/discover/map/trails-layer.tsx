@@ -14,7 +14,6 @@ export function TrailsLayer() {
       strokeWidth={2}
       strokeDasharray="5 4"
       strokeLinecap="round"
-      vectorEffect="non-scaling-stroke"
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type CameraChange, useMapGestures } from "@/components/discover/map/use-map-gestures";
 import { tween } from "@/lib/core/client/motion";
 import {
@@ -32,26 +32,22 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
 
 /** Calls `onSeen` right away with the first bounds, then whenever the camera has stopped. */
 function useSettledCamera(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSeen: BoundsListener): void {
-  const latest = useRef(onSeen);
-  useEffect(() => {
-    latest.current = onSeen;
-  });
   const hasReported = useRef(false);
   const { x, y, zoom } = camera;
+  const report = useEffectEvent((settled: Camera) => {
+    const [west, south, east, north] = visibleBounds(settled, size);
+    onSeen({ west, south, east, north }, isOwnMove.current);
+  });
   useEffect(() => {
     if (size.width === 0) return;
-    const report = () => {
-      const [west, south, east, north] = visibleBounds({ x, y, zoom }, size);
-      latest.current({ west, south, east, north }, isOwnMove.current);
-    };
     if (!hasReported.current) {
       hasReported.current = true;
-      report();
+      report({ x, y, zoom });
       return;
     }
-    const timer = setTimeout(report, SETTLE_MS);
+    const timer = setTimeout(() => report({ x, y, zoom }), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [x, y, zoom, size, isOwnMove]);
+  }, [x, y, zoom, size]);
 }
 
 type BoundsListener = (bounds: Bbox, isOwnMove: boolean) => void;

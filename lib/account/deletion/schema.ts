@@ -12,7 +12,7 @@ export const deleteAccountSchema = z.object({
     .array()
     .max(HANDOVERS_SHOWN)
     .default([])
-    .describe("New host of each event. An event that isn't listed goes to the first of its `nextHosts`"),
+    .describe("New host of each event. An event that isn't listed goes to the first person in its `nextHosts`"),
 });
 export type DeleteAccount = z.output<typeof deleteAccountSchema>;
 

@@ -40,14 +40,12 @@ export async function requestExport(user: SessionUser, form?: RequestExport): Pr
   });
   if (started.id !== id) return started;
   logger.info({ event: "export requested" }, "export requested");
-  inBackground(() => prepareExport(id));
+  // Runs after the response is sent. If the platform stops it, the job continues the export.
+  afterResponse(() =>
+    prepareExport(id).catch((error: unknown) => logger.warn({ error }, "export postponed to the next run")),
+  );
   await sendNotice(user.email ?? user.phoneNumber, exportRequestedMessage);
   return { id };
-}
-
-/** Runs after the response is sent. If the platform stops it, the job continues the export. */
-function inBackground(task: () => Promise<unknown>): void {
-  afterResponse(() => task().catch((error: unknown) => logger.warn({ error }, "export postponed to the next run")));
 }
 
 /** Collects the sections in turn, unless another run is doing so. An interrupted export starts over. */

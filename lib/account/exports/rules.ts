@@ -1,6 +1,6 @@
-/** How long a finished export can be downloaded. */
 /** How long after login an export can be requested without the password. */
 export const EXPORT_FRESH_MINUTES = 30;
+/** How long a finished export can be downloaded. */
 export const EXPORT_DAYS = 7;
 /** Heartbeat: a run that has reported nothing for this long is considered dead and started over. */
 export const RUN_SECONDS = 60;

@@ -49,12 +49,9 @@ export async function unlocksOf(userId: string, read: Read = rows): Promise<Map<
 }
 
 export function achievementsFrom(metrics: AchievementCounts, unlocks: ReadonlyMap<string, Date>): Achievement[] {
-  return ACHIEVEMENTS.map((rule) => ({
-    id: rule.id,
-    title: rule.title,
-    description: rule.description,
-    progress: progressOf(rule, metrics),
-    target: rule.target,
+  return ACHIEVEMENTS.map(({ metric, ...rule }) => ({
+    ...rule,
+    progress: progressOf({ metric, ...rule }, metrics),
     unlockedAt: unlocks.get(rule.id)?.toISOString() ?? null,
   }));
 }

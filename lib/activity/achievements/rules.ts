@@ -31,13 +31,7 @@ export type AchievementRule = {
  * Every achievement is a count that reaches a target. A new one only needs a line here; people who already earned it
  * get it automatically.
  */
-const RULES: readonly [
-  id: string,
-  title: string,
-  description: string,
-  metric: keyof AchievementCounts,
-  target: number,
-][] = [
+const RULES: readonly [string, string, string, keyof AchievementCounts, number][] = [
   ["first-workout", "Off the Couch", "Log your first workout", "workouts", 1],
   ["ten-workouts", "Finding a Rhythm", "Log 10 workouts", "workouts", 10],
   ["fifty-workouts", "Fifty Strong", "Log 50 workouts", "workouts", 50],

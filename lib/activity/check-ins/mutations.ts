@@ -45,13 +45,8 @@ export function checkIn(
     });
     const { id, isNew, isCounted } = result;
     if (isCounted) await countVenue(tx, venueId, 1);
-    return {
-      id,
-      xpEarned: isNew ? CHECK_IN_AWARD.xp : 0,
-      stats: await getStats(userId, readInTransaction(tx)),
-      unlocked,
-      levelReached,
-    };
+    const stats = await getStats(userId, readInTransaction(tx));
+    return { id, xpEarned: isNew ? CHECK_IN_AWARD.xp : 0, stats, unlocked, levelReached };
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from "@/lib/core/shared/zod";
 import { type FitPart, fitParts, withoutDamagedEnd } from "./fit-chain";
-import { ImportError, type RawActivity, type TrackSample } from "./rules";
+import { ImportError, orNull, type RawActivity, type TrackSample } from "./rules";
 
 /** Fields from other apps' files: invalid ones are ignored, so that the rest can still be used. */
 const textField = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
@@ -41,7 +41,6 @@ const fitSchema = z.object({
 });
 type Fit = z.output<typeof fitSchema>;
 
-const orNull = (value: number) => (Number.isFinite(value) ? value : null);
 const sum = (values: readonly number[]) =>
   values.length > 0 ? values.reduce((total, value) => total + value, 0) : Number.NaN;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type EarnedRewards, mergeRewards } from "@/lib/activity/achievements/rewards";
 import { minutesOf } from "@/lib/activity/routes/rules";
-import { MAX_WORKOUT_MINUTES, MAX_WORKOUT_NOTES } from "@/lib/activity/workouts/rules";
+import { MAX_WORKOUT_NOTES } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput, Workout } from "@/lib/activity/workouts/schema";
 import { ApiError, errorText, getPage, postJson } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
@@ -74,7 +74,7 @@ function send({ found, activityType, hasMap }: ReviewItem): Promise<LoggedWorkou
     const { outline: _outline, ...route } = found.route;
     return sent(paths.api.recordedWorkouts, { ...common, route: { ...route, startedAt } });
   }
-  const duration = minutesOf(found.durationSeconds, MAX_WORKOUT_MINUTES);
+  const duration = minutesOf(found.durationSeconds);
   return sent(paths.api.workouts, { ...common, startedAt, duration, distanceMeters: found.distanceMeters });
 }
 

@@ -1,7 +1,7 @@
 import { MAX_ROUTE_SECONDS, measure, type RecordedRoute } from "@/lib/activity/routes/rules";
 import { ACTIVITIES, MAX_DISTANCE_METERS } from "@/lib/activity/workouts/rules";
 import { localTimes } from "./local-times";
-import { importProblems, type ParsedActivity, type RawActivity, type TrackSample } from "./rules";
+import { importProblems, orNull, type ParsedActivity, type RawActivity, type TrackSample } from "./rules";
 import { activityOf, isMotorSport } from "./sports";
 import { ordered } from "./track-order";
 import { routeOf, withElevations, withoutJumps } from "./track-repair";
@@ -20,7 +20,6 @@ const REFUSALS = {
 };
 
 const isPlace = ({ lat, lng }: TrackSample) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0);
-const orNull = (value: number) => (Number.isFinite(value) ? value : null);
 const noteOf = (count: number, before: string, noun: string, after: string): string[] =>
   count > 0 ? [`${before} ${count} ${noun}${count === 1 ? "" : "s"}${after}.`] : [];
 
@@ -68,7 +67,7 @@ function trackOf(pieces: readonly TrackSample[][], topSpeed: number): Track | nu
   const off = order.pieces.flat().length - left.length;
   const notes = [
     ...order.notes,
-    ...noteOf(off, "Left out", "position", " far from the route"),
+    ...noteOf(off, "Skipped", "point", " far from the route"),
     ...noteOf(filled, "Filled in", "missing elevation", ""),
   ];
   return { route, startedAt: first.at, notes };
@@ -127,7 +126,7 @@ export async function parsedActivity(fileName: string, parsed: RawActivity, now:
     ...heartRates(raw, samples),
     notes: [
       ...(raw.isCut ? ["The file ends early. We read everything up to that point."] : []),
-      ...noteOf(samples.length - dated.flat().length, "Left out", "point", " without a valid time"),
+      ...noteOf(samples.length - dated.flat().length, "Skipped", "point", " without a valid time"),
       ...(track?.notes ?? []),
     ],
   };

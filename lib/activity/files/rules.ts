@@ -7,6 +7,9 @@ export type TrackFile = { name: string; bytes: ArrayBuffer };
 /** One record in a file. `at` is NaN if it has no time, `lat` and `lng` if it has no position. */
 export type TrackSample = { at: number; lat: number; lng: number; elevation: number | null; heartRate: number | null };
 
+/** Null for a missing number. */
+export const orNull = (value: number): number | null => (Number.isFinite(value) ? value : null);
+
 /** An activity as it is in its file, before any repairs. Missing numbers are NaN. */
 export type RawActivity = {
   title: string | null;

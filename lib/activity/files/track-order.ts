@@ -115,8 +115,8 @@ export function ordered(pieces: readonly TrackSample[][]): { pieces: TrackSample
   return {
     pieces: result,
     notes: [
-      ...(left > 0 ? [`Left out ${left} ${left === 1 ? "point" : "points"} with a wrong time.`] : []),
-      ...(repeats > 0 ? [`Left out ${repeats} repeated ${repeats === 1 ? "point" : "points"}.`] : []),
+      ...(left > 0 ? [`Skipped ${left} ${left === 1 ? "point" : "points"} with the wrong time.`] : []),
+      ...(repeats > 0 ? [`Skipped ${repeats} duplicate ${repeats === 1 ? "point" : "points"}.`] : []),
       ...(runs.some(({ start }) => start === "clock") ? ["Added a break where the device's clock changed."] : []),
     ],
   };

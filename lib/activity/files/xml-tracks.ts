@@ -1,13 +1,12 @@
 import { XMLParser } from "fast-xml-parser";
 import { isLocalTime, parseTime } from "./local-times";
-import { ImportError, type RawActivity, type TrackSample } from "./rules";
+import { ImportError, orNull, type RawActivity, type TrackSample } from "./rules";
 import { children, numberIn, textBelow, textIn, toNumber, withoutEntities } from "./xml-nodes";
 
 /** Tracks with the same name and type are merged if the gap between them is at most this long. */
 const SAME_WORKOUT_MS = 6 * 3_600_000;
 const MAX_TITLE = 100;
 
-const orNull = (value: number) => (Number.isFinite(value) ? value : null);
 /** The sum of the known values; NaN if there are none. */
 const sum = (values: readonly number[]) => {
   const known = values.filter(Number.isFinite);

@@ -3,7 +3,7 @@ import { type StreakInputs, streakInputs } from "@/lib/activity/streaks/queries"
 import { dayStates } from "@/lib/activity/streaks/rules";
 import { isInWeek, ownWeek } from "@/lib/activity/weeks/queries";
 import { row, rows, sql } from "@/lib/core/server/db";
-import { unauthorized } from "@/lib/core/server/session";
+import { AppError } from "@/lib/core/server/errors";
 import { dayIn, systemClock } from "@/lib/core/shared/clock";
 import { adjacentMonth, CHART_WEEKS } from "./rules";
 import type { ActivityWeek, MonthOfDays, MonthQuery } from "./schema";
@@ -13,7 +13,7 @@ type DayRow = { day: string; workouts: number; minutes: number };
 /** A month of workouts by local day, with each day's streak state. */
 export async function getMonth(userId: string, query: MonthQuery, now: Date = systemClock()): Promise<MonthOfDays> {
   const inputs = await row<StreakInputs>(sql`select ${streakInputs()} from users u where u.id = ${userId}::uuid`);
-  if (!inputs) throw unauthorized();
+  if (!inputs) throw new AppError("unauthorized");
   const { timeZone, restDays, days } = inputs;
   const today = dayIn(timeZone, now);
   const month = query.month ?? today.slice(0, 7);

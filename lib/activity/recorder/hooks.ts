@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { toColumns } from "@/lib/activity/routes/formats";
 import { downsampled } from "@/lib/activity/routes/route-shape";
 import { minutesOf } from "@/lib/activity/routes/rules";
-import { ACTIVITIES, type ActivityType, MAX_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
+import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput } from "@/lib/activity/workouts/schema";
 import { sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
@@ -45,7 +45,7 @@ export function useSaveRecording() {
     const written = { ...(notes.trim() && { notes: notes.trim() }), ...(shoesId && { shoesId }) };
     const isLongEnough = route.points.length > 1;
     const hasRoute = withMap && isLongEnough;
-    const duration = minutesOf((hasRoute ? track.movingMsAt(now) : track.elapsedMs(now)) / 1000, MAX_WORKOUT_MINUTES);
+    const duration = minutesOf((hasRoute ? track.movingMsAt(now) : track.elapsedMs(now)) / 1000);
     const recorded: RecordWorkoutInput = { activityType, ...written, route: { startedAt, ...toColumns(route) } };
     const distanceMeters = Math.round(track.distanceMeters);
     const timed: CreateWorkoutInput = {

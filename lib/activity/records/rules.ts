@@ -1,4 +1,4 @@
-import type { ActivityType } from "@/lib/activity/workouts/rules";
+import type { PersonalRecord } from "./schema";
 
 const NAMES: Record<number, string> = {
   1000: "1 km",
@@ -13,19 +13,11 @@ export const distanceName = (meters: number): string => NAMES[meters] ?? `${mete
 /** Earlier records to list with each record. */
 const EARLIER = 5;
 
-export type Effort = {
-  activityType: ActivityType;
-  meters: number;
-  seconds: number;
-  workoutId: string;
-  startedAt: string;
-};
-type Best = Omit<Effort, "activityType" | "meters">;
-export type DistanceRecord = Pick<Effort, "activityType" | "meters"> & { best: Best; earlier: Best[] };
+type Effort = Pick<PersonalRecord, "activityType" | "meters"> & PersonalRecord["best"];
 
 /** Each distance's record and the records it beat, from efforts in chronological order. */
-export function recordsOf(efforts: readonly Effort[]): DistanceRecord[] {
-  const byDistance = new Map<string, DistanceRecord>();
+export function recordsOf(efforts: readonly Effort[]): PersonalRecord[] {
+  const byDistance = new Map<string, PersonalRecord>();
   for (const { activityType, meters, ...made } of efforts) {
     const key = `${activityType} ${meters}`;
     const known = byDistance.get(key);

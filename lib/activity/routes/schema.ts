@@ -42,11 +42,11 @@ function problemOf({ points, breaks }: RecordedRoute): [field: string, message: 
   if (points.length < 2 || points.length > MAX_ROUTE_POINTS)
     return ["polyline", `A route needs 2 to ${MAX_ROUTE_POINTS} points`];
   if (!points.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180))
-    return ["polyline", "A point of this route has invalid coordinates"];
-  if (!rises(points.map(({ second }) => second))) return ["moments", "The times of a route must be in order"];
+    return ["polyline", "A point on this route has invalid coordinates"];
+  if (!rises(points.map(({ second }) => second))) return ["moments", "A route's timestamps must be in order"];
   if ((points.at(-1)?.second ?? 0) > MAX_ROUTE_SECONDS) return ["moments", "A route can be up to 72 hours long"];
   if (!points.every(({ elevation }) => elevation === null || Math.abs(elevation) <= 9000))
-    return ["moments", "A point of this route has an invalid elevation"];
+    return ["moments", "A point on this route has an invalid elevation"];
   if (!rises(breaks) || (breaks.at(-1) ?? 0) >= points.length) return ["breaks", "A pause must be between two points"];
   return null;
 }
@@ -61,7 +61,7 @@ export const routeInputSchema = z
   })
   .transform(({ startedAt, source = "recorded", ...sent }, context) => {
     const route = fromColumns(sent);
-    const problem = route ? problemOf(route) : ["moments", "A route needs one time for each point"];
+    const problem = route ? problemOf(route) : ["moments", "A route needs one timestamp for each point"];
     // Files come from devices that may store one position every few minutes.
     if (route && !problem) return { startedAt, source, route: source === "recorded" ? withGapBreaks(route) : route };
     context.addIssue({ code: "custom", path: [problem?.[0] ?? "polyline"], message: problem?.[1] ?? "Invalid input" });

@@ -10,12 +10,9 @@ import { explain, numbers, type StatsInputs } from "./rules";
 import type { PublicNumbers, UserStats } from "./schema";
 
 type StatsRow = StatsInputs &
-  StreakInputs & {
+  StreakInputs &
+  Pick<UserStats, "experiences" | "savedCount" | "followersCount" | "followingCount"> & {
     id: string;
-    experiences: number;
-    savedCount: number;
-    followersCount: number;
-    followingCount: number;
     weekMinutes: number;
     /** Days of this week with any activity; for other people, with a workout. */
     weekDays: number;
@@ -125,13 +122,8 @@ export async function getStats(userId: string, read: Read = rows, now: Date = sy
   const { weeklyXp, completed, ...rest } = numbers(inputs);
   const { experiences, checkIns, savedCount, followersCount, followingCount, weekMinutes, weekDays } = inputs;
   return {
-    xp: inputs.ledgerXp,
-    ...rest,
-    experiences,
+    ...{ ...rest, xp: inputs.ledgerXp, experiences, savedCount, followersCount, followingCount },
     beenCount: experiences + checkIns,
-    savedCount,
-    followersCount,
-    followingCount,
     weekly: { xp: weeklyXp, completed, minutes: weekMinutes, activeDays: weekDays },
     streak: streakFrom(inputs, now),
     consistency: consistencyFrom(inputs, now),

@@ -1,7 +1,7 @@
 import "server-only";
 import { activityTypeSchema } from "@/lib/activity/workouts/schema";
 import { row, rows, sql } from "@/lib/core/server/db";
-import { unauthorized } from "@/lib/core/server/session";
+import { AppError } from "@/lib/core/server/errors";
 import { dayIn, systemClock } from "@/lib/core/shared/clock";
 import { adjacentPeriod, firstDayOf } from "./rules";
 import type { Summary, SummaryQuery } from "./schema";
@@ -12,7 +12,7 @@ type Group = { activityType: string; workouts: number; minutes: number; longest:
 /** The user's workouts in a month or a year, with the previous one; this month by default. */
 export async function getSummary(userId: string, query: SummaryQuery, now: Date = systemClock()): Promise<Summary> {
   const user = await row<{ timeZone: string }>(sql`select "timeZone" from users where id = ${userId}::uuid`);
-  if (!user) throw unauthorized();
+  if (!user) throw new AppError("unauthorized");
   const thisMonth = dayIn(user.timeZone, now).slice(0, 7);
   const period = query.period ?? thisMonth;
   const within = (one: string) => sql`w."userId" = ${userId}::uuid

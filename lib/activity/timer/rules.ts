@@ -1,4 +1,5 @@
-import { type ActivityType, isActivityType, MAX_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
+import { minutesOf } from "@/lib/activity/routes/rules";
+import { type ActivityType, isActivityType } from "@/lib/activity/workouts/rules";
 
 /** A running or paused workout. It stores only timestamps, so that it runs while the app or the phone is off. */
 export type Timer = {
@@ -10,8 +11,6 @@ export type Timer = {
   /** Total of earlier pauses. */
   pausedMs: number;
 };
-
-const MINUTE = 60_000;
 
 const isInstant = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0;
@@ -44,9 +43,7 @@ export function elapsedMs({ startedAt, pausedAt, pausedMs }: Timer, now: number)
 }
 
 /** Whole minutes to log: at least one, at most a day. */
-export function timedMinutes(timer: Timer, now: number): number {
-  return Math.min(MAX_WORKOUT_MINUTES, Math.max(1, Math.round(elapsedMs(timer, now) / MINUTE)));
-}
+export const timedMinutes = (timer: Timer, now: number): number => minutesOf(elapsedMs(timer, now) / 1000);
 
 /** "5:07", "1:02:03": a running clock, in completed seconds. */
 export function formatClock(ms: number): string {

@@ -156,7 +156,7 @@ export function recordWorkout(
   if (isInFuture(new Date(startedAt.getTime() + result.elapsedSeconds * 1000), now)) {
     throw invalid("route", "A workout can't end in the future");
   }
-  const duration = minutesOf(result.movingSeconds, MAX_WORKOUT_MINUTES);
+  const duration = minutesOf(result.movingSeconds);
   const { distanceMeters } = result;
   const workout = { ...typed, source, startedAt, duration, distanceMeters };
   return insertWorkout(userId, workout, now, clientKey, (tx, workoutId) =>
@@ -211,7 +211,7 @@ export function editWorkout(
     await requireVenue(tx, input.venueId);
     const other = input.activityType === before.activityType ? undefined : input.activityType;
     const moving = before.hasRoute && other ? await remeasure(tx, workoutId, other) : null;
-    const data = moving === null ? input : { ...input, duration: minutesOf(moving, MAX_WORKOUT_MINUTES) };
+    const data = moving === null ? input : { ...input, duration: minutesOf(moving) };
     let isLonger = false;
     const reward = await changeActivity(tx, { userId, now }, async (xp) => {
       const after = await tx.workout.update({ where: { id: workoutId, userId }, data });

@@ -4,6 +4,7 @@ import { routeFor } from "@/lib/activity/routes/queries";
 import { ownWeek } from "@/lib/activity/weeks/queries";
 import { canComment, hiddenIn, personJson } from "@/lib/auth/accounts/access";
 import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
 import { commentCount, visibleDistance } from "./access";
@@ -23,26 +24,12 @@ type StoredWorkout = Omit<Workout, "activityType" | "startedAt" | "createdAt"> &
   createdAt: Date;
 };
 
-function toWorkout(row: StoredWorkout): Workout {
-  return {
-    id: row.id,
-    activityType: activityTypeSchema.parse(row.activityType),
-    duration: row.duration,
-    notes: row.notes,
-    xpEarned: row.xpEarned,
-    source: row.source,
-    startedAt: row.startedAt.toISOString(),
-    createdAt: row.createdAt.toISOString(),
-    distanceMeters: row.distanceMeters,
-    venueId: row.venueId,
-    venueName: row.venueName,
-    shoesId: row.shoesId,
-    shoesName: row.shoesName,
-    averageHeartRate: row.averageHeartRate,
-    maxHeartRate: row.maxHeartRate,
-    routePreview: row.routePreview,
-  };
-}
+const toWorkout = (row: StoredWorkout): Workout => ({
+  ...row,
+  activityType: activityTypeSchema.parse(row.activityType),
+  startedAt: row.startedAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+});
 
 /** SQL: XP paid for workout `w`. */
 const xpPaid = sql`(
@@ -79,7 +66,9 @@ export async function findLogged(
   const [found] = await read<StoredWorkout & Around>(
     sql`${select(userId, sql`${dayMinutes} ${goalAhead(now)}`)} and w.id = ${workoutId}::uuid`,
   );
-  return found ? { workout: toWorkout(found), dayMinutes: found.dayMinutes, goalAhead: found.goalAhead } : null;
+  if (!found) return null;
+  const { dayMinutes: minutes, goalAhead: goal, ...workout } = found;
+  return { workout: toWorkout(workout), dayMinutes: minutes, goalAhead: goal };
 }
 
 type DetailRow = Omit<WorkoutDetail, "activityType" | "startedAt" | "route" | "comparison"> & {
@@ -87,8 +76,8 @@ type DetailRow = Omit<WorkoutDetail, "activityType" | "startedAt" | "route" | "c
   startedAt: Date;
 };
 
-/** One workout, or null if the viewer may not see it. */
-export async function findVisibleWorkout(viewerId: string, workoutId: string): Promise<WorkoutDetail | null> {
+/** One workout, if the viewer may see it. */
+export async function getWorkout(viewerId: string, workoutId: string): Promise<WorkoutDetail> {
   const [found, route] = await Promise.all([
     row<DetailRow>(sql`
       select v.id, v."activityType", v.duration, ${xpPaid}, w.source, v."startedAt", w."userId" = ${viewerId}::uuid as "isMine",
@@ -107,7 +96,7 @@ export async function findVisibleWorkout(viewerId: string, workoutId: string): P
       left join workout_routes r on r."workoutId" = v.id where v.id = ${workoutId}::uuid`),
     routeFor(viewerId, workoutId),
   ]);
-  if (!found) return null;
+  if (!found) throw new AppError("not_found");
   return {
     ...found,
     activityType: activityTypeSchema.parse(found.activityType),

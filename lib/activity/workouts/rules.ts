@@ -1,4 +1,4 @@
-import { keysOf } from "@/lib/core/shared/keys";
+import { keysOf, tableOf } from "@/lib/core/shared/keys";
 
 type Activity = {
   name: string;
@@ -32,38 +32,27 @@ const SPEC_ACTIVITIES = {
   hiking: { name: "Hiking", xpPer30Minutes: 9, topSpeed: 7, hasRoute: true },
 } as const satisfies Record<string, Activity>;
 
-/** XP of all other activities. */
-const MORE_XP = 6;
 const MORE_ACTIVITIES = {
-  walking: { name: "Walking", xpPer30Minutes: MORE_XP, topSpeed: 7, hasRoute: true },
-  rowing: { name: "Rowing", xpPer30Minutes: MORE_XP, topSpeed: 9, hasRoute: true, isShownAsSpeed: true },
-  kayaking: { name: "Kayaking", xpPer30Minutes: MORE_XP, topSpeed: 9, hasRoute: true, isShownAsSpeed: true },
-  skating: {
-    name: "Skating",
-    xpPer30Minutes: MORE_XP,
-    topSpeed: 18,
-    stationarySpeed: 1,
-    hasRoute: true,
-    isShownAsSpeed: true,
-  },
-  skiing: {
-    name: "Skiing",
-    xpPer30Minutes: MORE_XP,
-    topSpeed: 40,
-    stationarySpeed: 1,
-    hasRoute: true,
-    isShownAsSpeed: true,
-  },
-  climbing: { name: "Climbing", xpPer30Minutes: MORE_XP, topSpeed: 12 },
-  dance: { name: "Dance", xpPer30Minutes: MORE_XP, topSpeed: 12 },
-  tennis: { name: "Tennis", xpPer30Minutes: MORE_XP, topSpeed: 12 },
-  wheelchair: { name: "Wheelchair", xpPer30Minutes: MORE_XP, topSpeed: 18, hasRoute: true, isShownAsSpeed: true },
-  other: { name: "Other", xpPer30Minutes: MORE_XP, topSpeed: 28 },
-} as const satisfies Record<string, Activity>;
+  walking: { name: "Walking", topSpeed: 7, hasRoute: true },
+  rowing: { name: "Rowing", topSpeed: 9, hasRoute: true, isShownAsSpeed: true },
+  kayaking: { name: "Kayaking", topSpeed: 9, hasRoute: true, isShownAsSpeed: true },
+  skating: { name: "Skating", topSpeed: 18, stationarySpeed: 1, hasRoute: true, isShownAsSpeed: true },
+  skiing: { name: "Skiing", topSpeed: 40, stationarySpeed: 1, hasRoute: true, isShownAsSpeed: true },
+  climbing: { name: "Climbing", topSpeed: 12 },
+  dance: { name: "Dance", topSpeed: 12 },
+  tennis: { name: "Tennis", topSpeed: 12 },
+  wheelchair: { name: "Wheelchair", topSpeed: 18, hasRoute: true, isShownAsSpeed: true },
+  other: { name: "Other", topSpeed: 28 },
+} as const satisfies Record<string, Omit<Activity, "xpPer30Minutes">>;
+/** XP of all these other activities. */
+const MORE_XP = 6;
 
 export type ActivityType = keyof typeof SPEC_ACTIVITIES | keyof typeof MORE_ACTIVITIES;
 /** All activities. Everything that differs between activities is defined here. */
-export const ACTIVITIES: Readonly<Record<ActivityType, Activity>> = { ...SPEC_ACTIVITIES, ...MORE_ACTIVITIES };
+export const ACTIVITIES: Readonly<Record<ActivityType, Activity>> = {
+  ...SPEC_ACTIVITIES,
+  ...tableOf(keysOf(MORE_ACTIVITIES), (type) => ({ ...MORE_ACTIVITIES[type], xpPer30Minutes: MORE_XP })),
+};
 export const ACTIVITY_TYPES = keysOf(ACTIVITIES);
 export const SPEC_ACTIVITY_TYPES = keysOf(SPEC_ACTIVITIES);
 export const MORE_ACTIVITY_TYPES = keysOf(MORE_ACTIVITIES);

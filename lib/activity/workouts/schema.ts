@@ -1,6 +1,6 @@
 import { rewardFields } from "@/lib/activity/achievements/schema";
 import { comparisonSchema } from "@/lib/activity/comparisons/schema";
-import { type DistanceUnit, parseDistance } from "@/lib/activity/distance/rules";
+import { type DistanceUnit, METERS_PER, parseDistance } from "@/lib/activity/distance/rules";
 import { routeAnswerSchema, routeInputSchema } from "@/lib/activity/routes/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { workoutPhotoSchema } from "@/lib/activity/workout-photos/schema";
@@ -22,7 +22,7 @@ import {
 
 export const activityTypeSchema = z.enum(ACTIVITY_TYPES);
 const MINUTES = `Enter a whole number of minutes from ${MIN_WORKOUT_MINUTES} to ${formatNumber(MAX_WORKOUT_MINUTES)}`;
-const FARTHEST = `Enter a distance of at most ${formatNumber(MAX_DISTANCE_METERS / 1000)} kilometers`;
+const FARTHEST = `Enter a distance of at most ${formatNumber(Math.floor(MAX_DISTANCE_METERS / METERS_PER.mi))} miles`;
 const duration = z.number().int(MINUTES).min(MIN_WORKOUT_MINUTES, MINUTES).max(MAX_WORKOUT_MINUTES, MINUTES);
 const details = {
   notes: text(MAX_WORKOUT_NOTES).nullish(),

@@ -30,9 +30,12 @@ const username = z
   .transform((value) => value.trim().replace(/^@/, "").toLowerCase())
   .refine(
     (value) => value.length >= USERNAME_MIN && value.length <= USERNAME_MAX && /^[a-z0-9._]+$/.test(value),
-    `Use ${USERNAME_MIN} to ${USERNAME_MAX} letters (a to z), numbers, dots, and underscores`,
+    `Use ${USERNAME_MIN} to ${USERNAME_MAX} characters: letters (a to z), numbers, periods, and underscores`,
   )
-  .refine((value) => !/^\.|\.\.|\.$/.test(value), "A username can't start or end with a dot, or have two dots in a row")
+  .refine(
+    (value) => !/^\.|\.\.|\.$/.test(value),
+    "A username can't start or end with a period, or have two periods in a row",
+  )
   .refine((value) => !isReservedName(value), "That username is reserved. Choose another one.")
   .describe(
     "Unique and case-insensitive. A leading @ is ignored. 409 if it's taken. Becomes available again when the account is deleted",

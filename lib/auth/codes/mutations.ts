@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import { CODE_LENGTH } from "@/lib/auth/accounts/rules";
 import { row, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { consume } from "@/lib/core/server/rate-limit";
+import { consume, isWithinLimit } from "@/lib/core/server/rate-limit";
 import { isKeyedHash, keyedHash } from "./keyed-hash";
 import { CODE_MINUTES, CODE_PURPOSES, CODE_TRIES, CODES, type CodePurpose, formatCode } from "./rules";
 
@@ -59,15 +59,8 @@ export async function countCode(purpose: CodePurpose, destination: string, isKno
 }
 
 /** Counts a code like `countCode`; false if none is left, for responses that must look the same either way. */
-export async function hasCodeLeft(purpose: CodePurpose, destination: string, isKnown = false): Promise<boolean> {
-  try {
-    await countCode(purpose, destination, isKnown);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "too_many_requests") return false;
-    throw error;
-  }
-}
+export const hasCodeLeft = (purpose: CodePurpose, destination: string, isKnown = false): Promise<boolean> =>
+  isWithinLimit(countCode(purpose, destination, isKnown));
 
 export type MatchedCode = { id: string; destination: string; attemptId: string | null; userId: string | null };
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { type OAuthProvider, PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import { appealCookie } from "@/lib/auth/appeals/appeal-cookie";
 import { verifyOwner } from "@/lib/auth/passwords/reauthentication";
 import { type LeavingAccount, restoreCookie } from "@/lib/auth/restores/restore-cookie";
@@ -9,6 +9,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { publicOrigin } from "@/lib/core/server/origin";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { redirectTo, withCookies } from "@/lib/core/server/responses";
+import { sessionlessRoute } from "@/lib/core/server/route-handler";
 import { clearedSessionCookies, SESSION_COOKIE, type SessionUser } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
@@ -18,7 +19,7 @@ import { linkCookie, type PendingLink } from "./link-cookie";
 import { clearedLinkRequestCookies, linkRequestCookie, setLinkRequestCookie } from "./link-request-cookie";
 import { signInWithProvider } from "./mutations";
 import { type NextAuthResponse, notedCallback, ownPath, runNextAuth } from "./next-auth-run";
-import { profileOf, providerName } from "./schema";
+import { profileOf, providerName, startSchema } from "./schema";
 
 const wanted = (callbackUrl: string) => (callbackUrl === "/" ? {} : { callbackUrl });
 
@@ -48,13 +49,19 @@ async function startSignIn(origin: string, provider: OAuthProvider, callbackUrl:
   return { location: signIn.location, cookies: [...csrf.cookies, ...signIn.cookies] };
 }
 
-export async function startProvider(request: Request, provider: OAuthProvider, callbackUrl?: string) {
-  const origin = publicOrigin(request);
-  const callback = ownPath(callbackUrl, origin);
-  const started = await startSignIn(origin, provider, callback);
-  if (!started) return failed(provider, callback);
-  return redirectTo(started.location, [...started.cookies, ...clearedLinkRequestCookies(cookiesOf(request))]);
-}
+/** The endpoint that logs in with a provider. */
+export const providerHandlers = (provider: OAuthProvider) => ({
+  GET: sessionlessRoute(
+    { summary: `Sign in with ${PROVIDER_NAMES[provider]}`, query: startSchema },
+    async ({ request, query }) => {
+      const origin = publicOrigin(request);
+      const callback = ownPath(query.callbackUrl, origin);
+      const started = await startSignIn(origin, provider, callback);
+      if (!started) return failed(provider, callback);
+      return redirectTo(started.location, [...started.cookies, ...clearedLinkRequestCookies(cookiesOf(request))]);
+    },
+  ),
+});
 
 /** Starts linking a provider account; the caller has re-authenticated. */
 export async function startLinking(request: Request, user: SessionUser, provider: OAuthProvider, password?: string) {

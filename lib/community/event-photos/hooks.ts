@@ -9,7 +9,7 @@ export function useEventPhotos(eventId: string) {
   const address = paths.api.eventPhotos(eventId);
   const refresh = useRefresh();
   return {
-    ...useEndless<EventPhoto>(address, { endpoint: address, staleAfter: STALE.events }),
+    ...useEndless<EventPhoto>(address, { staleAfter: STALE.events }),
     add: async (photoId: string) => {
       await putJson(paths.api.eventPhoto(eventId, photoId));
       await refresh([address]);

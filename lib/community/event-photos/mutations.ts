@@ -32,7 +32,7 @@ export function addEventPhoto(
     });
     if (mine.some((one) => one.photoId === photoId.toLowerCase())) return;
     if (mine.length >= EVENT_PHOTOS_MAX) {
-      throw new AppError("conflict", { message: `You can add ${EVENT_PHOTOS_MAX} photos to an event` });
+      throw new AppError("conflict", { message: `You can add up to ${EVENT_PHOTOS_MAX} photos to an event` });
     }
     await tx.eventPhoto.create({ data: { eventId, photoId }, select: { photoId: true } });
   });

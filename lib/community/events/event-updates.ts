@@ -46,10 +46,11 @@ export async function notifyCanceled(tx: Tx, actorId: string, eventIds: readonly
 
 type When = { startsAt: Date; location: string; address: string };
 
-/** What guests need to know about a change: the new time, the new place, or null if neither changed. */
+/** "now Sat, Dec 5 at 9:00 AM, Lincoln Park", "now at Lincoln Park", or null if neither time nor place changed. */
 export function describeChanges(before: When, after: When): string | null {
   const isLater = before.startsAt.getTime() !== after.startsAt.getTime();
   const isElsewhere = before.location !== after.location || before.address !== after.address;
   const time = isLater ? format(after.startsAt, "EEE, MMM d 'at' h:mm a", { in: tz(CHICAGO) }) : null;
-  return time || isElsewhere ? [time, isElsewhere && after.location].filter(Boolean).join(", ") : null;
+  if (!time) return isElsewhere ? `now at ${after.location}` : null;
+  return `now ${time}${isElsewhere ? `, ${after.location}` : ""}`;
 }

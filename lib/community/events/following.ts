@@ -90,7 +90,7 @@ export async function editFollowing(
       data: { ...data, sequence: { increment: 1 }, isChanged },
     });
     const text = before.canceledAt === null && describeChanges(before, after);
-    if (text) updates.push({ eventId: before.id, text: `${text}, and all later dates` });
+    if (text) updates.push({ eventId: before.id, text: `${text}. Later dates also changed` });
     await promote(tx, before.id);
   }
   await tx.eventSeries.update({
@@ -102,7 +102,7 @@ export async function editFollowing(
   });
   await notifyAttendees(tx, userId, "event-changed", updates);
   if (turned) {
-    await cancelDates(tx, userId, turned.gone, turned.why);
+    await notifyCanceled(tx, userId, await cancelDates(tx, turned.gone, turned.why), turned.why);
     await makeDates(tx, series.id, systemClock());
   }
   return true;
@@ -148,14 +148,14 @@ function withRecurrence(
   };
 }
 
-/** Cancels dates that a new rule no longer contains; those canceled before are unchanged. */
-async function cancelDates(tx: Tx, userId: string, dates: readonly CommunityEvent[], why: string): Promise<void> {
+/** Cancels dates; those canceled before are unchanged. Returns the ids of the others. */
+async function cancelDates(tx: Tx, dates: readonly CommunityEvent[], reason: string | null): Promise<string[]> {
   const upcoming = dates.flatMap(({ id, canceledAt }) => (canceledAt === null ? [id] : []));
   await tx.communityEvent.updateMany({
     where: { id: { in: upcoming } },
-    data: { canceledAt: systemClock(), cancelReason: why, sequence: { increment: 1 } },
+    data: { canceledAt: systemClock(), cancelReason: reason, sequence: { increment: 1 } },
   });
-  await notifyCanceled(tx, userId, upcoming, why);
+  return upcoming;
 }
 
 /** The rule's first days from this one on. */
@@ -195,11 +195,7 @@ export async function cancelFollowing(
   const found = await following(tx, userId, eventId, requireHost);
   if (!found) return false;
   const { series, dates, mine } = found;
-  const upcoming = dates.filter(({ canceledAt }) => canceledAt === null).map(({ id }) => id);
-  await tx.communityEvent.updateMany({
-    where: { id: { in: upcoming } },
-    data: { canceledAt: systemClock(), cancelReason: reason, sequence: { increment: 1 } },
-  });
+  const upcoming = await cancelDates(tx, dates, reason);
   const until = dateOf(daysAfter(dayOf(mine.slot ?? mine.date), -1));
   await tx.eventSeries.update({ where: { id: series.id }, data: { until, nextOn: null, sequence: { increment: 1 } } });
   const text = canceledText(reason, true);

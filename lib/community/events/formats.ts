@@ -4,24 +4,20 @@ import { geoCoordinates, postalAddress } from "@/lib/discover/places/formats";
 import { NO_HOST } from "./rules";
 import type { CommunityEvent } from "./schema";
 
-/** A community event as a calendar entry. Two hours long, because events have no end time. */
+type Dated = Pick<CommunityEvent, "title" | "date" | "time" | "description" | "location" | "address" | "isCancelled">;
+
+/** A community event, or a series of them, as a calendar entry. Two hours long, because events have no end time. */
 export function communityCalendarEntry(
-  event: CommunityEvent,
-  { sequence, now }: { sequence: number; now: Date },
+  { title, date, time, description, location, address, isCancelled }: Dated,
+  { id, sequence, now }: { id: string; sequence: number; now: Date },
 ): CalendarEntry {
   return {
-    uid: `${event.id}@windmile.app`,
-    sequence,
-    stamp: now,
-    title: event.title,
-    date: event.date,
-    time: event.time,
+    ...{ uid: `${id}@windmile.app`, sequence, stamp: now, title, date, time, description },
     minutes: EVENT_MINUTES,
-    location: [event.location, event.address].filter(Boolean).join(", "),
-    description: event.description,
+    location: [location, address].filter(Boolean).join(", "),
     url: null,
     coordinates: null,
-    status: event.isCancelled ? "CANCELLED" : "CONFIRMED",
+    status: isCancelled ? "CANCELLED" : "CONFIRMED",
   };
 }
 

@@ -18,10 +18,7 @@ type EventListParams = { groupId?: string; category?: string; from?: string; to?
 
 /** Upcoming events that match these filters. */
 export const useCommunityEvents = (query: EventListParams = {}) =>
-  useEndless<CommunityEvent>(paths.api.communityEventsOf(query), {
-    endpoint: paths.api.communityEvents,
-    staleAfter: STALE.events,
-  });
+  useEndless<CommunityEvent>(paths.api.communityEventsOf(query), { staleAfter: STALE.events });
 
 /** Neighborhoods with upcoming events. */
 export const useEventNeighborhoods = () =>

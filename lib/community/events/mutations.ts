@@ -65,7 +65,9 @@ export function leaveCommunityEvent(userId: string, eventId: string): Promise<Rs
     const event = await lock(tx, eventId, userId);
     requireNotCanceled(event);
     if (event.hostId === userId) {
-      throw new AppError("conflict", { message: "You host this event. Make a co-host the host, or cancel it" });
+      throw new AppError("conflict", {
+        message: "You're hosting this event. Make a co-host the host, or cancel the event",
+      });
     }
     await releaseSpot(tx, eventId, userId);
     return rsvpOf(tx, eventId, userId);

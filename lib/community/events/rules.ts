@@ -25,7 +25,7 @@ export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent,
   const [hosted, spots] = [titles("hosting"), titles("spot")];
   return [
     hosted && `You're no longer in “${groupName}”, so someone else now hosts ${hosted}`,
-    spots && `You lost your spot at ${spots}: only members of “${groupName}” can see it`,
+    spots && `You lost your spot at ${spots} because only members of “${groupName}” can attend`,
   ]
     .filter(Boolean)
     .join(". ");

@@ -27,9 +27,9 @@ export const communityEventSchema = z.object({
   category: z.string(),
   attendees: z
     .number()
-    .describe("Guests the viewer can see, so it can be less than `maxAttendees` when the event is full"),
+    .describe("Number of guests the viewer can see. Can be less than `maxAttendees` even when the event is full"),
   maxAttendees: z.number(),
-  isFull: z.boolean().describe("New guests go on the waitlist"),
+  isFull: z.boolean().describe("`true` if new guests go on the waitlist"),
   price: z.number(),
   organizer: z.object({
     id: z.string(),

@@ -140,11 +140,8 @@ async function acceptPending(tx: Tx, ownerId: string, groupId: string): Promise<
   const waiting = await readInTransaction(tx)<{ userId: string }>(sql`
     select m."userId" from group_members m join visible_users(${ownerId}::uuid) u on u.id = m."userId"
     where m."groupId" = ${groupId}::uuid and m.status = 'requested' order by m."joinedAt", m."userId" limit ${room}`);
-  await acceptMembers(
-    tx,
-    groupId,
-    waiting.map(({ userId }) => userId),
-  );
+  const ids = waiting.map(({ userId }) => userId);
+  await acceptMembers(tx, groupId, ids);
 }
 
 export function editGroup(userId: string, groupId: string, input: EditGroup): Promise<Group> {

@@ -17,9 +17,9 @@ export const groupSchema = z.object({
   category: z.string(),
   memberCount: z
     .number()
-    .describe("Members the viewer can see, so it can be less than `maxMembers` when the group is full"),
+    .describe("Number of members the viewer can see. Can be less than `maxMembers` even when the group is full"),
   maxMembers: z.number(),
-  isFull: z.boolean().describe("No one else can join"),
+  isFull: z.boolean().describe("`true` if no one else can join"),
   isPrivate: z.boolean(),
   coverImage: z.string().nullable(),
   creator: z.object({ id: z.string(), name: z.string(), avatar: z.string().nullable() }),

@@ -144,7 +144,7 @@ export async function resumeDates(tx: Tx, ids: readonly string[], hostId: string
   await tx.$executeRaw(sql`
     update community_events set "canceledAt" = null, "cancelReason" = null, sequence = sequence + 1
     where id = any(${ids}::uuid[])`);
-  const updates = ids.map((eventId) => ({ eventId, text: "It's back on" }));
+  const updates = ids.map((eventId) => ({ eventId, text: "it's back on" }));
   await notifyAttendees(tx, null, "event-changed", updates, [hostId]);
 }
 

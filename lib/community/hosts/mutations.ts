@@ -22,7 +22,7 @@ export function addCohost(hostId: string, eventId: string, userId: string): Prom
   return transaction(async (tx) => {
     const event = await requireHost(tx, eventId, hostId);
     requireNotEnded(event);
-    if (userId === hostId) throw new AppError("conflict", { message: "You already host this event" });
+    if (userId === hostId) throw new AppError("conflict", { message: "You're already hosting this event" });
     const rsvps = await tx.communityEventMember.findMany({
       where: { eventId, OR: [{ isCohost: true }, { userId }] },
       select: { userId: true, isCohost: true, status: true },

@@ -22,7 +22,7 @@ export const handoverSchema = z.object({
   nextHosts: personSchema
     .array()
     .describe(
-      "People who can host it next. The first one does unless you choose another. If empty, the event is canceled",
+      "People who can take over as host. The first one becomes the host unless you choose someone else. If empty, the event is canceled",
     ),
 });
 export type Handover = z.infer<typeof handoverSchema>;

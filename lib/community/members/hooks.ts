@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { deleteJson, patchJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
@@ -16,17 +15,15 @@ export const useGroupRequests = (groupId: string) => useEndless<GroupMember>(pat
 /** Mutations for owners and admins; the group's lists and counts are fetched again after each. */
 export function useMemberWrites(groupId: string) {
   const refresh = useRefresh();
-  return useMemo(() => {
-    const { groupMember, groupRequest } = paths.api;
-    const after = async (call: Promise<unknown>) => {
-      await call;
-      await refresh(STALE_AFTER.groupPeople(groupId));
-    };
-    return {
-      approve: (userId: string) => after(putJson(groupRequest(groupId, userId))),
-      decline: (userId: string) => after(deleteJson(groupRequest(groupId, userId))),
-      changeRole: (userId: string, role: GroupRole) => after(patchJson(groupMember(groupId, userId), { role })),
-      remove: (userId: string) => after(deleteJson(groupMember(groupId, userId))),
-    };
-  }, [groupId, refresh]);
+  const { groupMember, groupRequest } = paths.api;
+  const after = async (call: Promise<unknown>) => {
+    await call;
+    await refresh(STALE_AFTER.groupPeople(groupId));
+  };
+  return {
+    approve: (userId: string) => after(putJson(groupRequest(groupId, userId))),
+    decline: (userId: string) => after(deleteJson(groupRequest(groupId, userId))),
+    changeRole: (userId: string, role: GroupRole) => after(patchJson(groupMember(groupId, userId), { role })),
+    remove: (userId: string) => after(deleteJson(groupMember(groupId, userId))),
+  };
 }

@@ -14,7 +14,7 @@ async function memberRole(tx: Tx, groupId: string, userId: string): Promise<Grou
 async function requireAnswering(tx: Tx, groupId: string, actorId: string): Promise<void> {
   await lockGroup(tx, groupId, actorId);
   if (canAnswerRequests(await memberRole(tx, groupId, actorId))) return;
-  throw new AppError("forbidden", { message: "Only owners and admins can answer requests" });
+  throw new AppError("forbidden", { message: "Only owners and admins can review join requests" });
 }
 
 /** Accepts a request; 404 if there is none (anymore), 409 if the group is full. */

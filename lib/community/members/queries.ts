@@ -55,7 +55,7 @@ export async function listGroupRequests(
 ): Promise<Page<GroupMember>> {
   const { myRole } = await getGroup(viewerId, groupId);
   if (!canAnswerRequests(myRole)) {
-    throw new AppError("forbidden", { message: "Only owners and admins can answer requests" });
+    throw new AppError("forbidden", { message: "Only owners and admins can review join requests" });
   }
   const condition = sql`m."groupId" = ${groupId}::uuid and m.status = 'requested'`;
   return listMemberRows(`group-requests:${groupId}`, viewerId, condition, query);

@@ -1,5 +1,6 @@
 import "server-only";
-import { type CalendarEntry, EVENT_MINUTES } from "@/lib/discover/events/formats";
+import type { CalendarEntry } from "@/lib/discover/events/formats";
+import { communityCalendarEntry } from "../events/formats";
 import { datesOf, ruleText } from "./dates";
 import type { Rule } from "./rules";
 import type { Series } from "./schema";
@@ -21,23 +22,9 @@ export type CalendarRow = {
   ruleSequence: number;
 };
 
-function entryOf(row: CalendarRow, uid: string, now: Date): CalendarEntry {
-  const { sequence, ruleSequence, title, date, time, location, address, description } = row;
-  return {
-    uid,
-    // The rule and each date count their changes separately; calendars use the higher sequence.
-    sequence: sequence + ruleSequence,
-    stamp: now,
-    ...{ title, date, time, description },
-    minutes: EVENT_MINUTES,
-    location: [location, address].filter(Boolean).join(", "),
-    url: null,
-    coordinates: null,
-    status: row.isCancelled ? "CANCELLED" : "CONFIRMED",
-  };
-}
-
-const uidOf = ({ id }: Pick<Series, "id">) => `${id}@windmile.app`;
+/** The rule and each date count their changes separately; calendars use the higher sequence. */
+const entryOf = (row: CalendarRow, { id }: Series, now: Date): CalendarEntry =>
+  communityCalendarEntry(row, { id, sequence: row.sequence + row.ruleSequence, now });
 
 /** The rule's date and time for a row: dates before the last change of the rule keep their time. */
 const ruledAt = (rule: Rule, { slot, time, ruleTime }: CalendarRow) => ({
@@ -47,7 +34,7 @@ const ruledAt = (rule: Rule, { slot, time, ruleTime }: CalendarRow) => ({
 
 /** One date, the same entry in its own file as in the series' file. */
 export const dateEntry = (series: Series, row: CalendarRow, now: Date): CalendarEntry => ({
-  ...entryOf(row, uidOf(series), now),
+  ...entryOf(row, series, now),
   insteadOf: ruledAt(series, row),
 });
 
@@ -61,10 +48,9 @@ export function calendarOf(rule: Series, dates: readonly CalendarRow[], since: s
   const ruled = dates.filter(isInRule);
   const alike = ruled.findLast(({ isChanged, isCancelled }) => !isChanged && !isCancelled) ?? ruled.at(-1);
   const alone = apart.map((row) => dateEntry(rule, row, now));
-  const uid = uidOf(rule);
   if (!alike) return alone;
   const whole: CalendarEntry = {
-    ...entryOf(alike, uid, now),
+    ...entryOf(alike, rule, now),
     ...{ date: rule.startsOn, time: alike.ruleTime, status: "CONFIRMED" },
     rule: ruleText(rule),
     leftOut: missing(rule, ruled, since),

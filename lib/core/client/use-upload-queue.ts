@@ -86,8 +86,8 @@ export function useUploadQueue(first: readonly QueuedPhoto[] = []) {
       setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...next } : photo))),
     [],
   );
-  const move = useCallback((key: string, to: number) => setPhotos((all) => moved(all, key, to)), []);
-  const remove = useCallback((key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key)), []);
+  const move = (key: string, to: number) => setPhotos((all) => moved(all, key, to));
+  const remove = (key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key));
 
   /** Chosen files appear in the list immediately; resolves to the prepared photos. */
   const add = useCallback(
@@ -107,42 +107,36 @@ export function useUploadQueue(first: readonly QueuedPhoto[] = []) {
     [change, inTurn],
   );
 
-  const sendOne = useCallback(
-    async (photo: QueuedPhoto, upload: SendPicture): Promise<QueuedPhoto> => {
-      const { key, blob } = photo;
-      if (photo.photoUrl !== null) return photo;
-      if (!blob) throw new UnusableImage(UNREADABLE);
-      change(key, { state: "uploading", progress: 0, problem: null });
-      try {
-        const onProgress = (progress: number) => change(key, { progress });
-        const photoUrl = await upload({ photo: blob, idempotencyKey: key, onProgress });
-        change(key, { state: "stored", progress: 1, photoUrl });
-        return { ...photo, photoUrl };
-      } catch (error) {
-        change(key, { state: "failed", problem: errorText(error, NOT_SENT) });
-        throw error;
-      }
-    },
-    [change],
-  );
+  const sendOne = async (photo: QueuedPhoto, upload: SendPicture): Promise<QueuedPhoto> => {
+    const { key, blob } = photo;
+    if (photo.photoUrl !== null) return photo;
+    if (!blob) throw new UnusableImage(UNREADABLE);
+    change(key, { state: "uploading", progress: 0, problem: null });
+    try {
+      const onProgress = (progress: number) => change(key, { progress });
+      const photoUrl = await upload({ photo: blob, idempotencyKey: key, onProgress });
+      change(key, { state: "stored", progress: 1, photoUrl });
+      return { ...photo, photoUrl };
+    } catch (error) {
+      change(key, { state: "failed", problem: errorText(error, NOT_SENT) });
+      throw error;
+    }
+  };
 
   /** Uploads those that aren't stored yet. The first failure is thrown after all have been tried. */
-  const send = useCallback(
-    (chosen: readonly QueuedPhoto[], upload: SendPicture): Promise<QueuedPhoto[]> =>
-      inTurn(async () => {
-        const sent: QueuedPhoto[] = [];
-        const failures: unknown[] = [];
-        for (const photo of chosen) {
-          await sendOne(photo, upload).then(
-            (stored) => sent.push(stored),
-            (error: unknown) => failures.push(error),
-          );
-        }
-        if (failures.length > 0) throw failures[0];
-        return sent;
-      }),
-    [inTurn, sendOne],
-  );
+  const send = (chosen: readonly QueuedPhoto[], upload: SendPicture): Promise<QueuedPhoto[]> =>
+    inTurn(async () => {
+      const sent: QueuedPhoto[] = [];
+      const failures: unknown[] = [];
+      for (const photo of chosen) {
+        await sendOne(photo, upload).then(
+          (stored) => sent.push(stored),
+          (error: unknown) => failures.push(error),
+        );
+      }
+      if (failures.length > 0) throw failures[0];
+      return sent;
+    });
 
   return { photos, setPhotos, change, move, remove, add, send };
 }

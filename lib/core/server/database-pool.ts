@@ -4,7 +4,11 @@ import { isPoolerRefusal } from "./db-errors";
 import { env } from "./env";
 import { logger } from "./logger";
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
+export type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
 
 declare global {
   /** Learned from the database's answers. On globalThis, because dev reloads modules. */

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 
 const coded = z.object({ code: z.union([z.string(), z.number()]) });
+const withOriginalCode = z.object({ originalCode: z.string() });
 const withMeta = z.object({ meta: z.object({ driverAdapterError: z.unknown() }) });
 
 /** Connection failures of the socket, of the server (SQLSTATE classes 08 and 57P, 53300, 58), and of Prisma. */
@@ -22,38 +23,25 @@ function* chain(error: unknown): Generator<unknown> {
   }
 }
 
-const codeOf = (error: unknown) => {
-  const parsed = coded.safeParse(error);
-  return parsed.success ? String(parsed.data.code) : "";
-};
-const originalCode = z.object({ originalCode: z.string() });
-const original = (error: unknown) => {
-  const parsed = originalCode.safeParse(error);
-  return parsed.success ? parsed.data.originalCode : "";
-};
+const codeOf = (error: unknown) => String(coded.safeParse(error).data?.code ?? "");
+const hasCode = (error: unknown, codes: RegExp): boolean =>
+  [...chain(error)].some(
+    (link) => codes.test(codeOf(link)) || codes.test(withOriginalCode.safeParse(link).data?.originalCode ?? ""),
+  );
+const hasText = (error: unknown, text: RegExp): boolean =>
+  [...chain(error)].some((link) => link instanceof Error && text.test(link.message));
 
 /** Whether the database couldn't be reached or didn't respond in time: 503, and worth retrying later. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  for (const link of chain(error)) {
-    if (UNAVAILABLE_CODES.test(codeOf(link)) || UNAVAILABLE_CODES.test(original(link))) return true;
-    if (link instanceof Error && UNAVAILABLE_TEXT.test(link.message)) return true;
-  }
-  return false;
-}
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  hasCode(error, UNAVAILABLE_CODES) || hasText(error, UNAVAILABLE_TEXT);
 
 /** Whether a transaction lost a race that the database resolved, so that retrying it is right. */
-export function isRetryable(error: unknown): boolean {
-  for (const link of chain(error)) if (RETRYABLE.test(codeOf(link)) || RETRYABLE.test(original(link))) return true;
-  return false;
-}
-
-const STALE_PLAN_TEXT = "cached plan must not change result type";
+export const isRetryable = (error: unknown): boolean => hasCode(error, RETRYABLE);
 
 /**
  * Whether a prepared statement would now return different columns than it was planned with, because the schema changed.
  */
-export const isStalePlan = (error: unknown): boolean =>
-  [...chain(error)].some((link) => link instanceof Error && link.message.includes(STALE_PLAN_TEXT));
+export const isStalePlan = (error: unknown): boolean => hasText(error, /cached plan must not change result type/);
 
 const UNSUPPORTED_SETTING = /unsupported startup parameter/i;
 
@@ -63,11 +51,7 @@ export const isPoolerRefusal = (error: unknown): boolean =>
     (link) => link instanceof Error && codeOf(link) === "08P01" && UNSUPPORTED_SETTING.test(link.message),
   );
 
-const LOST_STATEMENT = /^(26000|42P05)$/;
-
 /** Whether a pooler passed a prepared statement to a connection that doesn't have it, or has another by its name. */
-export const isLostStatement = (error: unknown): boolean =>
-  [...chain(error)].some((link) => LOST_STATEMENT.test(codeOf(link)) || LOST_STATEMENT.test(original(link)));
+export const isLostStatement = (error: unknown): boolean => hasCode(error, /^(26000|42P05)$/);
 
-export const isUniqueViolation = (error: unknown): boolean =>
-  [...chain(error)].some((link) => ["23505", "P2002"].includes(codeOf(link)) || original(link) === "23505");
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, /^(23505|P2002)$/);

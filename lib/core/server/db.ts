@@ -3,7 +3,7 @@ import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises"
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Client, type ClientConfig, type Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
-import { DatabasePool, markPooler, supportsNamedStatements } from "./database-pool";
+import { type Connected, DatabasePool, markPooler, supportsNamedStatements } from "./database-pool";
 import { isDatabaseUnavailable, isLostStatement, isRetryable, isStalePlan } from "./db-errors";
 import { env } from "./env";
 import { logger } from "./logger";
@@ -22,7 +22,6 @@ class QuickClient extends Client {
   }
 }
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 const FROZEN_MS = 1000;
 
 /**

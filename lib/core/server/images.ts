@@ -51,7 +51,7 @@ meter()
  */
 export async function prepareImage(input: Uint8Array, timeoutSeconds = TIMEOUT_SECONDS): Promise<PreparedImage> {
   if (input.byteLength > MAX_IMAGE_BYTES) throw new AppError("too_large", { message: "Photos can be up to 10 MB" });
-  if (input.byteLength === 0) throw unreadable("This photo is empty");
+  if (input.byteLength === 0) throw unreadable("This file is empty. Please choose another photo");
   const format = acceptedFormat(input);
   return queues.uploads.inTurn(() => encode(input, format, timeoutSeconds));
 }

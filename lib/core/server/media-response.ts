@@ -1,10 +1,13 @@
 import "server-only";
 
-type Picture = {
+export type MediaFile = {
   name: string;
   contentType: string;
+  /** Changes with the bytes. */
   etag: string;
+  /** Whether visitors may see it too. */
   isPublic: boolean;
+  /** Reads the bytes; not called for a 304. */
   read: () => Promise<Buffer>;
 };
 type Range = { start: number; end: number };
@@ -33,7 +36,7 @@ export const hasEtag = (request: Request, etag: string): boolean =>
  * A response with a stored picture. Browsers can only display it: no sniffing, no scripts, no use on other sites.
  * Caches revalidate public pictures after a minute and others each time; a match costs no bytes.
  */
-export async function mediaResponse(request: Request, picture: Picture): Promise<Response> {
+export async function mediaResponse(request: Request, picture: MediaFile): Promise<Response> {
   const { name, contentType, etag, isPublic } = picture;
   const headers = new Headers({
     "Content-Type": contentType,

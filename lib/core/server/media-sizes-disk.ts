@@ -12,7 +12,7 @@ const PRUNE_EVERY = 500;
 const HOUR = 3_600_000;
 
 /** Resized copies on this machine's disk, within a quota. */
-export function createDiskSizes(mediaFolder: string, room = DISK_QUOTA_BYTES): SizeStore {
+export function createDiskSizes(mediaFolder: string, room = DISK_QUOTA_BYTES): Required<SizeStore> {
   const folder = path.join(mediaFolder, SIZES);
   let made = 0;
 

@@ -44,7 +44,7 @@ export async function writeAtomically(temporary: string, target: string, bytes: 
 }
 
 /** Files on this machine's disk, half-written ones in `tmp`. */
-export function createDiskStore(folder: string): MediaStore {
+export function createDiskStore(folder: string): Required<MediaStore> {
   const temporaries = path.join(folder, "tmp");
   const fileOf = (storageKey: string) => {
     if (!KEY.test(storageKey)) throw new Error("not a disk storage key");

@@ -1,6 +1,5 @@
 import "server-only";
 import { openBucket, signedPayload } from "./bucket.mjs";
-import { AppError } from "./errors";
 import {
   fileKey,
   type MediaStore,
@@ -10,14 +9,12 @@ import {
   type StoredFile,
   type Stores,
   sizeKey,
+  storageUnavailable,
 } from "./media-store-contract";
 
 /** Short, because a request waits for it; jobs have their own retries. */
 const TIMEOUT_MS = 15_000;
 const REMOVED_AT_ONCE = 8;
-
-const away = (cause: unknown) =>
-  new AppError("unavailable", { message: "We can't store photos right now. Please try again", cause });
 
 /** A bucket's files by key. */
 function openFiles(address: string) {
@@ -25,14 +22,15 @@ function openFiles(address: string) {
 
   const send: typeof bucket.send = (...request) =>
     bucket.send(...request).catch((cause: unknown) => {
-      throw away(cause);
+      throw storageUnavailable(cause);
     });
 
   return {
-    async write(key: string, type: string, bytes: Buffer): Promise<void> {
+    async write(key: string, type: string, bytes: Buffer): Promise<string> {
       const body = new Uint8Array(bytes);
       const headers = { "content-type": type, ...signedPayload(body) };
       await send(`/${key}`, [200], { method: "PUT", headers, body });
+      return key;
     },
 
     async read(key: string): Promise<Buffer | null> {
@@ -53,7 +51,7 @@ function openFiles(address: string) {
       try {
         yield* bucket.list(prefix);
       } catch (error) {
-        throw away(error);
+        throw storageUnavailable(error);
       }
     },
   };
@@ -66,12 +64,7 @@ function openFiles(address: string) {
 export function createS3Stores(address: string): Stores {
   const files = openFiles(address);
   const originals: MediaStore = {
-    async write(mediaId, extension, bytes) {
-      const storageKey = fileKey(mediaId, extension);
-      await files.write(storageKey, `image/${extension}`, bytes);
-      return storageKey;
-    },
-
+    write: (mediaId, extension, bytes) => files.write(fileKey(mediaId, extension), `image/${extension}`, bytes),
     read: files.read,
     remove: files.remove,
 
@@ -81,17 +74,9 @@ export function createS3Stores(address: string): Stores {
         yield { storageKey: key, ...file };
       }
     },
-
-    // An object exists only when it is complete.
-    removeLeftovers: async () => 0,
   };
   const sizes: SizeStore = {
-    async write(mediaId, width, bytes) {
-      const storageKey = sizeKey(mediaId, width);
-      await files.write(storageKey, "image/webp", bytes);
-      return storageKey;
-    },
-
+    write: (mediaId, width, bytes) => files.write(sizeKey(mediaId, width), "image/webp", bytes),
     read: files.read,
     remove: files.remove,
 
@@ -101,9 +86,6 @@ export function createS3Stores(address: string): Stores {
         if (mediaId) yield { mediaId, storageKey: key, modifiedAt };
       }
     },
-
-    // Buckets have no quota.
-    prune: async () => {},
   };
   return { originals, sizes };
 }

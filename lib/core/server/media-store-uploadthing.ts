@@ -1,6 +1,5 @@
 import "server-only";
 import { UTApi, UTFile } from "uploadthing/server";
-import { AppError } from "./errors";
 import {
   type MediaStore,
   mediaOfSize,
@@ -8,6 +7,7 @@ import {
   type StoredFile,
   type Stores,
   sizeName,
+  storageUnavailable,
 } from "./media-store-contract";
 
 const TIMEOUT_MS = 15_000;
@@ -21,14 +21,11 @@ const fetchWithTimeout = ((input: RequestInfo | URL, init?: RequestInit) => {
   return fetch(input, { ...init, signal, redirect: "error", cache: "no-store" });
 }) satisfies typeof fetch;
 
-const away = (cause: unknown) =>
-  new AppError("unavailable", { message: "We can't store photos right now. Please try again", cause });
-
 async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw away(error);
+    throw storageUnavailable(error);
   }
 }
 
@@ -42,7 +39,7 @@ function openFiles(token: string) {
   return {
     async write(name: string, bytes: Buffer, type: string): Promise<string> {
       const { data, error } = await answered(api.uploadFiles(new UTFile([new Uint8Array(bytes)], name, { type })));
-      if (error) throw away(error);
+      if (error) throw storageUnavailable(error);
       return data.key;
     },
 
@@ -50,14 +47,14 @@ function openFiles(token: string) {
       const { ufsUrl } = await answered(api.generateSignedURL(storageKey, { expiresIn: 60 }));
       const response = await answered(fetchWithTimeout(ufsUrl));
       if (response.status === 404) return null;
-      if (!response.ok) throw away(new Error(`UploadThing responded with ${response.status}`));
+      if (!response.ok) throw storageUnavailable(new Error(`UploadThing responded with ${response.status}`));
       return Buffer.from(await answered(response.arrayBuffer()));
     },
 
     async remove(storageKeys: readonly string[]): Promise<void> {
       for (let at = 0; at < storageKeys.length; at += DELETE_SIZE) {
         const { success } = await answered(api.deleteFiles(storageKeys.slice(at, at + DELETE_SIZE)));
-        if (!success) throw away(new Error("UploadThing did not delete"));
+        if (!success) throw storageUnavailable(new Error("UploadThing did not delete"));
       }
     },
 
@@ -87,9 +84,6 @@ export function createUploadThingStores(token: string): Stores {
     async *list(): AsyncGenerator<StoredFile> {
       for await (const { name, ...file } of files.list()) if (!mediaOfSize(name)) yield file;
     },
-
-    // Nothing to do: a file exists only when its upload is complete.
-    removeLeftovers: async () => 0,
   };
   const sizes: SizeStore = {
     write: (mediaId, width, bytes) => files.write(sizeName(mediaId, width), bytes, "image/webp"),
@@ -102,9 +96,6 @@ export function createUploadThingStores(token: string): Stores {
         if (mediaId) yield { mediaId, storageKey, modifiedAt };
       }
     },
-
-    // UploadThing has no quota here.
-    prune: async () => {},
   };
   return { originals, sizes };
 }

@@ -28,8 +28,8 @@ function answers({ contract, guard }: { contract: Contract; guard: GuardName }) 
     ...(takesInput ? { "400": problemAnswer("Invalid input") } : {}),
     ...(guard === "public" ? {} : { "401": problemAnswer("Not logged in") }),
     ...(contract.params ? { "404": problemAnswer("Not found, or not visible to you") } : {}),
-    "429": problemAnswer("Too many requests. `Retry-After` has the seconds to wait"),
-    "503": problemAnswer("Temporarily unavailable. `Retry-After` has the seconds to wait"),
+    "429": problemAnswer("Too many requests. `Retry-After` is the number of seconds to wait"),
+    "503": problemAnswer("Temporarily unavailable. `Retry-After` is the number of seconds to wait"),
   };
 }
 

@@ -96,6 +96,17 @@ export async function consumeByAddress(name: LimitName, headers: Headers): Promi
   await consumeFrom(limiter(name, isShared), key);
 }
 
+/** Whether a count succeeded: false instead of a 429. */
+export async function isWithinLimit(counted: Promise<unknown>): Promise<boolean> {
+  try {
+    await counted;
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_many_requests") return false;
+    throw error;
+  }
+}
+
 /**
  * Counts a user's request, or otherwise an address's, as a read or a write; `extra` is an additional limit of the
  * endpoint.

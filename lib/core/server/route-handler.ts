@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { tableOf } from "@/lib/core/shared/keys";
 import type { Page } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
 import { withReservedMemory } from "./body";
@@ -119,11 +120,7 @@ export function route(handlers: Partial<Record<Method, Handler>>): Exports {
   const refuse = refusal("method_not_allowed", { Allow });
   const get = handlers.GET;
   return {
-    GET: handlers.GET ?? refuse,
-    POST: handlers.POST ?? refuse,
-    PUT: handlers.PUT ?? refuse,
-    PATCH: handlers.PATCH ?? refuse,
-    DELETE: handlers.DELETE ?? refuse,
+    ...tableOf(METHODS, (method) => handlers[method] ?? refuse),
     HEAD: get ? async (request, context) => withoutBody(await get(request, context)) : refuse,
     OPTIONS: refuse,
   };

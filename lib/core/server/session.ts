@@ -5,7 +5,6 @@ import { PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
 import { afterResponse } from "./after-response";
 import { Prisma, row, rows, type Sql, sql } from "./db";
 import { env } from "./env";
-import { AppError } from "./errors";
 import { logger } from "./logger";
 import { cookiesOf } from "./request-cookies";
 import { claimsOf, SESSION_COOKIE, type SessionClaims, tokenFrom } from "./session-token";
@@ -108,7 +107,3 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
   const jar = await cookies();
   return userOf(tokenFrom((name) => jar.get(name)?.value));
 });
-
-export function unauthorized(): AppError {
-  return new AppError("unauthorized");
-}

@@ -18,23 +18,14 @@ type Limits = { timeoutMs: number; maxBytes: number };
  * JSON from a configured host: one attempt, no redirects, a deadline for the complete response, and a limit on its size
  * (counted after decompression).
  */
-export const fetchJson = (url: URL, limits: Limits, headers: Record<string, string> = {}): Promise<unknown> =>
-  exchange(url, { headers }, limits);
-
-/** The same, sending JSON. */
-export function sendJson(
-  url: URL,
-  body: unknown,
-  headers: Record<string, string>,
-  limits: Limits,
-  method: "POST" | "PUT" | "PATCH" | "DELETE" = "POST",
-): Promise<unknown> {
-  const sent = { ...headers, "content-type": "application/json" };
-  return exchange(url, { method, body: JSON.stringify(body), headers: sent }, limits);
-}
-
-const exchange = (url: URL, init: RequestInit, limits: Limits): Promise<unknown> =>
+export const fetchJson = (url: URL, limits: Limits, init: RequestInit = {}): Promise<unknown> =>
   traced(`${init.method ?? "GET"} ${url.hostname}`, { "server.address": url.hostname }, () => ask(url, init, limits));
+
+/** The same, posting JSON. */
+export function sendJson(url: URL, body: unknown, headers: Record<string, string>, limits: Limits): Promise<unknown> {
+  const sent = { ...headers, "content-type": "application/json" };
+  return fetchJson(url, limits, { method: "POST", body: JSON.stringify(body), headers: sent });
+}
 
 async function ask(url: URL, init: RequestInit, { timeoutMs, maxBytes }: Limits): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);

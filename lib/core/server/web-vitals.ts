@@ -8,21 +8,8 @@ import { meter } from "./tracing";
 export const PAGE_ROOTS = new Set([
   ...MEMBER_ROOTS,
   ...["", "albums", "events", "groups", "guides", "home", "places", "plans"],
-  ...[
-    "accessibility",
-    "design",
-    "forgot",
-    "invite",
-    "landing",
-    "login",
-    "look",
-    "offline",
-    "outbox",
-    "p",
-    "privacy",
-    "shell",
-  ],
-  ...["signup", "terms", "unsubscribe"],
+  ...["accessibility", "design", "forgot", "invite", "landing", "login", "look", "offline", "outbox", "p"],
+  ...["privacy", "shell", "signup", "terms", "unsubscribe"],
 ]);
 const SECONDS = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8];
 const SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];

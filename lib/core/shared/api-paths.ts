@@ -46,13 +46,7 @@ export const apiPaths = {
   homePhotos: "/api/photos/home",
   /** A URL of the home feed, which is also its SWR key on the server and in the browser. */
   homeFeed: (query: { filter?: string; near?: string; seed?: string; limit?: number; q?: string }) =>
-    withQuery("/api/photos/home", {
-      filter: query.filter,
-      near: query.near,
-      seed: query.seed,
-      limit: query.limit,
-      q: query.q,
-    }),
+    withQuery("/api/photos/home", query),
   profilePhotos: "/api/photos/profile",
   photosOf: (userId: string) => withQuery("/api/photos/profile", { userId }),
   discoverPhotos: "/api/photos/discover",

@@ -14,7 +14,7 @@ const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
  * Letters, digits, punctuation, symbols, and emoji, except those that render nothing (Hangul fillers, blank Braille).
  */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}\p{Extended_Pictographic}]/u;
-const NOT_VISIBLE = "Enter at least one visible character";
+const NOT_VISIBLE = "Enter some text";
 const ONE_LINE = "Keep it to one line";
 /**
  * Upper bound in UTF-16 units per character before NFC normalization. Longer input is rejected before it is normalized.
@@ -54,24 +54,18 @@ export function text(max: number, message = `String must contain at most ${max} 
     .refine((value) => codePoints(value) <= max, message);
 }
 
-const trimmed = (value: string) => value.replace(BIDI_CONTROLS, "").trim();
-
-/** A one-line field, trimmed: a name, a title, an address. */
-export const line = (max: number) =>
+const trimmed = (max: number) =>
   z
     .string()
-    .transform(trimmed)
-    .pipe(text(max))
-    .refine((value) => !/[\n\t]/.test(value), ONE_LINE);
+    .transform((value) => value.replace(BIDI_CONTROLS, "").trim())
+    .pipe(text(max));
+
+/** A one-line field, trimmed: a name, a title, an address. */
+export const line = (max: number) => trimmed(max).refine((value) => !/[\n\t]/.test(value), ONE_LINE);
 
 /** Text that is trimmed and not blank; its length is measured after trimming. */
-export function requiredText(max: number, message = "Required") {
-  return z
-    .string()
-    .transform(trimmed)
-    .pipe(text(max))
-    .refine((value) => value !== "", message);
-}
+export const requiredText = (max: number, message = "Required") =>
+  trimmed(max).refine((value) => value !== "", message);
 
 /** A one-line field that isn't blank. */
 export const requiredLine = (max: number, message = "Required") => line(max).refine((value) => value !== "", message);

@@ -8,14 +8,13 @@ import { requireQuota } from "@/lib/core/server/quotas";
 import { getCollection } from "./queries";
 import type { Collection, NameCollection } from "./schema";
 
-const taken = () => new AppError("conflict", { message: "You already have a collection with that name" });
-
 /** Rejects a second collection with the same name, including one created at the same moment. */
 async function named<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {
-    if (isUniqueViolation(error)) throw taken();
+    if (isUniqueViolation(error))
+      throw new AppError("conflict", { message: "You already have a collection with that name" });
     throw error;
   }
 }

@@ -79,35 +79,23 @@ function wallTime(name: string, date: string, time: string): Property {
 }
 
 function properties(entry: CalendarEntry): Property[] {
-  const {
-    date,
-    time,
-    minutes,
-    rule,
-    leftOut = [],
-    added = [],
-    insteadOf,
-    description,
-    url,
-    status,
-    coordinates,
-  } = entry;
+  const { date, time, rule, leftOut = [], added = [], insteadOf, coordinates } = entry;
   const start = wallTime("dtstart", date, time);
   const found: (Property | null | undefined)[] = [
     text("uid", entry.uid),
     ["dtstamp", {}, "date-time", entry.stamp.toISOString().replace(/\.\d{3}/, "")],
     ["sequence", {}, "integer", entry.sequence],
     start,
-    start[2] === "date" ? null : ["duration", {}, "duration", `PT${minutes}M`],
+    start[2] === "date" ? null : ["duration", {}, "duration", `PT${entry.minutes}M`],
     rule === undefined ? null : ["rrule", {}, "recur", ICAL.Recur.fromString(rule).toJSON()],
     ...leftOut.map((day) => wallTime("exdate", day, time)),
     ...added.map((one) => wallTime("rdate", one.date, one.time)),
     insteadOf && wallTime("recurrence-id", insteadOf.date, insteadOf.time),
     text("summary", entry.title),
     text("location", entry.location),
-    description ? text("description", description) : null,
-    url ? ["url", {}, "uri", url] : null,
-    status && text("status", status),
+    entry.description ? text("description", entry.description) : null,
+    entry.url ? ["url", {}, "uri", entry.url] : null,
+    entry.status && text("status", entry.status),
     coordinates && ["geo", {}, "float", [coordinates.lat, coordinates.lng]],
   ];
   return found.filter((property) => property !== null && property !== undefined);

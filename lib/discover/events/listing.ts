@@ -67,6 +67,10 @@ export function knownCoordinates(lat: number | undefined, lng: number | undefine
   return lat === 0 && lng === 0 ? null : { lat, lng };
 }
 
+/** One line; null without a street. */
+export const chicagoAddress = (street = "", state = "IL", postalCode = ""): string | null =>
+  street ? `${street}, Chicago, ${`${state} ${postalCode}`.trim()}` : null;
+
 /** The usable items of a response, without duplicate events. */
 export function listingsOf(items: readonly unknown[], read: (item: unknown) => Listing | null): Listing[] {
   const listings = new Map<string, Listing>();

@@ -1,5 +1,6 @@
 import { z } from "@/lib/core/shared/zod";
 import {
+  chicagoAddress,
   clockTimeSchema,
   day,
   knownCoordinates,
@@ -68,7 +69,7 @@ function toListing(value: unknown): Listing | null {
     name,
     venue: data.venue.name,
     city: "Chicago",
-    address: address ? `${address}, Chicago, ${[state ?? "IL", postal_code].filter(Boolean).join(" ")}` : null,
+    address: chicagoAddress(address, state, postal_code),
     date,
     // An hour to be announced is sent as a placeholder time.
     time: !start.success || data.time_tbd || data.datetime_tbd ? TBA : clockText(start.data),

@@ -1,5 +1,6 @@
 import { z } from "@/lib/core/shared/zod";
 import {
+  chicagoAddress,
   clockTimeSchema,
   day,
   knownCoordinates,
@@ -85,7 +86,6 @@ function toListing(value: unknown): Listing | null {
   const venues = _embedded.venues.flatMap((one) => venue.safeParse(one).data ?? []);
   const place = venues.find(({ city }) => isChicago(city.name));
   if (!place) return null;
-  const prices = (priceRanges ?? []).flatMap((one) => [one?.min, one?.max]).filter((one) => one !== undefined);
   const pictures = (images ?? []).filter((one) => one !== undefined).sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
   const picture = pictures.find(({ width }) => (width ?? 0) <= PICTURE_WIDTH) ?? pictures.at(-1);
   return {
@@ -93,20 +93,15 @@ function toListing(value: unknown): Listing | null {
     name,
     venue: place.name,
     city: "Chicago",
-    address: addressOf(place),
+    address: chicagoAddress(place.address?.line1, place.state?.stateCode, place.postalCode),
     date: localDate,
     time: localTime === undefined || timeTBA || noSpecificTime ? TBA : clockText(localTime),
     category: categoryOf(classifications),
-    priceRange: priceRange(prices),
+    priceRange: priceRange((priceRanges ?? []).flatMap((one) => [one?.min, one?.max])),
     url: url ?? null,
     image: picture?.url ?? "",
     coordinates: knownCoordinates(place.location?.latitude, place.location?.longitude),
   };
-}
-
-function addressOf({ address, state, postalCode }: z.output<typeof venue>): string | null {
-  if (!address?.line1) return null;
-  return `${address.line1}, Chicago, ${[state?.stateCode ?? "IL", postalCode].filter(Boolean).join(" ")}`;
 }
 
 /** The items of a Discovery API response; null if it is no such response. */

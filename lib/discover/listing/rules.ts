@@ -14,7 +14,7 @@ export type Mode = (typeof MODES)[number];
 
 export const LIST_SIZE = 20;
 /** The first page of Discover's list, which is in the HTML; the next one loads before it is scrolled into view. */
-const FIRST_ITEMS = 10;
+const FIRST_ITEMS = 8;
 /** The API's maximum page size, which the map requests. */
 const MAP_SIZE = 100;
 const SEARCH_MAX = 100;

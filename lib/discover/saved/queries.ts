@@ -20,16 +20,7 @@ export const savedTarget = (viewerId: string, type: Sql, id: Sql): Sql => sql`
     where ${type} = 'activity' and c.id = ${id}
   union all select l.title, null, 'challenge' from challenges l where ${type} = 'activity' and l.id = ${id}`;
 
-type SavedRow = {
-  type: SavedType;
-  id: string;
-  note: string | null;
-  collectionId: string | null;
-  savedAt: Date;
-  name: string | null;
-  image: string | null;
-  activity: SavedItem["activity"];
-};
+type SavedRow = Omit<SavedItem, "name" | "savedAt" | "isAvailable"> & { name: string | null; savedAt: Date };
 
 const LATEST: Keyset<SavedRow> = {
   list: "saved",

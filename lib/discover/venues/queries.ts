@@ -60,13 +60,7 @@ const FRIENDS_SCANNED = 1000;
 const FRIENDS_CHECKED = 36;
 const PHOTOS = 12;
 
-type ViewerState = {
-  count: number;
-  lastDay: string | null;
-  todayId: string | null;
-  note: string | null;
-  checkInCount: number;
-};
+type ViewerState = VenueDetail["visits"] & Pick<VenueDetail, "note" | "checkInCount">;
 
 /**
  * The viewer's visits and note, and the check-ins they may know about: their own, and public ones at least an hour old

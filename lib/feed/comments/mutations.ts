@@ -3,13 +3,16 @@ import { v7 as uuid } from "uuid";
 import { readInTransaction, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
+import { publicRoute, userRoute } from "@/lib/core/server/route-handler";
 import { systemClock } from "@/lib/core/shared/clock";
+import { idParams } from "@/lib/core/shared/text";
 import { notify } from "@/lib/notifications/mutations";
 import { writeMentions } from "../mentions/mutations";
 import { canSeeItem, itemColumns, itemTableOf } from "./access";
-import { getOwnComment, getVisibleComment } from "./queries";
+import { getOwnComment, getVisibleComment, listComments } from "./queries";
 import { type Commented, EDIT_MINUTES, isEditable, PINNED_MAX } from "./rules";
-import type { Comment, CreateComment, EditComment } from "./schema";
+import { type Comment, type CreateComment, commentSchema, createCommentSchema, type EditComment } from "./schema";
 
 const CLOSED = "You can't comment here";
 
@@ -24,7 +27,7 @@ async function answered(tx: Tx, userId: string, item: Commented, parentId: strin
   return parent;
 }
 
-export function createComment(
+function createComment(
   userId: string,
   item: Commented,
   { text, parentId, mentionedUserIds: people }: CreateComment,
@@ -92,7 +95,9 @@ export function editComment(userId: string, commentId: string, change: EditComme
     const { item, isMine, createdAt } = await findComment(tx, userId, commentId);
     if (!isMine) throw new AppError("forbidden");
     if (!isEditable(createdAt.toISOString(), systemClock())) {
-      throw new AppError("conflict", { message: `You can edit a comment for ${EDIT_MINUTES} minutes` });
+      throw new AppError("conflict", {
+        message: `You can only edit a comment within ${EDIT_MINUTES} minutes of posting it`,
+      });
     }
     await tx.$executeRaw(sql`
       update comments set text = ${text}, "editedAt" = now()
@@ -172,4 +177,19 @@ export function pinComment(userId: string, commentId: string, isPinned: boolean)
       update comments set "pinnedAt" = ${isPinned ? sql`coalesce("pinnedAt", now())` : sql`null`} where id = ${commentId}::uuid`);
     return getVisibleComment(userId, commentId, readInTransaction(tx));
   });
+}
+
+/** The endpoints that list and create an item's comments. Visitors can't see workouts. */
+export function commentHandlers(type: Commented["type"]) {
+  const list = { summary: `List the comments on a ${type}, oldest first`, params: idParams, ...pageOf(commentSchema) };
+  const create = { summary: `Comment on a ${type}`, params: idParams, body: createCommentSchema };
+  return {
+    GET: (type === "workout" ? userRoute : publicRoute)(list, ({ user, params, query }) =>
+      listComments({ type, id: params.id }, user?.id ?? null, query),
+    ),
+    POST: userRoute(
+      { ...create, ...createdOnce(commentSchema), limit: "comment" },
+      ({ user, params, body, clientKey }) => createComment(user.id, { type, id: params.id }, body, clientKey),
+    ),
+  };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useFeed } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
-import { paths } from "@/lib/core/shared/paths";
 import { withoutDuplicates } from "../cards/rules";
 import type { Photo } from "../photos/schema";
 
@@ -37,11 +36,7 @@ function useRestingTop() {
 export function useHomePhotos(address: string) {
   const resting = useRestingTop();
   const mayReplace = () => Math.max(resting.current, top()) < AT_TOP;
-  const feed = useFeed<Photo>(address, {
-    endpoint: paths.api.homePhotos,
-    staleAfter: STALE.homePhotos,
-    mayReplace,
-  });
+  const feed = useFeed<Photo>(address, { staleAfter: STALE.homePhotos, mayReplace });
   const { items } = feed;
   const photos = useMemo(() => items && withoutDuplicates(items), [items]);
   return { ...feed, photos };

@@ -2,9 +2,12 @@ import "server-only";
 import { limitTo, row, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
+import { pageOf } from "@/lib/core/server/route-contract";
+import { userRoute } from "@/lib/core/server/route-handler";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { idParams } from "@/lib/core/shared/text";
 import { followStateOf } from "@/lib/social/people/queries";
-import type { ListedPerson } from "@/lib/social/people/schema";
+import { type ListedPerson, listedPersonSchema } from "@/lib/social/people/schema";
 import { LIKED, type LikedType } from "./access";
 import { LIKES_SCANNED, NEAR_LIKERS } from "./rules";
 
@@ -23,7 +26,7 @@ async function requireLikesShown(visible: Sql, viewerId: string, id: string): Pr
  * the latest likes, shown on the first page, and left out of the rest. `offset 0` makes the planner look up each person
  * by key until the page is full, instead of everyone at once.
  */
-export async function listLikers(
+async function listLikers(
   type: LikedType,
   viewerId: string,
   id: string,
@@ -61,3 +64,15 @@ export async function listLikers(
   const people = query.cursor === undefined ? [...near, ...page.items] : page.items;
   return { ...page, items: people.map(({ at: _at, ...listed }) => listed) };
 }
+
+/** The endpoint that lists an item's likes. */
+export const likerHandlers = (type: LikedType) => ({
+  GET: userRoute(
+    {
+      summary: "List people who liked this, with people you follow first",
+      params: idParams,
+      ...pageOf(listedPersonSchema),
+    },
+    ({ user, params, query }) => listLikers(type, user.id, params.id, query),
+  ),
+});

@@ -21,7 +21,7 @@ const PIECE = 1000;
 export async function sweepMedia(now = new Date()): Promise<void> {
   const swept: Record<string, number> = {};
   const steps = {
-    leftovers: () => mediaStore().removeLeftovers(new Date(now.getTime() - HOUR)),
+    leftovers: async () => (await mediaStore().removeLeftovers?.(new Date(now.getTime() - HOUR))) ?? 0,
     files: () => removeOrphans(new Date(now.getTime() - 24 * HOUR)),
     forgotten: () => deleteUnusedUploads(deadlineIn(RUN_MS)),
     removed: () => removeDeletedMedia(),
@@ -100,7 +100,7 @@ async function sweepSizes(before: Date): Promise<number> {
     await sizeStore().remove(lost.map(({ key }) => key));
     removed += lost.length;
   }
-  await sizeStore().prune();
+  await sizeStore().prune?.();
   // Copies that were stored on this disk before pictures moved elsewhere.
   if (storeName() !== "disk") await createDiskSizes(mediaDirectory(), 0).prune();
   return removed;

@@ -79,20 +79,8 @@ async function insert(
   );
   if (!owner) throw new AppError("unauthorized");
   await refuseAboveQuota(userId, image.bytes.length, tx);
-  const { id, extension, width, height, placeholder, sha256, storageKey } = image;
-  const data = {
-    id,
-    userId,
-    purpose,
-    extension,
-    width,
-    height,
-    placeholder,
-    sha256,
-    storageKey,
-    bytes: image.bytes.length,
-  };
-  await tx.media.create({ data });
+  await tx.media.create({ data: { ...image, bytes: image.bytes.length, userId, purpose } });
+  const { id, extension, width, height, placeholder } = image;
   return { id, photoUrl: paths.media(id, extension), width, height, placeholder };
 }
 

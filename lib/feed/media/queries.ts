@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { row, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { previewImage } from "@/lib/core/server/images";
+import type { MediaFile } from "@/lib/core/server/media-response";
 import { mediaStore } from "@/lib/core/server/media-store";
 import { ignoreMissing } from "@/lib/core/server/media-store-disk";
 import { sizeOf } from "@/lib/core/server/media-store-sizes";
@@ -21,17 +22,6 @@ type MediaRow = {
   storageKey: string;
   isPublic: boolean;
   variantKeys: Partial<Record<string, string>>;
-};
-
-export type MediaFile = {
-  name: string;
-  contentType: string;
-  /** Changes with the bytes. */
-  etag: string;
-  /** Whether visitors may see it too. */
-  isPublic: boolean;
-  /** Reads the bytes; not called for a 304. */
-  read: () => Promise<Buffer>;
 };
 
 const CONTENT_TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };

@@ -4,7 +4,6 @@ import { activityTypeSchema } from "@/lib/activity/workouts/schema";
 import { personJson } from "@/lib/auth/accounts/access";
 import { type Read, row, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { unauthorized } from "@/lib/core/server/session";
 import { dayIn, systemClock } from "@/lib/core/shared/clock";
 import { ALBUM_ITEMS_MAX, daysAroundLastYear, lastReadyDay, nearestTo, yearBefore, yearOf } from "./rules";
 import type { Album, ListedAlbum, Memories, MemoriesQuery } from "./schema";
@@ -60,7 +59,7 @@ type AlbumCalendar = { timeZone: string; createdAt: Date; today: string; lastRea
 export async function albumCalendarOf(userId: string, now: Date, read: Read = rows): Promise<AlbumCalendar> {
   const [user] = await read<{ timeZone: string; createdAt: Date }>(sql`
     select "timeZone", "createdAt" from users where id = ${userId}::uuid`);
-  if (!user) throw unauthorized();
+  if (!user) throw new AppError("unauthorized");
   return { ...user, today: dayIn(user.timeZone, now), lastReady: lastReadyDay(user.timeZone, now) };
 }
 
@@ -167,7 +166,7 @@ export async function getOwnAlbum(userId: string, day: string, now: Date = syste
   const found = await row<Pick<Album, "owner">>(
     sql`select ${personJson(sql`u`)} as owner from users u where u.id = ${me}`,
   );
-  if (!found) throw unauthorized();
+  if (!found) throw new AppError("unauthorized");
   return {
     id: decided?.id ?? null,
     day,

@@ -4,6 +4,7 @@ import { AUDIENCES } from "@/lib/core/shared/audiences";
 import { calendarDay as day } from "@/lib/core/shared/dates";
 import { decimal } from "@/lib/core/shared/decimal";
 import { z } from "@/lib/core/shared/zod";
+import { photoImageSchema } from "../photos/schema";
 
 const year = decimal(z.coerce.number().int().min(2000).max(2100));
 
@@ -32,16 +33,6 @@ export const memoriesSchema = z.object({
 });
 export type Memories = z.infer<typeof memoriesSchema>;
 
-const albumPhotoSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  photoUrl: z.string(),
-  width: z.number(),
-  height: z.number(),
-  placeholder: z.string(),
-  altText: z.string(),
-});
-
 /** A day album. Another person's album has only the items the viewer can see. */
 export const albumSchema = z.object({
   id: z
@@ -56,7 +47,7 @@ export const albumSchema = z.object({
   /** Only for its owner. */
   audience: z.enum(AUDIENCES).optional(),
   isHidden: z.boolean().optional(),
-  photos: z.array(albumPhotoSchema),
+  photos: z.array(photoImageSchema.extend({ id: z.string(), title: z.string() })),
   stops: z.array(z.object({ venueId: z.string(), name: z.string(), image: z.string(), at: z.string() })),
   workouts: z.array(
     z.object({

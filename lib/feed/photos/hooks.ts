@@ -71,10 +71,6 @@ export function usePlacePhotos() {
 export function useProfilePhotos(userId: string | null) {
   const address = userId === null ? paths.api.profilePhotos : paths.api.photosOf(userId);
   const mayReplace = () => window.scrollY < NEAR_TOP;
-  const list = useFeed<ProfilePhoto>(address, {
-    endpoint: paths.api.profilePhotos,
-    staleAfter: STALE.profilePhotos,
-    mayReplace,
-  });
+  const list = useFeed<ProfilePhoto>(address, { staleAfter: STALE.profilePhotos, mayReplace });
   return { ...list, photos: list.items };
 }

@@ -23,17 +23,10 @@ export async function uploadPhoto(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { purpose, altText, ...photo } = fields;
   if (purpose !== "post") {
-    return withStoredImage(
-      { userId, purpose, clientKey },
-      bytes,
-      async (_, { photoUrl, width, height, placeholder }) => ({
-        photoUrl,
-        width,
-        height,
-        placeholder,
-        altText,
-      }),
-    );
+    return withStoredImage({ userId, purpose, clientKey }, bytes, async (_, { id: _id, ...image }) => ({
+      ...image,
+      altText,
+    }));
   }
   const isExperience = photo.activityType === EXPERIENCE;
   const answer = await withStoredImage({ userId, purpose, clientKey }, bytes, (tx, media) =>

@@ -23,13 +23,8 @@ export function createPost(
       await xp.award("post", id, { xp: POST_XP, score: 0 });
     });
     const post = await getPost(id, userId, readInTransaction(tx));
-    return {
-      post,
-      xpEarned: post.xpEarned,
-      stats: await getStats(userId, readInTransaction(tx)),
-      unlocked,
-      levelReached,
-    };
+    const stats = await getStats(userId, readInTransaction(tx));
+    return { post, xpEarned: post.xpEarned, stats, unlocked, levelReached };
   });
 }
 

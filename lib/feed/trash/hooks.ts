@@ -11,7 +11,6 @@ const { api } = paths;
 const LISTS = { archive: api.archive, trash: api.trash } as const;
 const addressOf = { archive: api.archivePhoto, trash: api.trashPhoto } as const;
 const STALE = [...STALE_AFTER.photo, api.archive, api.trash];
-const removalSubject = (id: string) => `put away photo ${id}`;
 
 export function useArchiveAndTrash() {
   const removePhoto = useRemovePhoto();
@@ -21,31 +20,21 @@ export function useArchiveAndTrash() {
     void refresh([api.archive, api.trash]);
     void refreshAfterPost();
   };
+  const send = (kind: string, method: "PUT" | "DELETE", { id, title }: Photo, place: RemovalPlace) => {
+    const about = { details: title, subject: `put away photo ${id}`, stale: [...STALE, api.photo(id)] };
+    return sendOrQueue({ kind, method, url: addressOf[place](id), ...about });
+  };
   return {
     /** Resolves to the function that restores it in the lists on the screen. */
-    archiveOrTrash: async ({ id, title }: Photo, place: RemovalPlace) => {
-      await sendOrQueue({
-        kind: place === "trash" ? "Photo moved to trash" : "Photo moved to archive",
-        details: title,
-        subject: removalSubject(id),
-        method: "PUT",
-        url: addressOf[place](id),
-        stale: [...STALE, api.photo(id)],
-      });
-      const showAgain = removePhoto(id);
+    archiveOrTrash: async (photo: Photo, place: RemovalPlace) => {
+      await send(place === "trash" ? "Photo moved to trash" : "Photo moved to archive", "PUT", photo, place);
+      const showAgain = removePhoto(photo.id);
       settle();
       return showAgain;
     },
-    restorePhoto: async ({ id, title }: Photo, place: RemovalPlace) => {
-      await sendOrQueue<Photo>({
-        kind: "Photo restored",
-        details: title,
-        subject: removalSubject(id),
-        method: "DELETE",
-        url: addressOf[place](id),
-        stale: [...STALE, api.photo(id)],
-      });
-      void refresh([api.photo(id)]);
+    restorePhoto: async (photo: Photo, place: RemovalPlace) => {
+      await send("Photo restored", "DELETE", photo, place);
+      void refresh([api.photo(photo.id)]);
       settle();
     },
   };

@@ -18,14 +18,7 @@ import type { ListedAlbum, YearCards } from "@/lib/feed/memories/schema";
 const PEOPLE_SHOWN = 3;
 
 type Place = { name: string; image: string; visits: number; places: number; checkIns: number };
-type Done = {
-  count: number;
-  minutes: number;
-  activeDays: number;
-  activityType: string | null;
-  meters: number;
-  longest: number;
-};
+type Done = Omit<YearCards["workouts"], "activityType"> & YearCards["distance"] & { activityType: string | null };
 
 /** The numbers of a year's eight cards, counted from the user's rows. */
 export async function getYearCards(userId: string, year: number, now: Date = systemClock()): Promise<YearCards> {

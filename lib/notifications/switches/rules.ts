@@ -15,7 +15,7 @@ export const NOTIFICATION_SWITCHES = {
   event: { label: "Events", push: "One of your events has an update" },
   group: { label: "Groups", push: "One of your groups has an update" },
   challenge: { label: "Challenges", push: "One of your challenges has an update" },
-  memory: { label: "Memories", push: "Your day album is ready" },
+  memory: { label: "Memories", push: "A new album is ready" },
 } as const;
 export type NotificationSwitch = keyof typeof NOTIFICATION_SWITCHES;
 export const SWITCH_NAMES = keysOf(NOTIFICATION_SWITCHES);

@@ -14,20 +14,15 @@ import {
   FOLLOWED_COMPARED,
   GROUPS_COMPARED,
   KNOWN_COMPARED,
+  type Overlap,
   PERSON,
   SUGGESTIONS_SHOWN,
   suggestionReason,
   TODAY_SHOWN,
-  weeklyStatsOf,
 } from "./rules";
-import type { Friend, SuggestedPerson, TodayActivity } from "./schema";
+import type { Friend, SuggestedPerson } from "./schema";
 
-type Row = Pick<Friend, "id" | "firstName" | "lastName" | "profileImageUrl" | "followers" | "following"> & {
-  at: Date;
-  completedToday: number;
-  savedActivities: number;
-  todayActivities: TodayActivity[];
-};
+type Row = Omit<Friend, "level" | "streak" | "weeklyStats"> & { at: Date };
 const LATEST = byTime<Row>("friends", "desc", {
   time: sql`f."createdAt"`,
   id: sql`f."followingId"`,
@@ -62,8 +57,9 @@ async function toFriends(found: readonly Row[], viewerId: string, now: Date): Pr
   return found.flatMap(({ at: _at, ...friend }) => {
     const earned = weeks.get(friend.id);
     if (!earned) return [];
-    const { level, streak, activeDays } = earned;
-    return [{ ...friend, level, streak, weeklyStats: weeklyStatsOf(earned, activeDays) }];
+    const { level, streak, activeDays, weekly } = earned;
+    const weeklyStats = { activeDays, totalXP: weekly.xp, activitiesCompleted: weekly.completed };
+    return [{ ...friend, level, streak, weeklyStats }];
   });
 }
 
@@ -115,14 +111,6 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
     order by f."createdAt" desc, f."followingId" desc`);
 }
 
-type Candidate = {
-  id: string;
-  mutualFriends: number;
-  sharedGroup: string | null;
-  sharedInterests: string[];
-  sharedArea: string | null;
-};
-
 /**
  * The neighborhood in a person's location, with "Rogers Park, Chicago" normalized to "rogers park"; null for the city
  * itself.
@@ -166,7 +154,7 @@ export const groupFellows = (me: Sql): Sql => sql`
  */
 export async function listSuggestions(userId: string, now = systemClock()): Promise<SuggestedPerson[]> {
   const me = sql`${userId}::uuid`;
-  const candidates = await rows<Candidate>(sql`
+  const candidates = await rows<Overlap & { id: string }>(sql`
     with me as materialized (select interests, location, ${areaOf(sql`location`)} as area from users where id = ${me}),
     never as materialized (
       select ${me} as id

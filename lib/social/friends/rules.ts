@@ -1,4 +1,3 @@
-import type { PublicNumbers } from "@/lib/activity/stats/schema";
 import { withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -23,7 +22,8 @@ export const CANDIDATES_PER_KIND = 60;
 export const PERSON = "person";
 export const DISMISSED = "not-interested";
 
-type Overlap = {
+/** What someone has in common with the user. */
+export type Overlap = {
   mutualFriends: number;
   sharedGroup: string | null;
   sharedInterests: readonly string[];
@@ -38,9 +38,4 @@ export function suggestionReason({ mutualFriends, sharedGroup, sharedInterests, 
   const [interest] = sharedInterests;
   if (interest) return `Also into ${interest}`;
   return sharedArea ? `Also in ${sharedArea.trim()}` : "Active in Chicago";
-}
-
-/** Spec §3: the week on a friend's card. */
-export function weeklyStatsOf(numbers: Pick<PublicNumbers, "weekly">, activeDays: number) {
-  return { activeDays, totalXP: numbers.weekly.xp, activitiesCompleted: numbers.weekly.completed };
 }

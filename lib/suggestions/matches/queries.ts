@@ -1,11 +1,11 @@
 import "server-only";
+import type { Person } from "@/lib/auth/accounts/schema";
 import { rows, sql } from "@/lib/core/server/db";
 import { fullName } from "@/lib/core/shared/format";
 import { followedByFollowed, groupFellows } from "@/lib/social/friends/queries";
 import { type Habits, KIND_WORDS, MATCHES_SHOWN, type Match, matchOf, type SharedConnections } from "./rules";
 import type { SocialMatch, SocialMatchesAnswer, SocialMatchesQuery } from "./schema";
 
-type Person = { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
 type Row = Person & Habits & SharedConnections & { isMe: boolean };
 
 /** How many people are compared, those with connections first. */

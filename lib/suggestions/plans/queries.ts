@@ -20,21 +20,10 @@ function startFor({ startsAt }: ParsedPlanRequest, now: Date): Date {
 }
 
 function toPlanStop({ candidate, at, leg, begins, leaves, reason }: PlannedStop): DescribedStop {
-  const { id, targetType, title, description, group, location, image, placeholder, price } = candidate;
+  const { id: targetId, targetType, title, description, group: category, location, image, placeholder } = candidate;
   return {
-    ...{
-      targetType,
-      targetId: id,
-      title,
-      description,
-      category: group,
-      location,
-      image,
-      placeholder,
-      reason,
-      price,
-      leg,
-    },
+    ...{ targetType, targetId, title, description, category, location, image, placeholder, reason, leg },
+    price: candidate.price,
     ...at,
     startsAt: begins.toISOString(),
     leavesAt: leaves.toISOString(),
@@ -48,17 +37,11 @@ export async function planDay(userId: string, request: ParsedPlanRequest, now: D
   const isSoon = start.getTime() - now.getTime() < WEATHER_HOURS * HOUR;
   const minutes = minutesFrom(start, request.time);
   const city = located(everything);
-  const unknown = request.keep.filter((id) => !city.some(({ candidate }) => candidate.id === id));
+  const { budget, company, hasBike, keep } = request;
+  const unknown = keep.filter((id) => !city.some(({ candidate }) => candidate.id === id));
   if (unknown.length > 0) throw invalid("keep", "That stop isn't available");
   const stops = planStops(city, person, {
-    ...{
-      start,
-      minutes,
-      budget: request.budget,
-      company: request.company,
-      hasBike: request.hasBike,
-      keep: request.keep,
-    },
+    ...{ start, minutes, budget, company, hasBike, keep },
     most: request.stops ?? TIMES[request.time].stops,
     from: request.location ?? null,
     weather: isSoon ? report : null,
@@ -66,7 +49,7 @@ export async function planDay(userId: string, request: ParsedPlanRequest, now: D
     needsActive: history.goals.includes("move"),
     without: new Set([...request.without, ...history.dismissed]),
   });
-  if (!stops) throw new AppError("conflict", { message: "These stops don't fit in your day in this order" });
+  if (!stops) throw new AppError("conflict", { message: "These stops don't fit in this order" });
   return {
     startsAt: start.toISOString(),
     endsAt: (stops.at(-1)?.leaves ?? start).toISOString(),

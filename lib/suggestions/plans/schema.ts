@@ -24,7 +24,7 @@ export const planRequestSchema = z.object({
   startsAt: instant
     .nullish()
     .describe(
-      "Start time, from 8 AM to 9 PM in Chicago and at most 14 days ahead; a later day returns 400. Times outside those hours move to the next 10 AM. Null, omitted, or past means now",
+      "Start time, from 8 AM to 9 PM in Chicago and at most 14 days ahead; a later day returns 400. Times outside those hours move to the next 10 AM. If null, omitted, or in the past, the plan starts now",
     ),
   location,
   hasBike: z.boolean().default(false),

@@ -149,23 +149,16 @@ const TOO_WIDE: ReadonlySet<string> = new Set([
   "Theater & Comedy",
 ]);
 
-export type VenueRow = {
-  id: string;
+type PlaceColumns = "id" | "description" | "image" | "placeholder" | "rating" | "hours" | "indoor" | "activity";
+export type VenueRow = Pick<Candidate, PlaceColumns> & {
   name: string;
   cuisine: string;
   category: string;
   tags: readonly string[];
   neighborhood: string;
-  description: string;
-  image: string;
-  placeholder: string;
   priceRange: string;
-  rating: number;
   lat: number;
   lng: number;
-  hours: WeekHours | null;
-  indoor: boolean;
-  activity: number;
 };
 
 export function venueCandidate({ name, cuisine, category, tags, neighborhood, lat, lng, ...row }: VenueRow): Candidate {

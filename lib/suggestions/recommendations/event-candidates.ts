@@ -29,8 +29,7 @@ const GROUPS: Record<string, string> = {
 /** "Arts & Theatre" is one category, but an evening at the theater is no art exhibit. */
 const ABOUT: Record<string, string> = { "Arts & Theatre": "theatre" };
 
-export type EventInput = {
-  id: string;
+export type EventInput = Pick<Candidate, "id" | "image" | "placeholder" | "rating" | "activity"> & {
   ids: readonly string[];
   name: string;
   venue: string;
@@ -38,30 +37,25 @@ export type EventInput = {
   date: string;
   time: string;
   category: string;
-  image: string | null;
-  placeholder: string;
-  rating: number | null;
   lat: number | null;
   lng: number | null;
   description: string | null;
   /** Dollars; null if the seller doesn't say. */
   priceRange: { min: number; max: number } | null;
-  activity: number;
 };
 
 export function eventCandidate(event: EventInput): Candidate {
-  const { id, name, venue, date, time, category, lat, lng } = event;
+  const { id, name, venue, date, time, category, lat, lng, description, priceRange } = event;
+  const { image, placeholder, rating, activity } = event;
   const timeKnown = time !== TBA;
   const at = (minute: number) => instantAt(CHICAGO, date, minute).getTime();
   const startsAt = at(timeKnown ? minuteOfDay(time) : EVENING);
   return candidate({
-    id,
+    ...{ id, image, placeholder, rating, activity },
     targetType: "event",
     title: name,
-    description: event.description ? firstSentences(event.description) : `${category} at ${venue}.`,
+    description: description ? firstSentences(description) : `${category} event at ${venue}.`,
     location: venue,
-    image: event.image,
-    placeholder: event.placeholder,
     group: GROUPS[category] ?? category,
     about: [ABOUT[category] ?? category],
     marks: [`at ${venue}`],
@@ -71,29 +65,27 @@ export function eventCandidate(event: EventInput): Candidate {
     startsAt,
     endsAt: timeKnown ? startsAt + 3 * HOUR : at(LAST_MINUTE),
     timeKnown,
-    price: event.priceRange && priceLevel(`$${event.priceRange.min}`),
-    rating: event.rating,
-    activity: event.activity,
+    price: priceRange && priceLevel(`$${priceRange.min}`),
     otherIds: event.ids.filter((other) => other !== id),
   });
 }
 
-export type CommunityEventRow = {
-  id: string;
+type EventColumns =
+  | "id"
+  | "title"
+  | "description"
+  | "location"
+  | "image"
+  | "startsAt"
+  | "endsAt"
+  | "rating"
+  | "activity";
+export type CommunityEventRow = Pick<Candidate, EventColumns> & {
   targetType: "community-event" | "challenge";
-  title: string;
-  description: string;
-  location: string;
-  image: string | null;
   category: string;
   tags: readonly string[];
-  /** Instants in milliseconds. */
-  startsAt: number | null;
-  endsAt: number | null;
   /** Dollars. */
   price: number;
-  rating: number | null;
-  activity: number;
 };
 
 /** Community events and challenges. */

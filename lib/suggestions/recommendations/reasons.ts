@@ -41,31 +41,23 @@ function wordsFor(
 ): Partial<Record<keyof Features, Omit<Clause, "worth"> | null>> {
   const { interest, friends, miles, hasHistory } = conditions;
   const { activity, rating, startsAt, targetType } = candidate;
-  const weather = weatherText(candidate, moment);
+  const rated = targetType === "community-event" ? "its host is rated" : "it's rated";
+  const away =
+    miles === null ? null : `it's ${Math.max(0.1, miles).toFixed(1)} mi from ${moment.neighborhood ?? "you"}`;
+  const clause = (type: RecommendationType, text: string | null) => (text === null ? null : { text, type });
   return {
     taste: tasteText(conditions),
-    interest: interest && { text: interestText(interest), type: "discovery" },
-    saved: { text: "you saved it", type: "discovery" },
-    friends: { text: `${people(friends)} ${startsAt === null ? "went recently" : "joined"}`, type: "social" },
+    interest: clause("discovery", interest && interestText(interest)),
+    saved: clause("discovery", "you saved it"),
+    friends: clause("social", `${people(friends)} ${startsAt === null ? "went recently" : "joined"}`),
     popularity:
       activity >= POPULAR
-        ? { text: "it's popular right now", type: "trending" }
-        : rating === null
-          ? null
-          : {
-              text: `${targetType === "community-event" ? "its host is" : "it's"} rated ${rating.toFixed(1)}`,
-              type: "discovery",
-            },
-    weather: weather === null ? null : { text: weather, type: "weather" },
-    near:
-      miles === null
-        ? null
-        : {
-            text: `it's ${Math.max(0.1, miles).toFixed(1)} mi from ${moment.neighborhood ?? "you"}`,
-            type: "discovery",
-          },
-    novelty: hasHistory && features.novelty > 0 ? { text: "it's new to you", type: "discovery" } : null,
-    regular: { text: "you go there often", type: "habit" },
+        ? clause("trending", "it's popular right now")
+        : clause("discovery", rating === null ? null : `${rated} ${rating.toFixed(1)}`),
+    weather: clause("weather", weatherText(candidate, moment)),
+    near: clause("discovery", away),
+    novelty: clause("discovery", hasHistory && features.novelty > 0 ? "it's new to you" : null),
+    regular: clause("habit", "you go there often"),
   };
 }
 

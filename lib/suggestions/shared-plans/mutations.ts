@@ -9,27 +9,30 @@ import { requireQuota } from "@/lib/core/server/quotas";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { planDay } from "../plans/queries";
-import type { Plan } from "../plans/schema";
+import type { ParsedPlanRequest, Plan } from "../plans/schema";
 import { eventText } from "./formats";
 import { getPlanForVisitors, getSharedPlan } from "./queries";
 import { agreedStops, PLAN_PEOPLE_MAX } from "./rules";
-import type { JoinPlan, SharedPlan, SharePlan, Vote } from "./schema";
+import type { JoinPlan, SharedPlan, Vote } from "./schema";
 
 /**
  * A plan that starts at its first stop. A plan made near its owner is recalculated from there, because the trip to the
  * first stop, and its minutes, would reveal where the owner was.
  */
-async function planFromFirstStop(userId: string, request: SharePlan, now: Date): Promise<Plan> {
+async function planFromFirstStop(userId: string, request: ParsedPlanRequest, now: Date): Promise<Plan> {
   const plan = await planDay(userId, request, now);
   if (!request.location || plan.stops.length === 0) return plan;
   const keep = plan.stops.map(({ targetId }) => targetId);
   return planDay(userId, { ...request, location: null, keep, among: keep, stops: keep.length }, now);
 }
 
-/** Plans the day and stores it as it is now, with its owner as the first participant. */
+/**
+ * Plans the day itself, so that its stops and times are right, and stores it as it is now, with its owner as the first
+ * participant.
+ */
 export async function sharePlan(
   userId: string,
-  request: SharePlan,
+  request: ParsedPlanRequest,
   clientKey?: ClientKey,
   now: Date = systemClock(),
 ): Promise<SharedPlan> {
@@ -67,8 +70,8 @@ async function lock(tx: Tx, userId: string, planId: string): Promise<Locked> {
 
 async function lockOpen(tx: Tx, userId: string, planId: string): Promise<Locked> {
   const plan = await lock(tx, userId, planId);
-  if (plan.eventId !== null) throw new AppError("conflict", { message: "This day is already an event" });
-  if (plan.isOver) throw new AppError("conflict", { message: "This day is over" });
+  if (plan.eventId !== null) throw new AppError("conflict", { message: "This plan is already an event" });
+  if (plan.isOver) throw new AppError("conflict", { message: "This plan has ended" });
   return plan;
 }
 
@@ -147,7 +150,7 @@ export function makeEvent(userId: string, planId: string): Promise<{ eventId: st
   return transaction(async (tx) => {
     const { ownerId, eventId, isOver } = await lock(tx, userId, planId);
     if (ownerId !== userId)
-      throw new AppError("forbidden", { message: "Only the person who planned this day can make it an event" });
+      throw new AppError("forbidden", { message: "Only the plan's creator can turn it into an event" });
     if (eventId !== null) return { eventId };
     const plan = await getSharedPlan(userId, planId, readInTransaction(tx));
     // The event is visible to everyone, so it leaves out stops at events of private groups.
@@ -155,10 +158,10 @@ export function makeEvent(userId: string, planId: string): Promise<{ eventId: st
       (await getPlanForVisitors(planId, readInTransaction(tx))).stops.map(({ targetId }) => targetId),
     );
     const stops = plan.stops.filter(({ targetId }) => open.has(targetId));
-    if (stops.length === 0) throw new AppError("conflict", { message: "This day has no stops that everyone can see" });
+    if (stops.length === 0) throw new AppError("conflict", { message: "This plan has no stops that everyone can see" });
     const [first, ...others] = agreedStops(stops);
     if (isOver || !first || Date.parse(first.startsAt) <= systemClock().getTime()) {
-      throw new AppError("conflict", { message: "This day has already started, so it can't become an event" });
+      throw new AppError("conflict", { message: "This plan has already started, so it can't become an event" });
     }
     const guests = plan.people.flatMap(({ id }) => (id === userId ? [] : [id]));
     const made = await insertEvent(
@@ -185,8 +188,7 @@ export function makeEvent(userId: string, planId: string): Promise<{ eventId: st
 export function deletePlan(userId: string, planId: string): Promise<void> {
   return transaction(async (tx) => {
     const { ownerId } = await lock(tx, userId, planId);
-    if (ownerId !== userId)
-      throw new AppError("forbidden", { message: "Only the person who planned this day can delete it" });
+    if (ownerId !== userId) throw new AppError("forbidden", { message: "Only the plan's creator can delete it" });
     await tx.sharedPlan.deleteMany({ where: { id: planId } });
   });
 }

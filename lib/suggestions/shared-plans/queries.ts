@@ -34,11 +34,10 @@ function publicStops(stored: unknown): PlanStop[] {
   });
 }
 
-type Row = Omit<SharedPlan, "stops" | "people" | "startsAt" | "endsAt"> & {
-  stops: unknown;
-  startsAt: Date;
-  endsAt: Date;
-};
+type Times = { startsAt: Date; endsAt: Date };
+const timesOf = ({ startsAt, endsAt }: Times) => ({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() });
+
+type Row = Omit<SharedPlan, "stops" | "people" | keyof Times> & Times & { stops: unknown };
 type Member = SharedPlan["people"][number] & { votes: { targetId: string; isFor: boolean }[]; isMe: boolean };
 
 /** A shared plan. Its id is its link: anyone who has it can open it, except across a block with its owner. */
@@ -78,8 +77,7 @@ export async function getSharedPlan(viewerId: string, id: string, read: Read = r
   };
   return {
     ...plan,
-    startsAt: plan.startsAt.toISOString(),
-    endsAt: plan.endsAt.toISOString(),
+    ...timesOf(plan),
     // A reason reveals the owner's preferences.
     stops: publicStops(plan.stops).map((stop) => toStop(plan.isOwner ? stop : { ...stop, reason: "" })),
     people,
@@ -99,8 +97,7 @@ export async function getPlanForVisitors(id: string, read: Read = rows): Promise
   if (!plan) throw new AppError("not_found");
   return {
     ...plan,
-    startsAt: plan.startsAt.toISOString(),
-    endsAt: plan.endsAt.toISOString(),
+    ...timesOf(plan),
     stops: publicStops(plan.stops).map((stop) => ({ ...stop, reason: "" })),
   };
 }
@@ -109,7 +106,7 @@ export async function getPlanForVisitors(id: string, read: Read = rows): Promise
 const asInstants = (free: FreeTime | null): FreeTime | null =>
   free && { from: new Date(free.from).toISOString(), until: new Date(free.until).toISOString() };
 
-type Listed = Omit<ListedPlan, "startsAt" | "endsAt"> & { startsAt: Date; endsAt: Date };
+type Listed = Omit<ListedPlan, keyof Times> & Times;
 const LATEST = byTime<Listed>("shared-plans", "desc", {
   time: sql`p."startsAt"`,
   id: sql`p.id`,
@@ -130,6 +127,6 @@ export function listSharedPlans(userId: string, query: PageQuery): Promise<Page<
               where s."planId" = p.id and s."userId" not in (select h.id from hidden_users(${me}) h)) as people
       from shared_plan_members m join visible_shared_plans(${me}) p on p.id = m."planId" join users u on u.id = p."ownerId"
       where m."userId" = ${me} ${afterCursor} ${orderBy}`,
-    ({ startsAt, endsAt, ...plan }) => ({ ...plan, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }),
+    (plan) => ({ ...plan, ...timesOf(plan) }),
   );
 }

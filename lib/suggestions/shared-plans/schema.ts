@@ -3,11 +3,7 @@ import { instant } from "@/lib/core/shared/dates";
 import { idParams, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { MAX_INVITES_PER_REQUEST } from "../../community/invitations/schema";
-import { type PlanStop, planRequestSchema, planStopSchema } from "../plans/schema";
-
-/** The plan to share, in the form of a request: the server plans it itself, so that its stops and times are right. */
-export const sharePlanSchema = planRequestSchema;
-export type SharePlan = z.output<typeof sharePlanSchema>;
+import { type PlanStop, planStopSchema } from "../plans/schema";
 
 const freeTimeSchema = z.object({ from: z.string(), until: z.string() });
 

@@ -1,8 +1,7 @@
 import "server-only";
 import { env } from "@/lib/core/server/env";
-import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { consume, consumeByAddress } from "@/lib/core/server/rate-limit";
+import { consume, consumeByAddress, isWithinLimit } from "@/lib/core/server/rate-limit";
 import { Breaker, sendJson, UpstreamError } from "@/lib/core/server/upstream";
 import { z } from "@/lib/core/shared/zod";
 import {
@@ -31,38 +30,20 @@ const wordedSchema = z.object({
     .max(50),
 });
 
-type Model = { url: URL; key: string | undefined; model: string };
+type Model = { url: URL; name: string };
 
 /** The configured model; without a URL and a name there is none, and our own text is used. */
-export function modelOf({
-  AI_BASE_URL,
-  AI_API_KEY,
-  AI_MODEL,
-}: Pick<typeof env, "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">): Model | null {
-  if (!AI_BASE_URL || !AI_MODEL) return null;
-  return { url: new URL(`${AI_BASE_URL}/chat/completions`), key: AI_API_KEY, model: AI_MODEL };
-}
-
-const model = modelOf(env);
+const model: Model | null =
+  env.AI_BASE_URL && env.AI_MODEL ? { url: new URL(`${env.AI_BASE_URL}/chat/completions`), name: env.AI_MODEL } : null;
 const breaker = new Breaker();
 
 /** Counts one request to the model toward the daily limit; beyond it, suggestions use our own text. */
 export async function canCallModel(userId: string | undefined, headers: Headers): Promise<boolean> {
   if (!model) return false;
-  try {
-    await (userId ? consume("aiDay", userId) : consumeByAddress("anonymousAi", headers));
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "too_many_requests") return false;
-    throw error;
-  }
+  return isWithinLimit(userId ? consume("aiDay", userId) : consumeByAddress("anonymousAi", headers));
 }
 
-async function ask(
-  { url, key, model: name }: Model,
-  cards: readonly Wordable[],
-  scene: Scene,
-): Promise<readonly Worded[]> {
+async function ask({ url, name }: Model, cards: readonly Wordable[], scene: Scene): Promise<readonly Worded[]> {
   const prompted = cards.map(({ id, title, description, reason, category, location }) => ({
     ...{ id, title, description, category, location },
     reason: withoutDistance(reason),
@@ -76,7 +57,7 @@ async function ask(
       { role: "user", content: JSON.stringify({ ...scene, suggestions: prompted }) },
     ],
   };
-  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
+  const headers: Record<string, string> = env.AI_API_KEY ? { authorization: `Bearer ${env.AI_API_KEY}` } : {};
   const answer = completionSchema.safeParse(
     await sendJson(url, body, headers, { timeoutMs: MODEL_TIMEOUT_MS, maxBytes: MODEL_MAX_BYTES }),
   );

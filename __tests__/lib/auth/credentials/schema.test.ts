@@ -80,7 +80,7 @@ test.each([
   [{ firstName: "👩‍🚀" }, {}],
   [{ firstName: "x".repeat(51) }, { firstName: "String must contain at most 50 character(s)" }],
   [{ firstName: "A\u0000da" }, { firstName: "Invalid input" }],
-  [{ firstName: "\u3164\u3164" }, { firstName: "Enter at least one visible character" }],
+  [{ firstName: "\u3164\u3164" }, { firstName: "Enter some text" }],
   [{ firstName: "Ada\nKing" }, { firstName: "Keep it to one line" }],
   [{ firstName: "Moderator \u2705" }, { firstName: "That name is reserved. Choose another one." }],
   [{ firstName: undefined }, { firstName: "Required" }],

@@ -54,7 +54,7 @@ test("a trending activity that came with the page can be saved, and unsaved agai
   });
   render(
     <ServedPage response={responseOf({ "/api/trending/activities": { activities: [activity] } })}>
-      <DetailLayer detail={{ key: "trend", id: "t1" }} known={undefined} onClose={noHandler} />
+      <DetailLayer item={{ key: "trend", id: "t1" }} open known={undefined} onClose={noHandler} />
     </ServedPage>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "Save to Favorites" }));

@@ -16,7 +16,7 @@ const here = { lat: 41.88261, lng: -87.62259 };
 describe("the user's position", () => {
   test("is sent rounded, and only where it matters", () => {
     expect(listAddressOf(viewAt("view=list"), here)).toBe(
-      "/api/venues?city=Chicago&near=41.883%2C-87.623&size=20&limit=10",
+      "/api/venues?city=Chicago&near=41.883%2C-87.623&size=20&limit=8",
     );
     expect(listAddressOf(viewAt(""), here)).toBe("/api/venues?city=Chicago&size=100");
     expect(countsAddress("venues", { ...viewAt(""), here })).toBe("/api/venues?city=Chicago&size=1");

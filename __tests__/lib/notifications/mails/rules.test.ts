@@ -53,10 +53,10 @@ test.each([
   ["event-thanks", true, true, "Ada thanked you for coming to “Run”: Bring water"],
   ["event-thanks", true, false, "Ada thanked you for coming to “Run”"],
   ["event-thanks", false, false, "Ada thanked you for coming to an event"],
-  ["event-changed", false, false, "An event changed"],
+  ["event-changed", false, false, "An event was updated"],
   ["event-today", false, true, "An event is today"],
   ["event-joined", false, true, "Ada joined your event"],
-  ["group-event", false, false, "You left a group, so your spot or role at its events changed"],
+  ["group-event", false, false, "You left a group, so you lost your spot or host role at its events"],
   ["moderation", false, false, "Bring water"], // Windmile's own words
 ] as const)("%s with trusted title %s and text %s: %s", (kind, isTitleTrusted, isTextTrusted, expected) => {
   expect(outsideText({ ...written, kind, isTitleTrusted, isTextTrusted })).toBe(expected);

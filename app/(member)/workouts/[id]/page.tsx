@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Prefetched } from "@/app/prefetched";
 import { WorkoutScreen } from "@/components/record/workout-screen";
-import { findVisibleWorkout } from "@/lib/activity/workouts/queries";
+import { getWorkout } from "@/lib/activity/workouts/queries";
 import { requireMember } from "@/lib/core/server/member-page";
+import { orNotFound } from "@/lib/core/server/or-not-found";
 import { paths } from "@/lib/core/shared/paths";
 import { idParams } from "@/lib/core/shared/text";
 
@@ -13,8 +14,8 @@ export default async function WorkoutPage({ params }: { params: Promise<{ id: st
   const { id: rawId } = await params;
   const user = await requireMember(paths.workout(rawId));
   const { data } = idParams.safeParse({ id: rawId });
-  const workout = data && (await findVisibleWorkout(user.id, data.id));
-  if (!workout) notFound();
+  if (!data) notFound();
+  const workout = await orNotFound(getWorkout(user.id, data.id));
   return (
     <Prefetched answers={{ [paths.api.workout(workout.id)]: workout }}>
       <WorkoutScreen workoutId={workout.id} />

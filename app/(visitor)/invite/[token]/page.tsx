@@ -16,17 +16,17 @@ import { inviteParams } from "@/lib/social/invites/schema";
 type Props = { params: Promise<{ token: string }> };
 
 /** One lookup for the page and its metadata. */
-const inviterOf = cache(async (token: string, viewerId: string | null) => {
+const invitationOf = cache(async (token: string) => {
+  const user = await currentUser();
   if (!inviteParams.safeParse({ token }).success) notFound();
-  return (await orNotFound(getInviter(token, viewerId))).inviter;
+  return { user, ...(await orNotFound(getInviter(token, user?.id ?? null))) };
 });
 
 const invitation = (inviter: Person) => `${fullName(inviter)} is on Windmile and wants to explore Chicago with you.`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params;
-  const user = await currentUser();
-  const inviter = await inviterOf(token, user?.id ?? null);
+  const { inviter } = await invitationOf(token);
   return linkPreview({
     title: "You're invited",
     description: invitation(inviter),
@@ -39,8 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function InvitePage({ params }: Props) {
   const { token } = await params;
-  const user = await currentUser();
-  const inviter = await inviterOf(token, user?.id ?? null);
+  const { user, inviter } = await invitationOf(token);
   const profile = paths.profile(inviter.id);
   return (
     <MessageScreen

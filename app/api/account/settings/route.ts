@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Update account settings",
       description:
-        "Omitted fields are unchanged. `notificationsPaused` saves the current `notifications` for when the pause ends. Audience changes apply only to items shared after the change.",
+        "Omitted fields are unchanged. Setting `notificationsPaused` keeps the current `notifications`, which apply again when the pause ends. Audience changes apply only to items shared after the change.",
       body: changeSettingsSchema,
       response: settingsSchema,
     },

@@ -4,7 +4,7 @@ import { listDiscoverPhotos } from "@/lib/feed/photos/queries";
 import { photoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: publicRoute({ summary: "List photos that have a place", ...pageOf(photoSchema) }, ({ user, query }) =>
+  GET: publicRoute({ summary: "List photos tagged with a place", ...pageOf(photoSchema) }, ({ user, query }) =>
     listDiscoverPhotos(user?.id ?? null, query),
   ),
 });

@@ -1,9 +1,10 @@
 import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { route, userRoute } from "@/lib/core/server/route-handler";
+import { planRequestSchema } from "@/lib/suggestions/plans/schema";
 import { sharePlan } from "@/lib/suggestions/shared-plans/mutations";
 import { listSharedPlans } from "@/lib/suggestions/shared-plans/queries";
-import { listedPlanSchema, sharedPlanSchema, sharePlanSchema } from "@/lib/suggestions/shared-plans/schema";
+import { listedPlanSchema, sharedPlanSchema } from "@/lib/suggestions/shared-plans/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute({ summary: "List plans you shared or joined", ...pageOf(listedPlanSchema) }, ({ user, query }) =>
@@ -13,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Share a plan",
       description: `Plans the day like POST /api/plans, and saves it. Anyone with the link can view it, vote, and join. ${quotaNote("openPlans")}`,
-      body: sharePlanSchema,
+      body: planRequestSchema,
       ...createdOnce(sharedPlanSchema),
       limit: "search",
     },

@@ -1,7 +1,6 @@
 import { deleteWorkout, editWorkout } from "@/lib/activity/workouts/mutations";
-import { findVisibleWorkout } from "@/lib/activity/workouts/queries";
+import { getWorkout } from "@/lib/activity/workouts/queries";
 import { editWorkoutSchema, loggedWorkoutSchema, workoutDetailSchema } from "@/lib/activity/workouts/schema";
-import { AppError } from "@/lib/core/server/errors";
 import { route, userRoute } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
@@ -14,11 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       params: idParams,
       response: workoutDetailSchema,
     },
-    async ({ user, params }) => {
-      const found = await findVisibleWorkout(user.id, params.id);
-      if (!found) throw new AppError("not_found");
-      return found;
-    },
+    ({ user, params }) => getWorkout(user.id, params.id),
   ),
   PATCH: userRoute(
     {

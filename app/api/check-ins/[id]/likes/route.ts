@@ -1,7 +1,4 @@
-import { route, userRoute } from "@/lib/core/server/route-handler";
-import { listLikers } from "@/lib/feed/likes/queries";
-import { likersContract } from "@/lib/feed/likes/schema";
+import { route } from "@/lib/core/server/route-handler";
+import { likerHandlers } from "@/lib/feed/likes/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: userRoute(likersContract, ({ user, params, query }) => listLikers("check-in", user.id, params.id, query)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route(likerHandlers("check-in"));

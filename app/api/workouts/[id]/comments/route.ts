@@ -1,23 +1,4 @@
-import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
-import { route, userRoute } from "@/lib/core/server/route-handler";
-import { idParams } from "@/lib/core/shared/text";
-import { createComment } from "@/lib/feed/comments/mutations";
-import { listComments } from "@/lib/feed/comments/queries";
-import { commentSchema, createCommentSchema } from "@/lib/feed/comments/schema";
+import { route } from "@/lib/core/server/route-handler";
+import { commentHandlers } from "@/lib/feed/comments/mutations";
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: userRoute(
-    { summary: "List the comments on a workout, oldest first", params: idParams, ...pageOf(commentSchema) },
-    ({ user, params, query }) => listComments({ type: "workout", id: params.id }, user.id, query),
-  ),
-  POST: userRoute(
-    {
-      summary: "Comment on a workout",
-      params: idParams,
-      body: createCommentSchema,
-      ...createdOnce(commentSchema),
-      limit: "comment",
-    },
-    ({ user, params, body, clientKey }) => createComment(user.id, { type: "workout", id: params.id }, body, clientKey),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route(commentHandlers("workout"));

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "List guests, or the waitlist",
       description:
-        "Only members can list the guests of a private group's event; only hosts can use `status=waitlisted` (403).",
+        "Only members can list the guests of a private group's event, and only hosts can use `status=waitlisted`; 403 otherwise.",
       params: idParams,
       ...pageOf(attendeeSchema),
       query: attendeesQuery,

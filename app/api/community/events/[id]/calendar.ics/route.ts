@@ -2,6 +2,7 @@ import { communityCalendarEntry } from "@/lib/community/events/formats";
 import { getCommunityEvent, sequenceOf } from "@/lib/community/events/queries";
 import { calendarQuery } from "@/lib/community/events/schema";
 import { dateCalendar, seriesCalendar } from "@/lib/community/series/queries";
+import { calendarFile } from "@/lib/core/server/responses";
 import { publicRoute, route } from "@/lib/core/server/route-handler";
 import { systemClock } from "@/lib/core/shared/clock";
 import { idParams } from "@/lib/core/shared/text";
@@ -19,14 +20,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
         (query.dates === "all"
           ? await seriesCalendar(viewerId, event.series, now)
           : await dateCalendar(viewerId, event.series, event.id, now));
-      const alone = communityCalendarEntry(event, { sequence: await sequenceOf(viewerId, event.id), now });
+      const alone = communityCalendarEntry(event, { ...event, sequence: await sequenceOf(viewerId, event.id), now });
       const entries = ofSeries && ofSeries.length > 0 ? ofSeries : [alone];
-      return new Response(writeCalendar(entries), {
-        headers: {
-          "Content-Type": "text/calendar; charset=utf-8",
-          "Content-Disposition": `attachment; filename="windmile-${event.id}.ics"`,
-        },
-      });
+      return calendarFile(writeCalendar(entries), `windmile-${event.id}.ics`);
     },
   ),
 });

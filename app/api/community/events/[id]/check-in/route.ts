@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Get an event's check-in code",
       description:
-        "Hosts only (403); the code changes every minute. Available from an hour before the event until three hours after it starts; 409 otherwise.",
+        "Hosts only; 403 otherwise. The code changes every minute. Available from an hour before the event until three hours after it starts; 409 otherwise.",
       params: idParams,
       response: checkInCodeSchema,
     },
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: userRoute(
     {
       summary: "Check in to an event with the host's code",
-      description: "Guests only (403). Safe to repeat. Up to 10 attempts in 5 minutes.",
+      description: "Guests only; 403 otherwise. Safe to repeat. Up to 10 attempts in 5 minutes.",
       params: idParams,
       body: checkInToEventSchema,
       response: eventCheckInSchema,

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute(
     {
       summary: "List an event's chat messages, newest first",
-      description: "Guests only (403). Returns 304 if nothing has changed since the `If-None-Match` ETag.",
+      description: "Guests only; 403 otherwise. Returns 304 if nothing has changed since the `If-None-Match` ETag.",
       params: idParams,
       ...pageOf(messageSchema),
       revalidated: true,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type EarnedRewards, mergeRewards } from "@/lib/activity/achievements/rewards";
-import { minutesOf } from "@/lib/activity/routes/rules";
-import { MAX_WORKOUT_NOTES } from "@/lib/activity/workouts/rules";
+import { MAX_WORKOUT_NOTES, minutesOf } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput, Workout } from "@/lib/activity/workouts/schema";
 import { ApiError, errorText, getPage, postJson } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";

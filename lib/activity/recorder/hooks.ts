@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { toColumns } from "@/lib/activity/routes/formats";
 import { downsampled } from "@/lib/activity/routes/route-shape";
-import { minutesOf } from "@/lib/activity/routes/rules";
-import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
+import { ACTIVITIES, type ActivityType, minutesOf } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput } from "@/lib/activity/workouts/schema";
 import { sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";

@@ -1,4 +1,4 @@
-import { ACTIVITIES, type ActivityType, MAX_WORKOUT_MINUTES, MIN_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
+import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 
 /**
@@ -121,7 +121,3 @@ export function isPlausible(route: RecordedRoute, activityType: ActivityType): b
   }
   return true;
 }
-
-/** The whole minutes that a recorded workout is logged with. */
-export const minutesOf = (seconds: number): number =>
-  Math.min(MAX_WORKOUT_MINUTES, Math.max(MIN_WORKOUT_MINUTES, Math.round(seconds / 60)));

@@ -1,5 +1,4 @@
-import { minutesOf } from "@/lib/activity/routes/rules";
-import { type ActivityType, isActivityType } from "@/lib/activity/workouts/rules";
+import { type ActivityType, isActivityType, minutesOf } from "@/lib/activity/workouts/rules";
 
 /** A running or paused workout. It stores only timestamps, so that it runs while the app or the phone is off. */
 export type Timer = {

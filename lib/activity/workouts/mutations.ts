@@ -5,7 +5,6 @@ import { NO_REWARDS } from "@/lib/activity/achievements/rewards";
 import type { Reward } from "@/lib/activity/achievements/schema";
 import { changeActivity } from "@/lib/activity/changes/mutations";
 import { measured, remeasure, saveRoute } from "@/lib/activity/routes/mutations";
-import { minutesOf } from "@/lib/activity/routes/rules";
 import { getStats } from "@/lib/activity/stats/queries";
 import { ownWeek } from "@/lib/activity/weeks/queries";
 import type { Award } from "@/lib/activity/xp/rules";
@@ -21,6 +20,7 @@ import {
   isTooOld,
   MAX_MINUTES_PER_DAY,
   MAX_WORKOUT_MINUTES,
+  minutesOf,
   WORKOUT_SCORE,
   type WorkoutSource,
   workoutXp,

@@ -59,6 +59,10 @@ export const MORE_ACTIVITY_TYPES = keysOf(MORE_ACTIVITIES);
 
 export const MIN_WORKOUT_MINUTES = 1;
 export const MAX_WORKOUT_MINUTES = 1440;
+
+/** The whole minutes that a timed workout is logged with. */
+export const minutesOf = (seconds: number): number =>
+  Math.min(MAX_WORKOUT_MINUTES, Math.max(MIN_WORKOUT_MINUTES, Math.round(seconds / 60)));
 /** For all workouts that start on one local day, because XP is awarded by the minute. */
 export const MAX_MINUTES_PER_DAY = 1440;
 /** Duration in minutes that the server accepts for one workout. */

@@ -70,7 +70,7 @@ test("a stranger can't invite, and names they chose are left out of emails", asy
   await ada.put(`/api/groups/${group.id}/join`);
   await mallory.put(`/api/groups/${group.id}/requests/${ada.id}`);
   const welcomed = await mail();
-  expect(welcomed).toMatch(/^You're in: welcome to a group\n/);
+  expect(welcomed).toMatch(/^Your request to join a group was approved\n/);
   expect(welcomed).not.toMatch(MARK);
 });
 

@@ -79,7 +79,7 @@ test("a private group's request is shown to its admins until someone answers", a
   await host.del(`/api/groups/${id}/requests/${tom.id}`);
   expect([await texts(host), await texts(maya), await texts(tom)]).toEqual([
     [],
-    ["You're in: welcome to “Sunrise club”"],
+    ["Your request to join “Sunrise club” was approved"],
     [],
   ]);
 });

@@ -13,7 +13,7 @@ import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { clearDevice, type DeviceContents, deviceContents, persist } from "@/lib/core/client/device-contents";
 import { useOutbox } from "@/lib/core/client/send-or-queue";
-import { countOf, formatSize } from "@/lib/core/shared/format";
+import { formatSize } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 function Row({ what, why, value }: { what: string; why: string; value: ReactNode }) {
@@ -36,8 +36,8 @@ function Contents({ contents, onProtect }: { contents: DeviceContents; onProtect
       <dl className="divide-y divide-line">
         <Row what="App data" why="Your stats and profile, so screens open right away" value={formatSize(local.bytes)} />
         <Row what="This tab" why="Your place in the app and anything you typed" value={formatSize(session.bytes)} />
-        <Row what="Unfinished posts" why="Including photos" value={countOf(databases, "database")} />
-        <Row what="Offline copies" why="Pages and photos" value={countOf(caches, "cache")} />
+        <Row what="Unfinished posts" why="Including photos" value={databases > 0 ? "Yes" : "None"} />
+        <Row what="Offline copies" why="Pages and photos" value={caches > 0 ? "Yes" : "None"} />
         {diskBytes !== null && (
           <Row
             what="Total for posts and offline copies"

@@ -19,12 +19,12 @@ function Audiences() {
   return (
     <SettingsSection
       title="Who can see what"
-      note="Changes apply to new posts only. People you block can't do any of this. Only people who can see a post can comment on it, and only people you follow can invite you. Friends can see what you did and saved today."
+      note="Changes to Photos and Posts apply to new ones only. Everything else changes right away. People you block can't do any of this. Only people who can see a post can comment on it, and only people you follow can invite you. Friends can see what you did and saved today."
     >
       <SettingsCard>
         <SettingSelect name="defaultAudience" label="Photos" options={AUDIENCES} />
         <SettingSelect name="postAudience" label="Posts" options={AUDIENCES} />
-        <SettingSelect name="commentsFrom" label="Comments on your photos" options={REACHES} />
+        <SettingSelect name="commentsFrom" label="Comments on what you share" options={REACHES} />
         <SettingSelect name="tagsFrom" label="Tags in photos" options={REACHES} />
         <SettingSelect name="mentionsFrom" label="Mentions with @" options={REACHES} />
         <SettingSelect name="invitesFrom" label="Invitations to events" options={REACHES} />

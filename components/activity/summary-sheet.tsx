@@ -43,7 +43,7 @@ function beside({ period, minutes, before }: Summary): string | null {
   const more = minutes - before.minutes;
   const than = `than in ${periodName(adjacentPeriod(period, -1))}`;
   if (more === 0) return `Same number of minutes as in ${periodName(adjacentPeriod(period, -1))}`;
-  return `${countOf(Math.abs(more), "minute")} ${more > 0 ? "more" : "fewer"} ${than}`;
+  return `${countOf(Math.abs(more), "minute")} ${more > 0 ? "more" : "less"} ${than}`;
 }
 
 function SummaryContent({ summary }: { summary: Summary }) {
@@ -86,7 +86,7 @@ function SummaryContent({ summary }: { summary: Summary }) {
       </ul>
       {longest && (
         <p className="mt-4 text-ink-soft">
-          Longest: {ACTIVITY_NAMES[longest.activityType]}, {longest.minutes} minutes on{" "}
+          Longest: {ACTIVITY_NAMES[longest.activityType]}, {countOf(longest.minutes, "minute")} on{" "}
           {dayName.format(new Date(`${longest.day}T00:00:00Z`))}
         </p>
       )}

@@ -59,4 +59,6 @@ export const membersText = ({
   maxMembers,
   isFull,
 }: Pick<Group, "memberCount" | "maxMembers" | "isFull">) =>
-  isFull && memberCount < maxMembers ? `${memberCount} members · Full` : `${memberCount}/${maxMembers} members`;
+  isFull && memberCount < maxMembers
+    ? `${countOf(memberCount, "member")} · Full`
+    : `${memberCount}/${maxMembers} members`;

@@ -25,7 +25,10 @@ export function useUserPosition() {
         description: "Nearby only works in Chicago.",
       });
     } catch (error) {
-      failed(error instanceof Error ? error.message : "Unknown location error", "Everything else works without it.");
+      failed(
+        error instanceof Error ? error.message : "Unknown location error",
+        "Everything else works without your location.",
+      );
     } finally {
       setLocating(false);
     }

@@ -103,7 +103,7 @@ function RemovedPhotoList({ place }: { place: RemovalPlace }) {
         open={toDelete !== null}
         onOpenChange={() => setToDelete(null)}
         title="Delete permanently?"
-        description="Its photos, likes, and comments will be deleted too. This can't be undone."
+        description="The post's photos, likes, and comments will be deleted too. This can't be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         onConfirm={async () => toDelete && deletePhoto(toDelete.id)}

@@ -90,7 +90,7 @@ function Albums({ memories, isHidden }: { memories: Memories; isHidden: boolean 
     return (
       <EmptyState
         icon={<CalendarHeart />}
-        title={isHidden ? "No hidden albums" : `No albums from ${memories.year} yet`}
+        title={isHidden ? "No hidden albums" : `No albums from ${memories.year}`}
         text="Days with a photo, a route, or two check-ins become albums the next evening."
         action={!isHidden && <LinkButton href={paths.newPost}>Post a photo</LinkButton>}
       />

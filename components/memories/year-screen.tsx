@@ -43,9 +43,13 @@ const placesText = ({ name, visits }: { name: string; visits: number }) =>
   visits > 1 ? `Your favorite: ${name}, ${countOf(visits, "visit")}.` : `Including ${name}.`;
 
 function areasText({ count, first }: YearCards["areas"]) {
-  if (first) return `Mostly in ${first}.`;
+  if (first) return `Most visited: ${first}.`;
   return count > 0 ? "From your recorded routes." : "No community areas yet.";
 }
+
+/** "Ana Lee and Ben Cho", "Ana Lee, Ben Cho, and others". */
+const namesText = ({ most, count }: YearCards["people"]) =>
+  new Intl.ListFormat("en-US").format([...most.map(fullName), ...(count > most.length ? ["others"] : [])]);
 
 const mostly = (activityType: ActivityType) =>
   activityType === "other" ? "A bit of everything." : `Mostly ${ACTIVITY_NAMES[activityType].toLowerCase()} workouts.`;
@@ -104,9 +108,7 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
       name: "people",
       title: "Who you were with",
       stats: [stat(people.count === 1 ? "Person" : "People", people.count)],
-      words: closest
-        ? `Tagged in your photos: ${people.most.map(fullName).join(", ")}${people.count > people.most.length ? " and others" : ""}.`
-        : "No one is tagged in your photos yet.",
+      words: closest ? `Tagged in your photos: ${namesText(people)}.` : "No one is tagged in your photos yet.",
     },
     {
       name: "best-day",

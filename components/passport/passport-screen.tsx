@@ -58,7 +58,7 @@ function NextCard({ passport, onOpen }: { passport: Passport; onOpen: (number: n
   const beside = areas.find(({ number }) => number === next?.beside);
   if (!area) return null;
   const why = [
-    beside && `Next to ${beside.name}`,
+    beside && `Next to ${beside.name === "Loop" ? "the Loop" : beside.name}`,
     countOf(area.places, "place"),
     area.friends > 0 && `${countOf(area.friends, "friend")} visited`,
   ];

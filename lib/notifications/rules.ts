@@ -113,7 +113,7 @@ export const KINDS = {
   ),
   "group-request": group(({ people, named }) => `${people} asked to join ${named}`, ONCE_A_DAY),
   "group-joined": group(({ people, ofThatName }) => `${people} joined your group${ofThatName}`, ONCE_A_DAY),
-  "group-accepted": group(({ named }) => `You're in: welcome to ${named}`),
+  "group-accepted": group(({ named }) => `Your request to join ${named} was approved`),
   "group-answer": group(({ people, named }) => `${people} replied to you in ${named}`),
   "group-event": kindOf(
     "event",

@@ -96,7 +96,7 @@ test("download: shows what the browser allows, and can request protected storage
   await userEvent.click(screen.getByRole("button", { name: "Protect" }));
   expect(await screen.findAllByText("Not protected yet")).not.toHaveLength(0);
   await userEvent.click(screen.getByRole("button", { name: "Protect" }));
-  expect(await screen.findByText("Your browser keeps it when storage is low")).toBeVisible();
+  expect(await screen.findByText("Your browser won't clear this data when storage is low")).toBeVisible();
   Reflect.deleteProperty(navigator, "storage");
 });
 

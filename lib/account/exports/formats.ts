@@ -25,6 +25,6 @@ export function exportRequestedMessage(to: string): Text {
   return message(
     to,
     "Your Windmile data export",
-    "Someone logged in to your Windmile account requested a copy of your data. We're preparing it, and you can download it in Settings, under Download Management.\n\nIf this wasn't you, change your password now. That logs out all your other devices.",
+    "Someone who's logged in to your Windmile account requested a copy of your data. We're preparing it, and you can download it in Settings, under Download Management.\n\nIf this wasn't you, change your password now. That logs out all your other devices.",
   );
 }

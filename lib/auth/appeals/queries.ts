@@ -11,13 +11,16 @@ export type Suspended = { userId: string; message: string; canAppeal: boolean };
 
 type Decided = { reason: string | null; appeal: string | null; appealAnswer: string | null };
 
+/** More of the sentence follows. */
+const withoutPeriod = (text: string) => text.replace(/\.$/, "");
+
 /** The reason in the moderator's words: a suspended person can't read notifications anymore. */
 export async function suspensionOf(userId: string): Promise<Suspended> {
   const found = await row<Decided>(sql`
     select reason, appeal, "appealAnswer" from reports where ${suspendedBy(userId)} order by id limit 1`);
-  const why = `This account is suspended${found?.reason ? `: ${found.reason}` : ""}`;
+  const why = `This account is suspended${found?.reason ? `: ${withoutPeriod(found.reason)}` : ""}`;
   const status = found?.appealAnswer
-    ? `. Your appeal was reviewed: ${found.appealAnswer}`
+    ? `. Your appeal was reviewed: ${withoutPeriod(found.appealAnswer)}`
     : ". Your appeal is waiting for a moderator";
   return { userId, message: found?.appeal ? why + status : why, canAppeal: found !== null && !found.appeal };
 }

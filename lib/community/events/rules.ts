@@ -20,15 +20,21 @@ export type LostEvent = { userId: string; title: string; what: "hosting" | "spot
 
 /** The notification for someone who lost seats or hosted events in a group. */
 export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent, "title" | "what">[]): string {
-  const titles = (what: LostEvent["what"]) =>
-    [...new Set(lost.flatMap((one) => (one.what === what ? [`“${one.title}”`] : [])))].join(", ");
+  const titles = (what: LostEvent["what"]) => [
+    ...new Set(lost.flatMap((one) => (one.what === what ? [`“${one.title}”`] : []))),
+  ];
   const [hosted, spots] = [titles("hosting"), titles("spot")];
+  const list = new Intl.ListFormat("en-US");
   return [
-    hosted && `You're no longer in “${groupName}”, so someone else now hosts ${hosted}`,
-    spots && `You lost your spot at ${spots} because only members of “${groupName}” can attend`,
-  ]
-    .filter(Boolean)
-    .join(". ");
+    ...(hosted.length > 0
+      ? [`You're no longer in “${groupName}”, so someone else now hosts ${list.format(hosted)}`]
+      : []),
+    ...(spots.length > 0
+      ? [
+          `You lost your ${spots.length > 1 ? "spots" : "spot"} at ${list.format(spots)} because only members of “${groupName}” can attend`,
+        ]
+      : []),
+  ].join(". ");
 }
 
 /** How the sentence "… was canceled" continues. */

@@ -51,11 +51,11 @@ export const newRuleText = (rule: Rule, isOtherDays: boolean): string => {
     : "It now ends earlier";
 };
 
-/** "Every Tuesday", "Every other Tuesday", "Monthly, second Tuesday". */
+/** "Every Tuesday", "Every other Tuesday", "Monthly on the second Tuesday". */
 export function repeatText(rule: Pick<Rule, "repeats" | "startsOn"> & { isLast?: boolean }): string {
   const { repeats, startsOn, isLast = false } = rule;
   const weekday = WEEKDAYS[weekdayOf(startsOn)] ?? "";
   if (repeats === "weekly") return `Every ${weekday}`;
   if (repeats === "biweekly") return `Every other ${weekday}`;
-  return `Monthly, ${PLACES[placeOf({ startsOn, isLast }) - 1] ?? "last"} ${weekday}`;
+  return `Monthly on the ${PLACES[placeOf({ startsOn, isLast }) - 1] ?? "last"} ${weekday}`;
 }

@@ -48,6 +48,9 @@ export function fullName(person: { firstName: string; lastName: string }): strin
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
+/** A neighborhood's name in a sentence: "The Loop" → "the Loop". */
+export const inSentence = (neighborhood: string) => neighborhood.replace(/^The /, "the ");
+
 /** "980 B", "9.8 KB", "9.8 MB", "9.8 GB". */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;

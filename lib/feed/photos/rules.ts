@@ -1,3 +1,5 @@
+import { inSentence } from "@/lib/core/shared/format";
+
 /** The activity of a photo uploaded without one (spec §3). */
 export const DEFAULT_ACTIVITY = "general";
 export const EXPERIENCE = "experience";
@@ -41,7 +43,7 @@ export function photoReason({ isMine, followed, isNearby, place, likes, ageHours
   if (isMine) return "Your post";
   if (followed !== null) return `You follow ${followed}`;
   if (isNearby) return "Near you";
-  const where = place ?? "Chicago";
+  const where = place === null ? "Chicago" : inSentence(place);
   if (likes >= POPULAR_LIKES) return `Popular in ${where}`;
   return ageHours < NEW_HOURS ? `New in ${where}` : `Around ${where}`;
 }

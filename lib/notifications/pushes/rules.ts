@@ -3,8 +3,15 @@ import { KINDS, type NotificationKind } from "../rules";
 
 /** Kinds with their own push text; the others use the text of their switch. */
 const SENTENCES_OF_KINDS: Partial<Record<NotificationKind, string>> = {
+  "request-accepted": "Your follow request was accepted",
+  "invite-accepted": "Someone joined Windmile with your invite",
+  "guide-followed": "Someone followed your guide",
+  "event-invite": "You're invited to an event",
+  "plan-invite": "You're invited to plan a day together",
+  "plan-joined": "Someone joined your plan",
   "event-promoted": "A spot opened up: you're going",
   "event-today": "One of your events is today",
+  achievement: "You reached a new milestone",
   "challenge-ending": "A challenge you joined ends soon",
 };
 

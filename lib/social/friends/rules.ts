@@ -1,4 +1,5 @@
 import { withQuery } from "@/lib/core/shared/address";
+import { inSentence } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 /** How many friends the screen loads first; they are part of its HTML. */
@@ -37,5 +38,5 @@ export function suggestionReason({ mutualFriends, sharedGroup, sharedInterests, 
   if (sharedGroup) return `Also in ${sharedGroup}`;
   const [interest] = sharedInterests;
   if (interest) return `Also into ${interest}`;
-  return sharedArea ? `Also in ${sharedArea.trim()}` : "Active in Chicago";
+  return sharedArea ? `Also in ${inSentence(sharedArea.trim())}` : "Active in Chicago";
 }

@@ -58,7 +58,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function commonText(interests: readonly string[], activities: readonly string[]): string {
   const list = new Intl.ListFormat("en-US");
   if (interests.length > 0) return `you both like ${list.format(interests.slice(0, COMMON_SHOWN))}`;
-  return activities.length > 0 ? `you've both logged ${list.format(activities.slice(0, COMMON_SHOWN))}` : "";
+  return activities.length > 0 ? `you've both logged ${list.format(activities.slice(0, COMMON_SHOWN))} workouts` : "";
 }
 
 export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: SharedConnections): Match | null {

@@ -1,3 +1,4 @@
+import { inSentence } from "@/lib/core/shared/format";
 import type { Candidate } from "./candidates";
 import type { CandidateFeatures, Conditions, Features } from "./features";
 import type { Moment } from "./moment";
@@ -20,7 +21,7 @@ function weatherText({ indoor }: Candidate, { weather, temperature, at, light }:
   if (weather === "rainy") return indoor ? "it's indoors, out of the rain" : null;
   if (indoor) return temperature < 45 ? "it's warm inside on a cold day" : null;
   const isLight = at.getTime() >= light.from && at.getTime() < light.to;
-  return weather === "sunny" && isLight ? "the sun is out" : "it's dry enough for a walk";
+  return weather === "sunny" && isLight ? "it's a good spot for a sunny day" : "it's dry enough for a walk";
 }
 
 /** Three choices or more count as a habit and are mentioned with their number; fewer aren't mentioned. */
@@ -42,8 +43,8 @@ function wordsFor(
   const { interest, friends, miles, hasHistory } = conditions;
   const { activity, rating, startsAt, targetType } = candidate;
   const rated = targetType === "community-event" ? "its host is rated" : "it's rated";
-  const away =
-    miles === null ? null : `it's ${Math.max(0.1, miles).toFixed(1)} mi from ${moment.neighborhood ?? "you"}`;
+  const here = moment.neighborhood === null ? "you" : inSentence(moment.neighborhood);
+  const away = miles === null ? null : `it's ${Math.max(0.1, miles).toFixed(1)} mi from ${here}`;
   const clause = (type: RecommendationType, text: string | null) => (text === null ? null : { text, type });
   return {
     taste: tasteText(conditions),

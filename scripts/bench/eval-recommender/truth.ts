@@ -96,7 +96,7 @@ const CLAIMS: readonly [RegExp, (match: RegExpExecArray, ranked: Ranked, visit: 
   ],
   [/^it's dry enough for a walk$/, (_, { candidate }, __, { weather }) => !candidate.indoor && weather !== "rainy"],
   [
-    /^the sun is out$/,
+    /^it's a good spot for a sunny day$/,
     (_, { candidate }, __, { weather, at, light }) =>
       (candidate.startsAt === null || candidate.startsAt - at.getTime() < DAY / 4) &&
       !candidate.indoor &&

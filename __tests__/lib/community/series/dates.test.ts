@@ -39,8 +39,8 @@ test("in RFC 5545 form: the end is an instant, late on the last day in Chicago, 
 test.each([
   ["weekly", "2026-11-24", "Every Tuesday"],
   ["biweekly", "2026-11-29", "Every other Sunday"],
-  ["monthly", "2026-11-10", "Monthly, second Tuesday"],
-  ["monthly", "2026-11-29", "Monthly, last Sunday"],
+  ["monthly", "2026-11-10", "Monthly on the second Tuesday"],
+  ["monthly", "2026-11-29", "Monthly on the last Sunday"],
 ] as const)("%s from %s: %s", (repeats, startsOn, words) => {
   expect(repeatText({ repeats, startsOn })).toBe(words);
 });
@@ -49,5 +49,5 @@ test("the last Monday stays the last when the rule continues from a fourth one",
   const rule = { repeats: "monthly", startsOn: "2026-12-28", until: null, isLast: true } as const;
   expect(datesOf(rule, "2026-12-28", "2027-03-31")).toEqual(["2026-12-28", "2027-01-25", "2027-02-22", "2027-03-29"]);
   expect(ruleText(rule)).toBe("FREQ=MONTHLY;BYDAY=-1MO");
-  expect(repeatText(rule)).toBe("Monthly, last Monday");
+  expect(repeatText(rule)).toBe("Monthly on the last Monday");
 });

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Update account settings",
       description:
-        "Omitted fields are unchanged. Setting `notificationsPaused` keeps the current `notifications`, which apply again when the pause ends. Audience changes apply only to items shared after the change.",
+        "Omitted fields are unchanged. Setting `notificationsPaused` keeps the current `notifications`, which apply again when the pause ends. Changes to `defaultAudience` and `postAudience` apply only to new items; other audiences also apply to existing ones.",
       body: changeSettingsSchema,
       response: settingsSchema,
     },

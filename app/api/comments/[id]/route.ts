@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     ({ user, params, body }) => editComment(user.id, params.id, body),
   ),
   DELETE: userRoute(
-    { summary: "Delete your comment, or any comment on your photo", params: idParams, status: 204 },
+    { summary: "Delete your comment, or any comment on your photo, post, or workout", params: idParams, status: 204 },
     ({ user, params }) => deleteComment(user.id, params.id),
   ),
 });

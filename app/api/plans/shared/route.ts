@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: userRoute(
     {
       summary: "Share a plan",
-      description: `Plans the day like POST /api/plans, and saves it. Anyone with the link can view it, vote, and join. ${quotaNote("openPlans")}`,
+      description: `Plans the day like POST /api/plans and saves it. Anyone with the link can view it. Logged-in people can join and then vote. ${quotaNote("openPlans")}`,
       body: planRequestSchema,
       ...createdOnce(sharedPlanSchema),
       limit: "search",

@@ -5,7 +5,7 @@ import { commentSchema } from "@/lib/feed/comments/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: userRoute(
-    { summary: "Pin a comment on your photo", params: idParams, response: commentSchema },
+    { summary: "Pin a comment on your photo, post, or workout", params: idParams, response: commentSchema },
     ({ user, params }) => pinComment(user.id, params.id, true),
   ),
   DELETE: userRoute({ summary: "Unpin a comment", params: idParams, response: commentSchema }, ({ user, params }) =>

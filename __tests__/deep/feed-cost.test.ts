@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
 import "../support/direct-connection";
 import { Client } from "pg";
 import { pool } from "@/lib/core/server/db";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Database, openThrowawayDatabase } from "@/scripts/database/database.mjs";
@@ -11,17 +11,9 @@ const AT_MOST_MB = 150;
 
 const place = mkdtempSync(path.join(tmpdir(), "windmile-packed-"));
 const folder = path.join(place, "app");
-const checkout = path.join(place, "checkout");
-const NOT_COPIED = [".git", ".next", ".data", ".windmile", "test-results"].map((name) => path.resolve(name));
 let database: Database;
 beforeAll(async () => {
-  // In a copy, because packing builds, and the tests next to this one use the build.
-  cpSync(process.cwd(), checkout, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (from) => !NOT_COPIED.includes(from),
-  });
-  execFileSync(process.execPath, ["scripts/release/pack.mjs", folder], { cwd: checkout });
+  execFileSync(process.execPath, ["scripts/release/pack.mjs", folder]);
   database = await openThrowawayDatabase();
 });
 afterAll(async () => {

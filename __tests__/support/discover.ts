@@ -17,7 +17,7 @@ export const cards = (page: Page) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
 export const pins = (page: Page): Locator => map(page).locator("[data-marker]");
-export const clusters = (page: Page) => map(page).getByRole("button", { name: /^\d+ places here$/ });
+export const clusters = (page: Page) => map(page).getByRole("button", { name: /^\d+ results here$/ });
 export const found = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ results found$/ });
 /** The visible one: while a page streams, a second, hidden one exists for a moment until it is moved into place. */
 export const search = (page: Page) =>
@@ -43,7 +43,7 @@ export async function numberOn(button: Locator): Promise<number> {
 /** How many places the visible markers represent. */
 export const visiblePlaceCount = (page: Page) =>
   pins(page).evaluateAll((markers) =>
-    markers.reduce((sum, marker) => sum + Number(/^(\d+) places here$/.exec(marker.ariaLabel ?? "")?.[1] ?? 1), 0),
+    markers.reduce((sum, marker) => sum + Number(/^(\d+) results here$/.exec(marker.ariaLabel ?? "")?.[1] ?? 1), 0),
   );
 
 /** A point where a finger or a mouse can drag the map. */

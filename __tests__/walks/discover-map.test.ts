@@ -234,7 +234,7 @@ test("keyboard only: to the fifth pin by arrows, read it, close it, and focus is
   for (let press = 0; press < 150 && reached.size < 5; press += 1) {
     chance = (chance * 1_103_515_245 + 12_345) % 2_147_483_648;
     const pin = await focusedPin(page);
-    if (pin !== null && !/^\d+ places here$/.test(await label(page))) reached.add(pin);
+    if (pin !== null && !/^\d+ results here$/.test(await label(page))) reached.add(pin);
     if (reached.size < 5) await page.keyboard.press(keys[Math.floor(chance / 65_536) % keys.length] ?? "ArrowDown");
     await untilAtRest(page);
     await expect.poll(() => isFocusOnMap(page)).toBe(true);

@@ -95,7 +95,7 @@ test("a choice applies to all of a kind, and an archive is read completely", asy
     file("export.zip", zipSync({ ...Object.fromEntries(entries), "profile.csv": Buffer.from("a,b") })),
   );
   await page.getByRole("combobox").first().selectOption({ label: "Hiking" });
-  await page.getByRole("button", { name: "Use Hiking for 2 others called “quidditch”" }).click();
+  await page.getByRole("button", { name: "Use Hiking for 2 more called “quidditch”" }).click();
   await page.getByRole("checkbox").last().uncheck();
   await page.getByRole("button", { name: "Import 2 workouts" }).click();
   await expect(done(page)).toContainText("2 workouts imported");

@@ -63,8 +63,6 @@ const TennisIcon = createLucideIcon("Tennis", [
 ]);
 
 export const ACTIVITY_NAMES = tableOf(ACTIVITY_TYPES, (activityType) => ACTIVITIES[activityType].name);
-/** For sentences: "Start Running", "Start Workout". */
-export const WORKOUT_NAMES = { ...ACTIVITY_NAMES, other: "Workout" };
 
 export const ACTIVITY_ICONS: Record<ActivityType, ReactNode> = {
   running: <SportShoe />,

@@ -1,8 +1,8 @@
-import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { RoutePicture } from "@/components/activity/route-picture";
 import { usePreferences } from "@/components/preferences";
 import { LinkButton } from "@/components/ui/link-button";
 import { formatDistance } from "@/lib/activity/distance/rules";
+import { workoutName } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
@@ -20,8 +20,8 @@ export function LatestWorkout({ workout }: { workout: Workout }) {
   ];
   return (
     <div className="flex flex-col gap-2 px-4 pb-4">
-      {routePreview && <RoutePicture workoutId={id} name={ACTIVITY_NAMES[activityType]} />}
-      <p className="font-bold font-display text-lg">{ACTIVITY_NAMES[activityType]}</p>
+      {routePreview && <RoutePicture workoutId={id} name={workoutName(activityType)} />}
+      <p className="font-bold font-display text-lg">{workoutName(activityType)}</p>
       <p>{details.filter(Boolean).join(" · ")}</p>
       <p className="text-ink-soft text-sm">
         {[when.format(new Date(startedAt)), venueName].filter(Boolean).join(" · ")}

@@ -1,8 +1,8 @@
-import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { sharePicture } from "@/components/activity/share-picture";
 import { totalsOf } from "@/components/activity/workout-stats";
 import type { DistanceUnit } from "@/lib/activity/distance/rules";
 import { fetchWorkout } from "@/lib/activity/workouts/hooks";
+import { workoutName } from "@/lib/activity/workouts/rules";
 import type { WorkoutDetail } from "@/lib/activity/workouts/schema";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -16,7 +16,7 @@ export async function shareWorkout(workout: WorkoutDetail, units: DistanceUnit):
   const movingSeconds = route.own?.movingSeconds ?? duration * 60;
   await sharePicture({
     name: `windmile-${activityType}-${startedAt.slice(0, 10)}`,
-    title: ACTIVITY_NAMES[activityType],
+    title: workoutName(activityType),
     subtitle: `${fullName(owner)} · ${dayName.format(new Date(startedAt))}`,
     stats: totalsOf({ activityType, distanceMeters, movingSeconds }, units),
     picture: paths.api.workoutPicture(id),

@@ -16,6 +16,7 @@ import { type DistanceUnit, formatDistance } from "@/lib/activity/distance/rules
 import { useSummary } from "@/lib/activity/summaries/hooks";
 import { adjacentPeriod, periodName } from "@/lib/activity/summaries/rules";
 import type { Summary } from "@/lib/activity/summaries/schema";
+import { workoutName } from "@/lib/activity/workouts/rules";
 import { countOf, formatNumber, fullName } from "@/lib/core/shared/format";
 import { calendarDates } from "@/lib/core/shared/zone";
 
@@ -86,7 +87,7 @@ function SummaryContent({ summary }: { summary: Summary }) {
       </ul>
       {longest && (
         <p className="mt-4 text-ink-soft">
-          Longest: {ACTIVITY_NAMES[longest.activityType]}, {countOf(longest.minutes, "minute")} on{" "}
+          Longest: {workoutName(longest.activityType)}, {countOf(longest.minutes, "minute")} on{" "}
           {dayName.format(new Date(`${longest.day}T00:00:00Z`))}
         </p>
       )}

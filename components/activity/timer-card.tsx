@@ -1,10 +1,11 @@
 import { Pause, Play, Square, X } from "lucide-react";
-import { ACTIVITY_ICONS, WORKOUT_NAMES } from "@/components/activity/activity-names";
+import { ACTIVITY_ICONS } from "@/components/activity/activity-names";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
 import type { useTimer } from "@/lib/activity/timer/hooks";
 import { elapsedMs, formatClock, type Timer } from "@/lib/activity/timer/rules";
+import { workoutName } from "@/lib/activity/workouts/rules";
 
 type TimerCardProps = { clock: ReturnType<typeof useTimer>; onFinish: (timer: Timer) => void };
 
@@ -13,7 +14,7 @@ export function TimerCard({ clock, onFinish }: TimerCardProps) {
   const { timer, now, pause, resume, stop } = clock;
   if (!timer) return null;
   const isPaused = timer.pausedAt !== null;
-  const name = WORKOUT_NAMES[timer.activityType];
+  const name = workoutName(timer.activityType);
   return (
     <Card className="border-transparent bg-navy p-4 text-white dark:border-line">
       <div className="flex items-center gap-3">

@@ -1,8 +1,8 @@
 import { Pause, Timer as TimerIcon } from "lucide-react";
-import { WORKOUT_NAMES } from "@/components/activity/activity-names";
 import { BarPill } from "@/components/activity/bar-pill";
 import { useTimer } from "@/lib/activity/timer/hooks";
 import { elapsedMs, formatClock } from "@/lib/activity/timer/rules";
+import { workoutName } from "@/lib/activity/workouts/rules";
 import { paths } from "@/lib/core/shared/paths";
 
 /** The workout being timed, above the bar on every screen. Links to where you finish it. */
@@ -14,10 +14,10 @@ export function TimerPill({ userId }: { userId: string }) {
   return (
     <BarPill
       href={paths.activity}
-      aria-label={`Open ${WORKOUT_NAMES[timer.activityType]} timer${isPaused ? " (paused)" : ""}`}
+      aria-label={`Open ${workoutName(timer.activityType)} timer${isPaused ? " (paused)" : ""}`}
     >
       <Icon aria-hidden="true" className="size-4" />
-      {WORKOUT_NAMES[timer.activityType]}
+      {workoutName(timer.activityType)}
       <span role="timer" className="tabular-nums">
         {formatClock(elapsedMs(timer, now))}
       </span>

@@ -1,6 +1,6 @@
 import { MapPin, Pencil, Trash2, X } from "lucide-react";
 import { useState } from "react";
-import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { ACTIVITY_ICONS } from "@/components/activity/activity-names";
 import { Calendar } from "@/components/activity/calendar";
 import { PendingList } from "@/components/layout/pending-list";
 import { Gamified, usePreferences } from "@/components/preferences";
@@ -16,7 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { formatDistance } from "@/lib/activity/distance/rules";
 import { useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
-import { activityPhrase } from "@/lib/activity/workouts/rules";
+import { activityPhrase, workoutName } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
 import { lazyItemOverlay } from "@/lib/core/client/lazy-overlay";
 import { useUnsent } from "@/lib/core/client/send-or-queue";
@@ -31,7 +31,7 @@ function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
   const { units } = usePreferences();
   const { activityType, duration, distanceMeters, venueName, notes, startedAt, xpEarned, routePreview } = workout;
   const distance = distanceMeters ? ` · ${formatDistance(distanceMeters, units)}` : "";
-  const summary = `${ACTIVITY_NAMES[activityType]} · ${duration} min${distance}`;
+  const summary = `${workoutName(activityType)} · ${duration} min${distance}`;
   return (
     <Card className="flex flex-wrap items-center gap-x-3 py-2 pr-1 pl-4">
       <span className="text-sky-ink [&_svg]:size-6">{ACTIVITY_ICONS[activityType]}</span>

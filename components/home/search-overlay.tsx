@@ -59,7 +59,7 @@ function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps) {
   return (
     <section aria-label="Search results" className="px-4 pt-3 pb-6">
       <p role="status" className="text-ink-soft text-sm">
-        {isReady && !hasFailed && `${count}${feed.hasMore ? "+" : ""} results found`}
+        {isReady && !hasFailed && `${count}${feed.hasMore ? "+" : ""} ${count === 1 ? "result" : "results"} found`}
       </p>
       {hasFailed && <ErrorState error={feed.error} onRetry={feed.retry} />}
       {!isReady && !hasFailed && count === 0 && <ResultsSkeleton />}

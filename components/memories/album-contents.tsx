@@ -1,5 +1,5 @@
 import { CalendarDays, MapPin } from "lucide-react";
-import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { ACTIVITY_ICONS } from "@/components/activity/activity-names";
 import { RoutePicture } from "@/components/activity/route-picture";
 import { PersonLine } from "@/components/people/person-line";
 import { usePreferences } from "@/components/preferences";
@@ -7,6 +7,7 @@ import { Link } from "@/components/ui/link";
 import { Picture, SQUARE } from "@/components/ui/picture";
 import { TitledSection } from "@/components/ui/titled-section";
 import { formatDistance } from "@/lib/activity/distance/rules";
+import { workoutName } from "@/lib/activity/workouts/rules";
 import { paths } from "@/lib/core/shared/paths";
 import type { Album } from "@/lib/feed/memories/schema";
 
@@ -56,12 +57,12 @@ function Workouts({ workouts }: Pick<Album, "workouts">) {
               className="flex min-h-12 items-center gap-3 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-sky-ink"
             >
               {ACTIVITY_ICONS[activityType]}
-              <span className="min-w-0 flex-1 font-semibold">{ACTIVITY_NAMES[activityType]}</span>
+              <span className="min-w-0 flex-1 font-semibold">{workoutName(activityType)}</span>
               <span className="text-ink-soft text-sm tabular-nums">
                 {minutes} min{distanceMeters !== null && ` · ${formatDistance(distanceMeters, units)}`}
               </span>
             </Link>
-            {hasRoute && <RoutePicture className="mt-1 mb-2" workoutId={id} name={ACTIVITY_NAMES[activityType]} />}
+            {hasRoute && <RoutePicture className="mt-1 mb-2" workoutId={id} name={workoutName(activityType)} />}
           </li>
         ))}
       </ul>

@@ -7,7 +7,6 @@ import { formatDistance } from "@/lib/activity/distance/rules";
 import { type ImportDecision, isReady, itemsOfSameKind, type ReviewItem } from "@/lib/activity/files/review";
 import { formatDuration } from "@/lib/activity/timer/rules";
 import { ACTIVITY_TYPES, type ActivityType } from "@/lib/activity/workouts/rules";
-import { countOf } from "@/lib/core/shared/format";
 import { dateFormat } from "@/lib/core/shared/zone";
 
 const when = dateFormat({ dateStyle: "medium", timeStyle: "short" });
@@ -116,7 +115,7 @@ export function ImportItem({ item, items, isLocked, decide }: ItemProps) {
       )}
       {like.length > 0 && !isLocked && isReady(item) && sport && (
         <Button size="sm" variant="secondary" onClick={() => decide(like, { activityType })}>
-          Use {ACTIVITY_NAMES[item.activityType ?? "other"]} for {countOf(like.length, "other")} called “{sport}”
+          Use {ACTIVITY_NAMES[item.activityType ?? "other"]} for {like.length} more called “{sport}”
         </Button>
       )}
       {isOpen && <Problem item={item} decide={decide} />}

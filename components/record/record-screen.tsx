@@ -3,7 +3,6 @@
 import { Circle } from "lucide-react";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { ACTIVITY_NAMES, WORKOUT_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
 import { useCues } from "@/components/activity/split-cues";
 import { useAppContext } from "@/components/app-context/app-provider";
@@ -21,7 +20,7 @@ import { formatDistance } from "@/lib/activity/distance/rules";
 import { useRecorder, useSaveRecording } from "@/lib/activity/recorder/hooks";
 import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
 import { formatClock } from "@/lib/activity/timer/rules";
-import { type ActivityType, followsPosition, isActivityType } from "@/lib/activity/workouts/rules";
+import { type ActivityType, followsPosition, isActivityType, workoutName } from "@/lib/activity/workouts/rules";
 import { ApiError } from "@/lib/core/client/api-client";
 import { lazyPart } from "@/lib/core/client/lazy-part";
 import { paths } from "@/lib/core/shared/paths";
@@ -49,7 +48,7 @@ function Ready({ requested, trailId, onStart }: ReadyProps) {
       <ActivityPicker value={activityType} onChange={setActivityType} />
       <Button size="lg" block onClick={() => onStart(activityType, hasRoute ? trailId : null)}>
         <Circle className="fill-current" />
-        Start {WORKOUT_NAMES[activityType]}
+        Start {workoutName(activityType)}
       </Button>
       <p className="text-ink-soft text-sm">
         {hasRoute
@@ -97,7 +96,7 @@ function Found({ session, now, onResume, onFinish }: FoundProps) {
     <Card className="flex flex-col gap-4 p-4">
       <h2 className="text-display">Unfinished recording</h2>
       <p>
-        {ACTIVITY_NAMES[activityType]}, started {started.format(new Date(startedAt))}
+        {workoutName(activityType)}, started {started.format(new Date(startedAt))}
         {meters > 0 ? `: ${formatDistance(meters, units)} so far.` : `: ${formatClock(track.elapsedMs(now))} so far.`}
       </p>
       <Button block onClick={onResume}>

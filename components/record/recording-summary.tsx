@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ShoesField } from "@/components/activity/shoes-field";
 import { NumberGrid, totalsOf } from "@/components/activity/workout-stats";
 import { RouteMap } from "@/components/discover/map/route-map";
@@ -15,7 +14,7 @@ import { usePending } from "@/components/ui/use-pending";
 import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
 import { piecesOf } from "@/lib/activity/routes/route-shape";
 import { measure } from "@/lib/activity/routes/rules";
-import { MAX_WORKOUT_NOTES } from "@/lib/activity/workouts/rules";
+import { MAX_WORKOUT_NOTES, workoutName } from "@/lib/activity/workouts/rules";
 
 type RecordingSummaryProps = {
   session: RecorderSession;
@@ -40,7 +39,7 @@ export function RecordingSummary({ session, now, save, refusal, onResume, onDisc
   const totals = totalsOf({ activityType, ...(hasRoute ? measure(route, activityType) : timed) }, units);
   const send = (withMap: boolean) => run(() => save({ notes, shoesId }, withMap));
   return (
-    <TitledSection title={ACTIVITY_NAMES[activityType]} titleClassName="text-display" className="flex flex-col gap-4">
+    <TitledSection title={workoutName(activityType)} titleClassName="text-display" className="flex flex-col gap-4">
       {hasRoute && <RouteMap pieces={piecesOf(route.points, route.breaks)} label="Your route" />}
       <Card className="p-4">
         <NumberGrid items={totals} />

@@ -1,6 +1,6 @@
 import { Lock, MapPin, Pause, Play, Square } from "lucide-react";
 import { useMemo, useState } from "react";
-import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { ACTIVITY_ICONS } from "@/components/activity/activity-names";
 import { formatRate, NumberGrid, rateName } from "@/components/activity/workout-stats";
 import { RouteMap } from "@/components/discover/map/route-map";
 import { usePreferences } from "@/components/preferences";
@@ -11,7 +11,7 @@ import { formatDistance } from "@/lib/activity/distance/rules";
 import type { RecorderSession, Signal } from "@/lib/activity/recorder/recorder-session";
 import { piecesOf } from "@/lib/activity/routes/route-shape";
 import { formatClock } from "@/lib/activity/timer/rules";
-import { followsPosition } from "@/lib/activity/workouts/rules";
+import { followsPosition, workoutName } from "@/lib/activity/workouts/rules";
 import { lazyPart } from "@/lib/core/client/lazy-part";
 
 const SIGNALS: Record<Signal, string> = {
@@ -35,7 +35,7 @@ function RecordingStats({ session, now }: { session: RecorderSession; now: numbe
     <>
       <p className="flex items-center gap-2 font-semibold [&_svg]:size-5">
         {ACTIVITY_ICONS[activityType]}
-        {ACTIVITY_NAMES[activityType]}
+        {workoutName(activityType)}
         <span role="status" className="ml-auto text-right font-normal text-sm">
           {state}
         </span>

@@ -2,7 +2,6 @@
 
 import { Download, Footprints, MapPin, Share2 } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
-import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { NumberGrid, totalsOf } from "@/components/activity/workout-stats";
 import type { RouteMapProps } from "@/components/discover/map/route-map";
 import { AuthorHeader } from "@/components/feed/author-header";
@@ -29,7 +28,7 @@ import { samplesOf, signsOf } from "@/lib/activity/routes/route-splits";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
 import type { OwnRoute } from "@/lib/activity/routes/schema";
 import { useWorkout } from "@/lib/activity/workouts/hooks";
-import { activityPhrase } from "@/lib/activity/workouts/rules";
+import { activityPhrase, workoutName } from "@/lib/activity/workouts/rules";
 import type { WorkoutDetail } from "@/lib/activity/workouts/schema";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { saveFile } from "@/lib/core/client/save-file";
@@ -227,7 +226,7 @@ export function WorkoutScreen({ workoutId }: { workoutId: string }) {
   const { data: workout, error, retry } = useWorkout(workoutId);
   return (
     <BareScreen
-      title={workout ? ACTIVITY_NAMES[workout.activityType] : "Workout"}
+      title={workout ? workoutName(workout.activityType) : "Workout"}
       back={paths.activity}
       className="flex flex-col gap-6 p-4 pb-safe"
     >

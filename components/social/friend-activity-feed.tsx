@@ -1,6 +1,6 @@
 import { MapPin, MessageCircle, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
-import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { ACTIVITY_ICONS } from "@/components/activity/activity-names";
 import { RoutePicture } from "@/components/activity/route-picture";
 import { AuthorHeader } from "@/components/feed/author-header";
 import { LikeToggle } from "@/components/feed/like-toggle";
@@ -18,6 +18,7 @@ import { Link } from "@/components/ui/link";
 import { LoadMore } from "@/components/ui/load-more";
 import { Picture } from "@/components/ui/picture";
 import { type DistanceUnit, formatDistance } from "@/lib/activity/distance/rules";
+import { workoutName } from "@/lib/activity/workouts/rules";
 import { countOf, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { LIKERS_OF, useFriendActivity } from "@/lib/feed/friend-activity/hooks";
@@ -32,7 +33,7 @@ function lineOf(activity: FriendActivity, units: DistanceUnit): { icon: ReactNod
   const distance = distanceMeters ? ` · ${formatDistance(distanceMeters, units)}` : "";
   return {
     icon: ACTIVITY_ICONS[activityType],
-    text: `${ACTIVITY_NAMES[activityType]} · ${duration} min${distance}`,
+    text: `${workoutName(activityType)} · ${duration} min${distance}`,
     href: paths.workout(activity.id),
   };
 }

@@ -7,10 +7,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
-import { ensureFreshBuild, rebuild } from "../start/build-app.mjs";
+import { ensurePackableBuild, STANDALONE } from "../start/build-app.mjs";
 import { fail, PACKED, PlainError, ROOT } from "../start/environment.mjs";
 
-const STANDALONE = ".next/standalone";
 const ALSO = [
   ...["public", "prisma/data/posters.json", "prisma/migrations", ".next/static", "package.json", "next.config.mjs"],
   // Next resolves these when it loads next.config.mjs, which its standalone server doesn't.
@@ -28,9 +27,8 @@ try {
   if (!positionals[0]) throw new PlainError("Say into which folder: node scripts/release/pack.mjs <folder>");
   const target = resolve(positionals[0]);
   if (existsSync(target) && readdirSync(target).length > 0) throw new PlainError(`${target} isn't empty.`);
-  process.env.STANDALONE_ROOT = ROOT; // for next.config.mjs
-  await (existsSync(join(ROOT, STANDALONE)) ? ensureFreshBuild() : rebuild());
-  for (const name of [".next", "node_modules", "lib"]) copy(join(ROOT, STANDALONE, name), join(target, name));
+  await ensurePackableBuild();
+  for (const name of [".next", "node_modules", "lib"]) copy(join(STANDALONE, name), join(target, name));
   for (const name of ALSO) copy(join(ROOT, name), join(target, name));
   // Our own programs, with their packages except those that Next's trace has.
   await build({

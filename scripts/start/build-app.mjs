@@ -8,6 +8,8 @@ import { step } from "./steps.mjs";
 
 /** The hash of the sources that the build was made from. */
 const BUILT_FROM = join(ROOT, ".next/sources.sha256");
+/** Next's standalone output: the traced files that a server needs. */
+export const STANDALONE = join(ROOT, ".next/standalone");
 const GENERATED_FROM = join(ROOT, "prisma/generated/schema.sha256");
 /** The inputs of a build. `public` is served as is. */
 const SOURCES =
@@ -27,6 +29,12 @@ export async function ensureGenerated() {
 export async function ensureFreshBuild() {
   if (isPacked) return;
   if (readIfThere(BUILT_FROM) !== hashFiles(listSources())) await rebuild();
+}
+
+/** A fresh build that can also be packed: `scripts/release/pack.mjs`. */
+export async function ensurePackableBuild() {
+  process.env.STANDALONE_ROOT = ROOT; // for next.config.mjs
+  await (existsSync(STANDALONE) ? ensureFreshBuild() : rebuild());
 }
 
 /** `npm run build`: always builds. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureFreshBuild, ensureGenerated } from "../start/build-app.mjs";
+import { ensureFreshBuild, ensureGenerated, ensurePackableBuild } from "../start/build-app.mjs";
 import { startProgram } from "../start/command.mjs";
 import { ROOT, tell, testEnvironment } from "../start/environment.mjs";
 import { findBrowser } from "./browser.mjs";
@@ -57,6 +57,9 @@ export function staticStages() {
 
 /** @returns {Stage} */
 export const buildStage = () => ({ name: "build", run: () => ensureFreshBuild().then(() => verdict(true)) });
+
+/** Before suites that pack the app, so that no test builds while others use the build. @returns {Stage} */
+export const packableBuildStage = () => ({ name: "build", run: () => ensurePackableBuild().then(() => verdict(true)) });
 
 /**
  * @param {"unit" | "integration" | "deep"} project

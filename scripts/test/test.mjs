@@ -10,14 +10,16 @@ try {
   loadEnvironment();
   checkPlatform({ env: { NODE_ENV: "test" } }); // tests use the embedded PostgreSQL, whatever DATABASE_URL is
   await ensureInstalled({ dev: true });
-  const { browserStage, buildStage, jestStage, runStages, staticStages } = await import("./stages.mjs");
+  const { browserStage, buildStage, jestStage, packableBuildStage, runStages, staticStages } = await import(
+    "./stages.mjs"
+  );
   const pooler = { WINDMILE_THROUGH_POOLER: "1" };
   const suite = process.argv.includes("--pooler")
     ? [jestStage("integration", pooler), buildStage(), browserStage("e2e", pooler), browserStage("walks", pooler)]
     : process.argv.includes("--functions")
-      ? [buildStage(), browserStage("e2e", { WINDMILE_AS_FUNCTIONS: "1" })]
+      ? [packableBuildStage(), browserStage("e2e", { WINDMILE_AS_FUNCTIONS: "1" })]
       : process.argv.includes("--deep")
-        ? [buildStage(), jestStage("deep"), browserStage("walks")]
+        ? [packableBuildStage(), jestStage("deep"), browserStage("walks")]
         : [...staticStages(), jestStage("unit"), jestStage("integration"), buildStage(), browserStage("e2e")];
   const wanted = process.argv.slice(2).filter((name) => !name.startsWith("--"));
   const names = suite.map(({ name }) => name);

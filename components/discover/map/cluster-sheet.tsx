@@ -17,7 +17,7 @@ export function ClusterSheet({ item: items, open, onOpen, onClose }: ClusterShee
     afterOverlaysClosed(() => onOpen(item));
   };
   return (
-    <Sheet open={open} onOpenChange={onClose} title={`${items.length} places here`}>
+    <Sheet open={open} onOpenChange={onClose} title={`${items.length} results here`}>
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id}>

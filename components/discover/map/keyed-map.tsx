@@ -50,7 +50,7 @@ function Places({ items, camera, onOpen }: Pick<MapProps, "items" | "onOpen"> & 
   return (
     <>
       {markers.map((marker) => {
-        const title = marker.kind === "pin" ? (byId.get(marker.id)?.name ?? "") : `${marker.count} places`;
+        const title = marker.kind === "pin" ? (byId.get(marker.id)?.name ?? "") : `${marker.count} results here`;
         return (
           <Marker
             key={marker.id}

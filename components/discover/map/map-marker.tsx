@@ -35,7 +35,7 @@ export function MapMarker({ spot, item, isNamed, isCurrent, onFocus, onPress }: 
         type="button"
         {...shared}
         data-line={categoryColor(marker.category)}
-        aria-label={`${marker.count} places here`}
+        aria-label={`${marker.count} results here`}
         className={cn(
           place,
           "justify-center rounded-full border-2 border-white bg-l font-display font-extrabold text-lg text-on-l tabular-nums shadow-raise before:absolute before:-inset-1 before:content-['']",

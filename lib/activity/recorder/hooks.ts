@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { toColumns } from "@/lib/activity/routes/formats";
 import { downsampled } from "@/lib/activity/routes/route-shape";
-import { ACTIVITIES, type ActivityType, minutesOf } from "@/lib/activity/workouts/rules";
+import { type ActivityType, minutesOf, workoutName } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput, LoggedWorkout, RecordWorkoutInput } from "@/lib/activity/workouts/schema";
 import { sendOrQueue } from "@/lib/core/client/send-or-queue";
 import { useRefresh } from "@/lib/core/client/sync";
@@ -53,7 +53,7 @@ export function useSaveRecording() {
     };
     const logged = await sendOrQueue<LoggedWorkout>({
       kind: "Workout",
-      details: `${ACTIVITIES[activityType].name} · ${duration} min`,
+      details: `${workoutName(activityType)} · ${duration} min`,
       method: "POST",
       url: hasRoute ? paths.api.recordedWorkouts : paths.api.workouts,
       body: hasRoute ? recorded : timed,

@@ -8,7 +8,7 @@ import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { useClaimStats } from "../stats/hooks";
-import { ACTIVITIES } from "./rules";
+import { workoutName } from "./rules";
 import type { CreateWorkoutInput, EditWorkoutInput, LoggedWorkout, Workout, WorkoutDetail } from "./schema";
 
 const isWorkout = entityWith<Workout>("startedAt", "duration");
@@ -42,7 +42,7 @@ export function useWorkouts(day: string | null = null) {
     log: async (workout: CreateWorkoutInput, idempotencyKey: string, isQuiet = false) => {
       const logged = await sendOrQueue<LoggedWorkout>({
         kind: "Workout",
-        details: `${ACTIVITIES[workout.activityType].name} · ${workout.duration} min`,
+        details: `${workoutName(workout.activityType)} · ${workout.duration} min`,
         method: "POST",
         url: paths.api.workouts,
         body: workout,

@@ -53,6 +53,9 @@ export const ACTIVITIES: Readonly<Record<ActivityType, Activity>> = {
   ...SPEC_ACTIVITIES,
   ...tableOf(keysOf(MORE_ACTIVITIES), (type) => ({ ...MORE_ACTIVITIES[type], xpPer30Minutes: MORE_XP })),
 };
+/** The name of one workout: "Running", but "Workout" for other activities. */
+export const workoutName = (activityType: ActivityType): string =>
+  activityType === "other" ? "Workout" : ACTIVITIES[activityType].name;
 export const ACTIVITY_TYPES = keysOf(ACTIVITIES);
 export const SPEC_ACTIVITY_TYPES = keysOf(SPEC_ACTIVITIES);
 export const MORE_ACTIVITY_TYPES = keysOf(MORE_ACTIVITIES);

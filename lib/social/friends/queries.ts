@@ -88,7 +88,7 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
                'image', image, 'icon', icon) order by completed desc, moment desc) filter (where place <= ${TODAY_SHOWN}), '[]') as "todayActivities"
       from (
         select d.*, row_number() over (partition by completed order by moment desc) as place from (
-          select w.id, initcap(w."activityType") as name, coalesce(v.name, 'Chicago, IL') as location, w."startedAt" as moment,
+          select w.id, case w."activityType" when 'other' then 'Workout' else initcap(w."activityType") end as name, coalesce(v.name, 'Chicago, IL') as location, w."startedAt" as moment,
                  w.duration, true as completed, v.image, w."activityType" as icon
           from workouts o join visible_workouts(${me}) w on w.id = o.id left join venues v on v.id = w."venueId"
           where o."userId" = u.id and o."localDay" = ${today}

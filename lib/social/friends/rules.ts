@@ -1,3 +1,4 @@
+import { interestWords } from "@/lib/account/rules";
 import { withQuery } from "@/lib/core/shared/address";
 import { inSentence } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -37,6 +38,6 @@ export function suggestionReason({ mutualFriends, sharedGroup, sharedInterests, 
   if (mutualFriends === 1) return "Followed by someone you follow";
   if (sharedGroup) return `Also in ${sharedGroup}`;
   const [interest] = sharedInterests;
-  if (interest) return `Also into ${interest}`;
+  if (interest) return `Also into ${interestWords(interest)}`;
   return sharedArea ? `Also in ${inSentence(sharedArea.trim())}` : "Active in Chicago";
 }

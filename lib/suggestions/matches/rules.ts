@@ -1,3 +1,5 @@
+import { interestWords } from "@/lib/account/rules";
+
 /** Spec §9: the confidence of the fallback community card when nothing can be fetched. */
 export const FALLBACK_MATCH_CONFIDENCE = 0.85;
 /** Spec §2: the delay between 'AI Social Match!' and 'Connection Sent!'. */
@@ -57,7 +59,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** An interest says what people like; a workout only says that they did it. */
 function commonText(interests: readonly string[], activities: readonly string[]): string {
   const list = new Intl.ListFormat("en-US");
-  if (interests.length > 0) return `you both like ${list.format(interests.slice(0, COMMON_SHOWN))}`;
+  if (interests.length > 0) return `you both like ${list.format(interests.slice(0, COMMON_SHOWN).map(interestWords))}`;
   return activities.length > 0 ? `you've both logged ${list.format(activities.slice(0, COMMON_SHOWN))} workouts` : "";
 }
 

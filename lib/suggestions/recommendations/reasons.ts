@@ -1,3 +1,4 @@
+import { interestWords } from "@/lib/account/rules";
 import { inSentence } from "@/lib/core/shared/format";
 import type { Candidate } from "./candidates";
 import type { CandidateFeatures, Conditions, Features } from "./features";
@@ -32,7 +33,7 @@ function tasteText({ topic, chosen }: Conditions): Omit<Clause, "worth"> | null 
 
 /** An interest with its evidence: "it matches your interest in music (blues)". */
 const interestText = ({ name, evidence }: NonNullable<Conditions["interest"]>) =>
-  `you like ${name}${evidence === name ? "" : ` (${evidence})`}`;
+  `you like ${interestWords(name)}${evidence === name ? "" : ` (${evidence})`}`;
 
 /** The clause for each feature, if there is evidence for it. */
 function wordsFor(

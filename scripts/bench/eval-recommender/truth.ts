@@ -1,5 +1,5 @@
 import { getTimes } from "suncalc";
-import { GOAL_NAMES, GOALS, INTERESTS } from "@/lib/account/rules";
+import { GOAL_NAMES, GOALS, INTERESTS, interestWords } from "@/lib/account/rules";
 import { CHICAGO, dayIn, hourIn, instantAt } from "@/lib/core/shared/clock";
 import { isOpenAt, minuteOfWeek } from "@/lib/discover/hours/rules";
 import { distance, MAP_CENTER, METERS_PER_MILE } from "@/lib/discover/map/rules";
@@ -60,7 +60,9 @@ const CLAIMS: readonly [RegExp, (match: RegExpExecArray, ranked: Ranked, visit: 
   [
     /^you like ([\w\s&'-]+?)(?: \((.+)\))?$/,
     ([, interest = "", evidence = interest], { candidate }, { declared }) =>
-      declared.includes(interest) && has(candidate, evidence) && !(interest === "fitness" && isWatched(candidate)),
+      declared.some(
+        (one) => interestWords(one) === interest && has(candidate, evidence === interest ? one : evidence),
+      ) && !(interest === "fitness" && isWatched(candidate)),
   ],
   [/^you saved it$/, (_, { candidate }, { person }) => person.saved.has(candidate.id)],
   [

@@ -59,7 +59,7 @@ test("45 minutes of swimming earns 21 XP everywhere, 60 earns 28, and deleting t
   await page.getByRole("tab", { name: "You" }).click();
   await swum.getByRole("button", { name: "More options for this swimming workout" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
-  const sheet = page.getByRole("dialog", { name: "Edit Swimming" });
+  const sheet = page.getByRole("dialog", { name: "Edit Workout" });
   await sheet.getByLabel("Duration (minutes)").fill("60");
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("It's now worth 28 XP.").first()).toBeVisible();

@@ -165,12 +165,12 @@ test("Google's map: the spec's center, zoom, and bounds, clusters that open, and
     google.locator("button").evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
   const before = await marked();
   await google
-    .getByTitle(/^\d+ places$/)
+    .getByTitle(/^\d+ results here$/)
     .first()
     .click();
   await expect.poll(marked).not.toEqual(before); // the zoom changes before its pins are drawn
   expect(await page.evaluate("googleMap.getZoom()")).toBeGreaterThan(12);
-  const pin = google.locator('button:not([title$=" places"])').first();
+  const pin = google.locator('button:not([title$=" results here"])').first();
   const name = (await pin.getAttribute("title")) ?? "";
   await pin.click();
   await expect(google.getByRole("region", { name })).toBeVisible();

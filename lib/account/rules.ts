@@ -30,13 +30,6 @@ export const INTERESTS = [
   "culture",
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
-const INTEREST_WORDS: Partial<Record<string, string>> = {
-  community: "meeting people",
-  dogs: "dog-friendly places",
-  strength: "strength training",
-};
-/** An interest in a sentence: "You like strength training". */
-export const interestWords = (interest: string): string => INTEREST_WORDS[interest] ?? interest;
 export const INTERESTS_MAX = 8;
 
 /** Goals to choose from. They decide what is suggested first. */

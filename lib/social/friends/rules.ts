@@ -1,6 +1,6 @@
-import { interestWords } from "@/lib/account/rules";
 import { withQuery } from "@/lib/core/shared/address";
 import { inSentence } from "@/lib/core/shared/format";
+import { interestWords } from "@/lib/core/shared/interests";
 import { paths } from "@/lib/core/shared/paths";
 
 /** How many friends the screen loads first; they are part of its HTML. */

@@ -1,4 +1,4 @@
-import { interestWords } from "@/lib/account/rules";
+import { interestWords } from "@/lib/core/shared/interests";
 
 /** Spec §9: the confidence of the fallback community card when nothing can be fetched. */
 export const FALLBACK_MATCH_CONFIDENCE = 0.85;

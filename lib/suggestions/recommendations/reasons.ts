@@ -1,5 +1,5 @@
-import { interestWords } from "@/lib/account/rules";
 import { inSentence } from "@/lib/core/shared/format";
+import { interestWords } from "@/lib/core/shared/interests";
 import type { Candidate } from "./candidates";
 import type { CandidateFeatures, Conditions, Features } from "./features";
 import type { Moment } from "./moment";

@@ -1,6 +1,7 @@
 import { getTimes } from "suncalc";
+import { GOAL_NAMES, GOALS, INTERESTS } from "@/lib/account/rules";
 import { CHICAGO, dayIn, hourIn, instantAt } from "@/lib/core/shared/clock";
-import { GOAL_NAMES, GOALS, INTERESTS, interestWords } from "@/lib/core/shared/interests";
+import { interestWords } from "@/lib/core/shared/interests";
 import { isOpenAt, minuteOfWeek } from "@/lib/discover/hours/rules";
 import { distance, MAP_CENTER, METERS_PER_MILE } from "@/lib/discover/map/rules";
 import type { Candidate } from "@/lib/suggestions/recommendations/candidates";

@@ -5,6 +5,8 @@ import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
 import { systemClock } from "@/lib/core/shared/clock";
+import { inSentence } from "@/lib/core/shared/format";
+import { interestWords } from "@/lib/core/shared/interests";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { listPeople } from "@/lib/social/people/queries";
 import {
@@ -14,10 +16,8 @@ import {
   FOLLOWED_COMPARED,
   GROUPS_COMPARED,
   KNOWN_COMPARED,
-  type Overlap,
   PERSON,
   SUGGESTIONS_SHOWN,
-  suggestionReason,
   TODAY_SHOWN,
 } from "./rules";
 import type { Friend, SuggestedPerson } from "./schema";
@@ -145,6 +145,24 @@ export const groupFellows = (me: Sql): Sql => sql`
   join visible_groups(${me}) g on g.id = own."groupId" and g."hiddenAt" is null
   cross join lateral (select m."userId" from group_members m where m."groupId" = g.id and m.status = 'member' and m."userId" <> ${me}
         order by m."joinedAt" desc limit ${FELLOWS_COMPARED}) other`;
+
+/** What someone has in common with the user. */
+type Overlap = {
+  mutualFriends: number;
+  sharedGroup: string | null;
+  sharedInterests: readonly string[];
+  sharedArea: string | null;
+};
+
+/** The displayed reason for a suggestion; the strongest one first. */
+function suggestionReason({ mutualFriends, sharedGroup, sharedInterests, sharedArea }: Overlap): string {
+  if (mutualFriends > 1) return `Followed by ${mutualFriends} people you follow`;
+  if (mutualFriends === 1) return "Followed by someone you follow";
+  if (sharedGroup) return `Also in ${sharedGroup}`;
+  const [interest] = sharedInterests;
+  if (interest) return `Also into ${interestWords(interest)}`;
+  return sharedArea ? `Also in ${inSentence(sharedArea.trim())}` : "Active in Chicago";
+}
 
 /**
  * Suggestions: friends of friends, then members of the same groups, then people who share interests or the

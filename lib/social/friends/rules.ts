@@ -1,6 +1,4 @@
 import { withQuery } from "@/lib/core/shared/address";
-import { inSentence } from "@/lib/core/shared/format";
-import { interestWords } from "@/lib/core/shared/interests";
 import { paths } from "@/lib/core/shared/paths";
 
 /** How many friends the screen loads first; they are part of its HTML. */
@@ -23,21 +21,3 @@ export const CANDIDATES_PER_KIND = 60;
 /** The feedback type of a dismissed person suggestion. */
 export const PERSON = "person";
 export const DISMISSED = "not-interested";
-
-/** What someone has in common with the user. */
-export type Overlap = {
-  mutualFriends: number;
-  sharedGroup: string | null;
-  sharedInterests: readonly string[];
-  sharedArea: string | null;
-};
-
-/** The displayed reason for a suggestion; the strongest one first. */
-export function suggestionReason({ mutualFriends, sharedGroup, sharedInterests, sharedArea }: Overlap): string {
-  if (mutualFriends > 1) return `Followed by ${mutualFriends} people you follow`;
-  if (mutualFriends === 1) return "Followed by someone you follow";
-  if (sharedGroup) return `Also in ${sharedGroup}`;
-  const [interest] = sharedInterests;
-  if (interest) return `Also into ${interestWords(interest)}`;
-  return sharedArea ? `Also in ${inSentence(sharedArea.trim())}` : "Active in Chicago";
-}

@@ -37,7 +37,10 @@ const integration = () =>
     testMatch: ["<rootDir>/__tests__/integration/**/*.test.ts"],
     globalSetup: "<rootDir>/__tests__/support/database-setup.mjs",
     globalTeardown: "<rootDir>/__tests__/support/database-teardown.mjs",
-    setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts", "<rootDir>/__tests__/support/close-database.ts"],
+    setupFilesAfterEnv: [
+      "<rootDir>/__tests__/support/console-errors.ts",
+      "<rootDir>/__tests__/support/close-database.ts",
+    ],
   });
 
 /**

@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import "./console-errors";
 
 if (typeof window !== "undefined") {
   // What jsdom lacks and the overlay libraries need.
@@ -13,21 +14,3 @@ if (typeof window !== "undefined") {
   window.HTMLElement.prototype.hasPointerCapture = () => false;
   window.scrollTo = () => {};
 }
-
-/** An unexpected console error fails the test. */
-const errors: string[] = [];
-let original: typeof console.error;
-
-beforeEach(() => {
-  original = console.error;
-  errors.length = 0;
-  console.error = (...args: unknown[]) => {
-    errors.push(args.map(String).join(" "));
-  };
-});
-
-afterEach(() => {
-  console.error = original;
-  const seen = errors.splice(0);
-  if (seen.length > 0) throw new Error(`Unexpected console.error:\n${seen.join("\n")}`);
-});

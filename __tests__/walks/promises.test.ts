@@ -319,7 +319,7 @@ test("a new member enters details and interests, follows someone, and logs the f
     .poll(async () => (await context.request.get("/api/account/settings")).json())
     .toMatchObject({ interests: ["running", "coffee", "art"], goals: ["city"], isWelcomed: true });
   await expect(
-    page.getByRole("list", { name: "Today" }).getByRole("link", { name: "1 day streak, done today" }),
+    page.getByRole("list", { name: "Today" }).getByRole("link", { name: "1-day streak, done today" }),
   ).toBeVisible();
   await overlaysGone(page);
   await page.goto("/");

@@ -42,11 +42,10 @@ export function TodayLine({ day, weather, temperature, onWeather }: TodayLinePro
         <li className="ml-auto before:hidden">
           <Link href={paths.activity} className={cn(LINK, "flex items-center gap-1")}>
             <Icon aria-hidden="true" className="size-4" />
-            {today.streak}
-            <span aria-hidden="true" className="max-[374px]:sr-only">
-              {today.streak === 1 ? "day" : "days"}
+            <span aria-hidden="true">
+              {today.streak} <span className="max-[374px]:hidden">{today.streak === 1 ? "day" : "days"}</span>
             </span>
-            <span className="sr-only">-day streak{today.isActive && ", done today"}</span>
+            <span className="sr-only">{`${today.streak}-day streak${today.isActive ? ", done today" : ""}`}</span>
           </Link>
         </li>
       )}

@@ -54,7 +54,7 @@ test("two people: plan, swap, share, vote, turn it into an event, chat, join, ch
   );
   await bob.page.getByRole("combobox", { name: "Free until" }).selectOption({ index: 0 });
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Save" }));
-  await expect(theirs.getByText("1 of 2 free")).toBeVisible();
+  await expect(theirs.getByText("1 of 2 can make it")).toBeVisible();
   await expectWhole(bob.page);
 
   // Ada sees it without reloading, and turns the plan into an event.

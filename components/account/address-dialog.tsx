@@ -75,7 +75,7 @@ export function AddressDialog({ kind, open, onOpenChange, methods, showOutbox }:
       open={open}
       onOpenChange={close}
       title={sentTo === null ? words.title : "Enter the code"}
-      description={sentTo === null ? words.why : `If ${sentTo} is available, a code is on its way.`}
+      description={sentTo === null ? words.why : `If ${sentTo} isn't already in use, a code is on its way.`}
     >
       {sentTo === null ? (
         <AskForm kind={kind} methods={methods} onSent={setSentTo} />

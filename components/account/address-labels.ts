@@ -4,7 +4,7 @@ export const ADDRESS_LABELS = {
     title: "Your email address",
     label: "New Email",
     removal: "We won't send anything to it anymore, and you can't use it to log in. Your phone number stays.",
-    why: "We'll send a code to your new address and notify your old one.",
+    why: "We'll send a code to the new address, and notify your current one if you have one.",
     input: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false },
   },
   phoneNumber: {
@@ -12,7 +12,7 @@ export const ADDRESS_LABELS = {
     title: "Your phone number",
     label: "New Phone Number",
     removal: "We won't send anything to it anymore, and you can't use it to log in. Your email address stays.",
-    why: "We'll send a code to your new number and notify your old one.",
+    why: "We'll send a code to the new number, and notify your current one if you have one.",
     input: { type: "tel", inputMode: "tel", autoComplete: "tel" },
   },
 } as const;

@@ -11,7 +11,7 @@ import { useStats } from "@/lib/activity/stats/hooks";
 import { earnedThisWeek, XP_PER_LEVEL } from "@/lib/activity/stats/rules";
 import type { UserStats } from "@/lib/activity/stats/schema";
 import { FREEZES_PER_MONTH } from "@/lib/activity/streaks/rules";
-import { countOf, formatNumber } from "@/lib/core/shared/format";
+import { formatNumber } from "@/lib/core/shared/format";
 
 const GRID = "grid grid-cols-2 gap-1 min-[400px]:grid-cols-4";
 
@@ -79,7 +79,7 @@ export function WeekStrip() {
         <ExplainedNumber
           label="Minutes"
           value={weekly.minutes}
-          note={`Workout minutes since Monday, on ${countOf(weekly.activeDays, "day")}.`}
+          note="Workout minutes since Monday."
           parts={[]}
         />
         {gamification ? (

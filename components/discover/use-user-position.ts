@@ -22,7 +22,7 @@ export function useUserPosition() {
       }
       toast({
         title: "You're not in Chicago right now",
-        description: "Nearby only works in Chicago.",
+        description: "“Near me” only works in Chicago.",
       });
     } catch (error) {
       failed(

@@ -30,7 +30,11 @@ function Sharing({ album, onDecide }: { album: Album; onDecide: (decision: Decid
         />
       </Field>
       <p className="mt-2 text-ink-soft text-sm leading-snug">
-        {album.isHidden ? "Hidden. Only you can see it." : "People only see the photos you've shared with them."}
+        {album.isHidden
+          ? "Hidden. Only you can see it."
+          : (album.audience ?? "only_me") === "only_me"
+            ? "Only you can see this album."
+            : "People only see the photos you've shared with them."}
       </p>
     </div>
   );

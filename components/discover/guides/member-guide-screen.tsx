@@ -63,7 +63,7 @@ type ActionsProps = { guide: MemberGuide; viewerId: string | null; here: string 
 function Actions({ guide, viewerId, here }: ActionsProps) {
   if (viewerId === null) {
     return (
-      <LinkButton href={paths.signup({ callbackUrl: here, why: "visit" })} block>
+      <LinkButton href={paths.signup({ callbackUrl: here, why: "guide" })} block>
         Sign up to follow
       </LinkButton>
     );

@@ -25,6 +25,7 @@ export const SIGN_UP_REASONS = {
   like: "Log in or sign up to like photos. We'll bring you right back.",
   comment: "Log in or sign up to comment. We'll bring you right back.",
   follow: "Log in or sign up to follow people. We'll bring you right back.",
+  guide: "Log in or sign up to follow guides. We'll bring you right back.",
   join: "Log in or sign up to join. We'll bring you right back.",
   visit: "Log in or sign up to check in, save places, and see who's been there. We'll bring you right back.",
 } as const;

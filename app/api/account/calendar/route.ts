@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: userRoute(
     {
       summary: "Get your calendar subscription link",
-      description: "Anyone with the link can read these events. It works without logging in until you revoke it.",
+      description: "Anyone with the link can see the calendar's events, without logging in, until you revoke the link.",
       query: calendarLinkQuery,
       response: subscriptionLinkSchema,
     },

@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   ),
   PATCH: userRoute(
     {
-      summary: "Update a workout and its XP",
+      summary: "Update a workout and recalculate its XP",
       params: idParams,
       body: editWorkoutSchema,
       response: loggedWorkoutSchema,

@@ -18,7 +18,10 @@ const STORED_DATA = [
   ],
   ["Hidden places", "To hide them in the routes other people see."],
   ["Follows, blocks, and mutes", "To control who can see what."],
-  ["Your current location", "Not stored. We use it only when you ask for distances, places near you, or your spot on the map."],
+  [
+    "Your current location",
+    "Not stored. We use it only when you ask for distances, places near you, or your spot on the map.",
+  ],
   ["Contacts", "Not stored. They're compared with people who can be found by phone number, then discarded."],
 ] as const;
 

@@ -76,12 +76,7 @@ export function WeekStrip() {
           />
         )}
         {gamification && <Streak stats={stats} />}
-        <ExplainedNumber
-          label="Minutes"
-          value={weekly.minutes}
-          note="Workout minutes since Monday."
-          parts={[]}
-        />
+        <ExplainedNumber label="Minutes" value={weekly.minutes} note="Workout minutes since Monday." parts={[]} />
         {gamification ? (
           <ExplainedNumber
             label="Consistency"

@@ -40,17 +40,21 @@ for (const named of PATHS) {
     await page.goto("about:blank"); // and its remaining requests aren't counted for the second visit
     await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
     const requested: string[] = [];
+    const nextPages: string[] = [];
     const sizes: ReturnType<Request["sizes"]>[] = [];
     page.on("requestfinished", (request) => {
       const kind = request.resourceType();
       if (kind === "image" || kind === "font") return;
-      requested.push(new URL(request.url()).pathname);
+      const { pathname, searchParams } = new URL(request.url());
+      requested.push(pathname);
+      if (searchParams.has("cursor")) nextPages.push(request.url());
       if (kind === "script") sizes.push(request.sizes());
     });
     await page.goto(path, { waitUntil: "networkidle" });
     await page.waitForTimeout(3000); // everything that loads afterwards
     const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     expect(requested.filter((url) => url === new URL(path, baseURL).pathname)).toHaveLength(1); // no page is prefetched without an interaction
+    expect(nextPages).toEqual([]); // a list's next page loads only on scrolling
     expect(requested.length, requested.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
     expect(Math.round(bytes / 1024)).toBeLessThanOrEqual(MOST_SCRIPT_KB);
     const html = await (await context.request.get(path)).body();

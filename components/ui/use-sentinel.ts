@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Calls `onNear` whenever the element comes within one viewport of the visible area while `isActive`. */
+/** Calls `onNear` whenever the element comes within half a viewport of the visible area while `isActive`. */
 export function useSentinel(isActive: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
@@ -16,7 +16,7 @@ export function useSentinel(isActive: boolean, onNear: () => void): RefObject<HT
         // A busy page delivers several entries at once; only the last one is current.
         if (entries.at(-1)?.isIntersecting) latest.current();
       },
-      { rootMargin: "100% 0px" },
+      { rootMargin: "50% 0px" },
     );
     observer.observe(target);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import type geometry from "./geometry.json";
 import { DRAWING, type Point, project } from "./projection";
 import { lineOf } from "./rules";
 import { STATIONS } from "./stations";
-import { STREET_PATHS, STREETS } from "./streets";
+import { cityStreets, streetPaths } from "./streets";
 
 /** Chicago in strongly simplified lines of our own, as "lng,lat" pairs with four decimals of a degree. */
 export type Geometry = typeof geometry;
@@ -19,19 +19,22 @@ const L_LINES: Record<string, string> = {
 };
 
 /** The city as SVG paths in the drawing's pixels, with the positions of its labels. */
-export const drawingOf = ({ shore, lakes, rivers, parks, lines, labels, places }: Geometry) => ({
-  /** From the shore to the eastern edge. */
-  lake: `M${DRAWING.width.toFixed(1)} 0L${written(pointsOf(shore))}L${DRAWING.width.toFixed(1)} ${DRAWING.height.toFixed(1)}Z`,
-  shore: open(shore),
-  ponds: lakes.map(closed).join(""),
-  rivers: rivers.map(open).join(""),
-  parks: parks.map(closed).join(""),
-  lines: lines.map(({ line, tracks }) => ({ line, path: tracks.map(open).join("") })),
-  streets: STREETS,
-  streetPaths: STREET_PATHS,
-  stations: STATIONS.map(({ name, lines, ...at }) => ({ name, line: L_LINES[lines.charAt(0)], ...project(at) })),
-  names: [
-    ...labels.map((label) => ({ ...label, kind: "area" as const })),
-    ...places.map((place) => ({ ...place, kind: place.kind === "park" ? ("park" as const) : ("water" as const) })),
-  ].map(({ name, kind, from, lat, lng }) => ({ name, kind, from, ...project({ lat, lng }) })),
-});
+export const drawingOf = ({ shore, lakes, rivers, parks, lines, labels, places }: Geometry) => {
+  const streets = cityStreets();
+  return {
+    /** From the shore to the eastern edge. */
+    lake: `M${DRAWING.width.toFixed(1)} 0L${written(pointsOf(shore))}L${DRAWING.width.toFixed(1)} ${DRAWING.height.toFixed(1)}Z`,
+    shore: open(shore),
+    ponds: lakes.map(closed).join(""),
+    rivers: rivers.map(open).join(""),
+    parks: parks.map(closed).join(""),
+    lines: lines.map(({ line, tracks }) => ({ line, path: tracks.map(open).join("") })),
+    streets,
+    streetPaths: streetPaths(streets),
+    stations: STATIONS.map(({ name, lines, ...at }) => ({ name, line: L_LINES[lines.charAt(0)], ...project(at) })),
+    names: [
+      ...labels.map((label) => ({ ...label, kind: "area" as const })),
+      ...places.map((place) => ({ ...place, kind: place.kind === "park" ? ("park" as const) : ("water" as const) })),
+    ].map(({ name, kind, from, lat, lng }) => ({ name, kind, from, ...project({ lat, lng }) })),
+  };
+};

@@ -200,7 +200,8 @@ const straightStreets = (numbers: typeof NORTH_SOUTH, isNorthSouth: boolean): St
     })),
   );
 
-export const STREETS: readonly Street[] = [
+/** Computed when a map is drawn: it takes some 10 ms on a phone, and screens without a map load this module too. */
+export const cityStreets = (): Street[] => [
   ...straightStreets(NORTH_SOUTH, true),
   ...straightStreets(EAST_WEST, false),
   ...Object.entries(DIAGONALS).map(([name, corners]) => ({
@@ -215,10 +216,10 @@ const written = (pieces: readonly (readonly Point[])[]) =>
   pieces.map((piece) => `M${piece.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`).join("");
 
 /** SVG paths in the drawing's pixels: the mile streets with the diagonals, and the others. */
-export const STREET_PATHS = {
-  main: written(STREETS.filter(({ isMile }) => isMile).flatMap(({ pieces }) => pieces)),
-  side: written(STREETS.filter(({ isMile }) => !isMile).flatMap(({ pieces }) => pieces)),
-};
+export const streetPaths = (streets: readonly Street[]) => ({
+  main: written(streets.filter(({ isMile }) => isMile).flatMap(({ pieces }) => pieces)),
+  side: written(streets.filter(({ isMile }) => !isMile).flatMap(({ pieces }) => pieces)),
+});
 
 /** Blocks are 100 numbers, an eighth of a mile. */
 const BLOCK = 100;

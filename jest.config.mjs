@@ -23,11 +23,18 @@ async function project(displayName, options) {
   };
 }
 
-/** Rules, formats, screens: in a DOM, without a database. */
+/** Rules and formats, without a DOM or a database. */
 const unit = () =>
   project("unit", {
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/__tests__/lib/**/*.test.ts", "<rootDir>/__tests__/*.test.ts"],
+  });
+
+/** Screens and hooks, in a DOM. */
+const screens = () =>
+  project("unit", {
     testEnvironment: "jest-fixed-jsdom",
-    testMatch: ["<rootDir>/__tests__/{lib,components}/**/*.test.{ts,tsx}", "<rootDir>/__tests__/*.test.ts"],
+    testMatch: ["<rootDir>/__tests__/components/**/*.test.{ts,tsx}", "<rootDir>/__tests__/lib/**/*.test.tsx"],
   });
 
 /** Handlers and queries on a real PostgreSQL; each file has a database of its own. */
@@ -61,7 +68,7 @@ function deep() {
 
 export default async function config() {
   const isDeep = process.env.WINDMILE_DEEP === "1";
-  const wanted = isDeep ? [deep] : [unit, integration];
+  const wanted = isDeep ? [deep] : [unit, screens, integration];
   // Patience is no option of a project. Deep tests may have to build the app first.
   return {
     testTimeout: isDeep ? 300_000 : 20_000,

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { haptic } from "@/lib/core/client/haptic";
 
 const vibrate = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, renderHook } from "@testing-library/react";
 import { retryImport, useIsChunkPending } from "@/lib/core/client/lazy-retry";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
 import { claimDevice, clearDeviceFor, readStoredViewer } from "@/lib/core/client/device-owner";

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { NetworkError } from "@/lib/core/client/api-client";
 import { shrinkImage, UnusableImage } from "@/lib/core/client/shrink-image";

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { MetricType } from "web-vitals";
 import { measureVisit } from "@/lib/core/client/web-vitals";
 import { webVitalsSchema } from "@/lib/core/shared/web-vitals";

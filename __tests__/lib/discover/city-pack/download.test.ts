@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import "fake-indexeddb/auto";
 import { clearDeviceFor, deleteDevice } from "@/lib/core/client/device-owner";
 import { readPack } from "@/lib/core/client/device-store";

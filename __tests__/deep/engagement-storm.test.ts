@@ -1,3 +1,5 @@
+/** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
+import "../support/close-database";
 import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
 import { type Answer, type Member, signedUp } from "../support/api";

@@ -3,7 +3,7 @@ import { visibleToOthers } from "@/lib/activity/routes/route-ends";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
 import { type Disc, discOf, END_RADIUS, type Zone, zoneAround, zoneOfEnd } from "@/lib/activity/zones/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
-import { asMeasured, gaussian, lengthOfTrack, moved, seeded, truth } from "../../../support/tracks";
+import { asMeasured, gaussian, lengthOfTrack, moved, seeded, truth } from "../support/tracks";
 
 /**
  * The attack on privacy zones by Hassan, Hussain, and Bates ("You can run, but can you hide?", USENIX Security 2018),

@@ -1,3 +1,5 @@
+/** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
+import "../support/close-database";
 import { workoutDetailSchema } from "@/lib/activity/workouts/schema";
 import { makeSeriesDates } from "@/lib/community/series/jobs";
 import { daysAfter } from "@/lib/core/shared/clock";

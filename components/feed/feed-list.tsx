@@ -102,7 +102,8 @@ export function FeedList({ address, onOpen, empty }: FeedListProps) {
           <PhotoCard photo={photo} onOpen={onOpen} onHold={hold} priority={index < FIRST_CARDS} />
         )}
       />
-      <FeedEnd feed={feed} />
+      {/* Below the first row alone, it would be in view and load the next page. */}
+      {isAwake && <FeedEnd feed={feed} />}
       <PhotoCardSheet
         item={photos.find(({ id }) => id === held?.id) ?? null}
         onOpen={(photo) => held && onOpen(photo, held.from)}

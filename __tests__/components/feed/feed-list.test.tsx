@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useCallback, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { SWRConfig } from "swr";
 import { FeedList } from "@/components/feed/feed-list";
 import { OutboxHost } from "@/components/outbox/outbox-host";
 import { dismissToast } from "@/components/ui/use-toast";
 import { ViewerProvider } from "@/components/viewer";
 import { notifyOutbox } from "@/lib/core/client/outbox";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
+import { endlessKey } from "@/lib/core/shared/endless-key";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { useArchiveAndTrash } from "@/lib/feed/trash/hooks";
@@ -64,6 +67,22 @@ test("cards are in reading order without duplicates", async () => {
     "lazy",
     "lazy",
   ]);
+});
+
+test("the server renders the first row only, and not the end, which would load the next page before the rest is drawn", () => {
+  const page = { items: [photo("a"), photo("b"), photo("c")], nextCursor: "next" };
+  const html = renderToString(
+    <FeedFrame>
+      <SWRConfig value={{ fallback: { [endlessKey(ADDRESS)]: [page] } }}>
+        <ViewerProvider viewer={ADA}>
+          <FeedList address={ADDRESS} onOpen={open} empty={null} />
+        </ViewerProvider>
+      </SWRConfig>
+    </FeedFrame>,
+  );
+  expect(html).toContain("Title b");
+  expect(html).not.toContain("Title c");
+  expect(html).not.toContain("Load more");
 });
 
 test("a long press on a card offers its actions without opening it", async () => {

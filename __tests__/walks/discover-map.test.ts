@@ -36,6 +36,9 @@ async function setLocation(context: BrowserContext, place: { latitude: number; l
   await context.setGeolocation(place);
 }
 
+/** How many places the list shows before scrolling. */
+const FIRST_PLACES = 8;
+
 test("search this area: the list, the counts, and the URL match what the map shows", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
@@ -50,9 +53,9 @@ test("search this area: the list, the counts, and the URL match what the map sho
   await expect(found(page)).toHaveText(`${total} results found`);
   await expect(page.getByRole("button", { name: `Explore (${total})` })).toBeVisible();
   await page.getByRole("button", { name: "List", exact: true }).click();
-  await expect(cards(page).nth(Math.min(total, 10) - 1)).toBeVisible();
+  await expect(cards(page).nth(Math.min(total, FIRST_PLACES) - 1)).toBeVisible();
   const names = await cards(page).getByRole("heading").allTextContents();
-  expect(names.slice(0, 10)).toEqual(venues.slice(0, 10).map(({ name }: { name: string }) => name));
+  expect(names.slice(0, FIRST_PLACES)).toEqual(venues.slice(0, FIRST_PLACES).map(({ name }: { name: string }) => name));
 
   await page.reload();
   await expect(found(page)).toHaveText(`${total} results found`);

@@ -1,13 +1,18 @@
 // @ts-check
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
+/** Systems take the ports of outgoing connections from above this one. */
+const PORTS = { from: 10_000, below: 32_768 };
+
 /**
- * @param {number} port 0: any
+ * @param {number} port 0: any that no outgoing connection can take before we use it
  * @param {string} [host] all addresses when absent
  * @returns {Promise<number | undefined>} the port, when it is free now
  */
 export async function freePort(port, host) {
+  if (port === 0) return (await freePort(randomInt(PORTS.from, PORTS.below), host)) ?? freePort(0, host);
   const server = createServer().listen(port, host);
   try {
     await once(server, "listening");

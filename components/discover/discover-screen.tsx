@@ -3,7 +3,7 @@
 import { BookOpen, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { DiscoverControls } from "@/components/discover/discover-controls";
 import { DiscoverHeader } from "@/components/discover/discover-header";
 import { DiscoverMap } from "@/components/discover/discover-map";
@@ -128,6 +128,8 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const [isEventOpen, setEventOpen] = useState(true);
   const counts = useListingCounts({ ...view, here });
   const list = useListing(listAddressOf(view, here));
+  // The switch responds at once; the other layout, which takes longer to render, follows.
+  const layout = useDeferredValue(view.layout);
   const kind = listedKind(view);
   const filterKind = kind === "events" ? "events" : "places";
   const { filters, area } = view;
@@ -170,8 +172,8 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        data-wide={view.layout}
-        className={cn("flex flex-1 flex-col", view.layout === "map" ? "pb-(--nav-height)" : "pb-nav")}
+        data-wide={layout}
+        className={cn("flex flex-1 flex-col", layout === "map" ? "pb-(--nav-height)" : "pb-nav")}
       >
         <DiscoverControls
           view={view}
@@ -182,13 +184,13 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
         />
         <ResultCount total={list.total} view={view} onWholeCity={() => change({ area: null })} />
         {view.q !== "" && <DidYouMean q={view.q} onOpen={open} />}
-        {view.layout === "list" && (
+        {layout === "list" && (
           <section aria-label="List" className="flex-1 px-4 pt-2">
             {guides && <div className="mb-3 flex">{guides}</div>}
             <DiscoverList mode={kind} list={list} here={here} onOpen={open} clearing={clearing} />
           </section>
         )}
-        {(view.layout === "map" || isTwoColumns) && (
+        {(layout === "map" || isTwoColumns) && (
           <section aria-label="Map of Chicago" className="wide-map">
             {map}
           </section>

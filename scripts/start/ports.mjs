@@ -3,11 +3,11 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Systems take the ports of outgoing connections from above this one. */
+/** Operating systems use higher ports for outgoing connections. */
 const PORTS = { from: 10_000, below: 32_768 };
 
 /**
- * @param {number} port 0: any that no outgoing connection can take before we use it
+ * @param {number} port 0: any free port in `PORTS`, so that no outgoing connection takes it first
  * @param {string} [host] all addresses when absent
  * @returns {Promise<number | undefined>} the port, when it is free now
  */

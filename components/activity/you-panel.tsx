@@ -8,10 +8,12 @@ import { Gamified, usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useStats } from "@/lib/activity/stats/hooks";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
 import { lazyOverlay } from "@/lib/core/client/lazy-overlay";
 import { lazyPart } from "@/lib/core/client/lazy-part";
+import { useIsHydrated } from "@/lib/core/client/use-is-hydrated";
 import { paths } from "@/lib/core/shared/paths";
 
 /** Loaded, along with the settings, only once the user opens the goal setting. */
@@ -77,6 +79,7 @@ type YouPanelProps = {
 export function YouPanel({ list, achievement }: YouPanelProps) {
   const [isSummarizing, setSummarizing] = useState(false);
   const [showsShoes, setShowsShoes] = useState(false);
+  const isHydrated = useIsHydrated(); // the history is far below the fold
   return (
     <div className="flex flex-col gap-6">
       <WeekStrip />
@@ -107,7 +110,7 @@ export function YouPanel({ list, achievement }: YouPanelProps) {
           </div>
         </div>
         <ShoesSheet open={showsShoes} onOpenChange={setShowsShoes} />
-        <WorkoutHistory list={list} />
+        {isHydrated ? <WorkoutHistory list={list} /> : <Skeleton className="h-110 rounded-card" />}
       </section>
     </div>
   );

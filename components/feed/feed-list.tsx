@@ -1,5 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { type ReactNode, useCallback, useDeferredValue, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import { Masonry } from "@/components/feed/masonry";
 import { PhotoCard } from "@/components/feed/photo-card";
@@ -11,6 +11,7 @@ import { Loading } from "@/components/ui/loading";
 import { useSentinel } from "@/components/ui/use-sentinel";
 import { lazyItemOverlay } from "@/lib/core/client/lazy-overlay";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
+import { useIsHydrated } from "@/lib/core/client/use-is-hydrated";
 import { useHomePhotos } from "@/lib/feed/home/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 
@@ -65,21 +66,10 @@ type FeedListProps = {
   empty: ReactNode;
 };
 
-const never = () => () => {};
-/** False during server rendering and hydration, true afterwards. */
-const useIsHydrated = () =>
-  useDeferredValue(
-    useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ),
-  );
-
 export function FeedList({ address, onOpen, empty }: FeedListProps) {
   const feed = useHomePhotos(address);
   useScrollRestoration(address, feed);
-  const isAwake = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [held, setHeld] = useState<{ id: string; from: OpenedFrom } | null>(null);
   const hold = useCallback(({ id }: Photo, from: OpenedFrom) => setHeld({ id, from }), []);
   const { photos } = feed;
@@ -96,14 +86,14 @@ export function FeedList({ address, onOpen, empty }: FeedListProps) {
       <Masonry
         label="Posts"
         items={photos}
-        renderedCount={isAwake ? photos.length : FIRST_CARDS}
+        renderedCount={isHydrated ? photos.length : FIRST_CARDS}
         keyOf={({ id }) => id}
         render={(photo, index) => (
           <PhotoCard photo={photo} onOpen={onOpen} onHold={hold} priority={index < FIRST_CARDS} />
         )}
       />
       {/* Below the first row alone, it would be in view and load the next page. */}
-      {isAwake && <FeedEnd feed={feed} />}
+      {isHydrated && <FeedEnd feed={feed} />}
       <PhotoCardSheet
         item={photos.find(({ id }) => id === held?.id) ?? null}
         onOpen={(photo) => held && onOpen(photo, held.from)}

@@ -3,13 +3,13 @@ import { readInTransaction, rows, sql, type Tx, transaction } from "@/lib/core/s
 import { isInBackground } from "@/lib/core/server/logger";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
-import { achievementCounts, achievementsFrom, unlocksOf } from "./queries";
+import { achievementCounts, achievementsFrom } from "./queries";
 import { goalText, hasAnyReward, levelText, NO_REWARDS, unlockedText, withoutGame } from "./rewards";
 import { ACHIEVEMENTS, isReached } from "./rules";
 import type { Achievement, Reward, Unlocked } from "./schema";
 
-const isSame = (reached: readonly { id: string }[], written: readonly string[]) =>
-  reached.length === written.length && reached.every(({ id }) => written.includes(id));
+const isSame = (reached: readonly { id: string }[], unlocks: Record<string, string>) =>
+  reached.length === Object.keys(unlocks).length && reached.every(({ id }) => id in unlocks);
 
 /** Stores newly reached achievements and removes those that no longer apply. Returns the changes. */
 function write(tx: Tx, userId: string, reached: readonly { id: string }[], now: Date) {
@@ -43,9 +43,9 @@ export async function syncAchievements(
   { now = systemClock(), isLocked = false }: SyncOptions = {},
 ): Promise<{ unlocked: Unlocked[]; level: number }> {
   if (!isLocked) await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
-  const { metrics, written } = await achievementCounts(userId, readInTransaction(tx), now);
+  const { metrics, unlocks } = await achievementCounts(userId, readInTransaction(tx), now);
   const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, metrics));
-  const moved = isSame(reached, written) ? [] : await write(tx, userId, reached, now);
+  const moved = isSame(reached, unlocks) ? [] : await write(tx, userId, reached, now);
   const isNew = new Set(moved.flatMap((one) => (one.isNew ? [one.id] : [])));
   const unlocked = reached
     .filter(({ id }) => isNew.has(id))
@@ -89,13 +89,12 @@ export async function announce(
  * added or a challenge ended.
  */
 export async function listAchievements(userId: string, now: Date = systemClock()): Promise<Achievement[]> {
-  const [{ metrics }, unlocks] = await Promise.all([achievementCounts(userId, rows, now), unlocksOf(userId)]);
-  const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, metrics));
-  if (isSame(reached, [...unlocks.keys()])) return achievementsFrom(metrics, unlocks);
+  const counts = await achievementCounts(userId, rows, now);
+  const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, counts.metrics));
+  if (isSame(reached, counts.unlocks)) return achievementsFrom(counts);
   return transaction(async (tx) => {
     const { unlocked } = await syncAchievements(tx, userId, { now });
     await notifyReached(tx, userId, { ...NO_REWARDS, unlocked });
-    const read = readInTransaction(tx);
-    return achievementsFrom((await achievementCounts(userId, read, now)).metrics, await unlocksOf(userId, read));
+    return achievementsFrom(await achievementCounts(userId, readInTransaction(tx), now));
   });
 }

@@ -8,19 +8,21 @@ import { stampsOf } from "@/lib/discover/passport/access";
 import { ACHIEVEMENTS, type AchievementCounts, progressOf } from "./rules";
 import type { Achievement } from "./schema";
 
-type WrittenUnlocks = { gamification: boolean; written: string[] };
-type CountsRow = WrittenUnlocks &
-  Omit<AchievementCounts, "streak" | "level"> &
-  StreakInputs & { photos: number; ledgerXp: number };
+/** When each stored achievement was reached (ISO 8601), by id. */
+type Unlocks = Record<string, string>;
+type Counted = { metrics: AchievementCounts; unlocks: Unlocks };
+type CountsRow = Omit<AchievementCounts, "streak" | "level"> &
+  StreakInputs & { photos: number; ledgerXp: number; unlocks: Unlocks };
 
-/** All inputs of achievements from the person's own rows, and which achievements are already stored. */
+/** All inputs of achievements from the person's own rows, and the achievements that are already stored. */
 export async function achievementCounts(
   userId: string,
   read: Read = rows,
   now: Date = systemClock(),
-): Promise<WrittenUnlocks & { metrics: AchievementCounts }> {
+): Promise<Counted> {
   const [found] = await read<CountsRow>(sql`
-    select u.gamification, array(select a.achievement from achievement_unlocks a where a."userId" = u.id) as written,
+    select (select coalesce(json_object_agg(a.achievement, a."unlockedAt"), '{}') from achievement_unlocks a
+            where a."userId" = u.id) as unlocks,
            u."photoCount" as photos, u."ledgerXp", u."experienceCount" as experiences, u."checkInCount" as "checkIns",
            done.*, ${streakInputs()},
            (select count(*)::int from posts p where p."userId" = u.id) as posts,
@@ -35,23 +37,17 @@ export async function achievementCounts(
     ) done
     where u.id = ${userId}::uuid`);
   if (!found) throw new AppError("not_found");
-  const { gamification, written, photos, ledgerXp, timeZone, restDays, days, ...counts } = found;
+  const { unlocks, photos, ledgerXp, timeZone, restDays, days, ...counts } = found;
   const { longest } = streakFrom({ timeZone, restDays, days }, now);
-  return { gamification, written, metrics: { ...counts, streak: longest, level: levelOf(photos, ledgerXp) } };
+  return { unlocks, metrics: { ...counts, streak: longest, level: levelOf(photos, ledgerXp) } };
 }
 
-/** When each achievement was reached, by id. */
-export async function unlocksOf(userId: string, read: Read = rows): Promise<Map<string, Date>> {
-  const found = await read<{ achievement: string; unlockedAt: Date }>(
-    sql`select achievement, "unlockedAt" from achievement_unlocks where "userId" = ${userId}::uuid`,
-  );
-  return new Map(found.map(({ achievement, unlockedAt }) => [achievement, unlockedAt]));
-}
-
-export function achievementsFrom(metrics: AchievementCounts, unlocks: ReadonlyMap<string, Date>): Achievement[] {
-  return ACHIEVEMENTS.map(({ metric, ...rule }) => ({
-    ...rule,
-    progress: progressOf({ metric, ...rule }, metrics),
-    unlockedAt: unlocks.get(rule.id)?.toISOString() ?? null,
-  }));
+export function achievementsFrom({ metrics, unlocks }: Counted): Achievement[] {
+  return ACHIEVEMENTS.map(({ metric, ...rule }) => {
+    const unlockedAt = unlocks[rule.id];
+    return {
+      ...{ ...rule, progress: progressOf({ metric, ...rule }, metrics) },
+      unlockedAt: unlockedAt === undefined ? null : new Date(unlockedAt).toISOString(),
+    };
+  });
 }

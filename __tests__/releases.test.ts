@@ -212,13 +212,13 @@ describe(".github", () => {
 /** The arguments after a command that starts the app, wherever it appears. */
 const startOf = (text: string) => text.replaceAll(/[",[\]]/g, "").match(/node --.*?start\.mjs/)?.[0];
 
-test("container and service start the app the same way, with V8's flag and without root", () => {
+test("container and service start the app the same way, with V8's flags and without root", () => {
   const [dockerfile, unit] = [read("Dockerfile"), read("deploy/windmile.service")];
   const [container, service] = [
     dockerfile.slice(dockerfile.lastIndexOf("CMD [")),
     unit.slice(unit.indexOf("ExecStart")),
   ];
-  expect(startOf(container)).toMatch(/^node --heap-growing-percent=\d+ scripts\/start\.mjs$/);
+  expect(startOf(container)).toMatch(/^node --heap-growing-percent=.*scripts\/start\.mjs$/);
   expect(startOf(service)).toBe(startOf(container));
   expect(dockerfile).toMatch(/^USER (?!root)\w+$/m);
   expect(unit).toMatch(/^User=(?!root)\w+$/m);

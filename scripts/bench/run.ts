@@ -29,6 +29,8 @@ const PAGE_REQUESTS = 50;
 const JSON_REQUESTS = 150;
 /** Before counting, per round: code that is still being compiled costs several times as much. */
 const WARM_UP = 40;
+/** Each round begins this many lines later, so that V8's rare full collections don't always hit the same line. */
+const ROTATION = 5;
 const MEMORY_REQUESTS = 220;
 const MEMORY_ROUNDS = Math.ceil(ROUNDS / 3);
 
@@ -84,25 +86,23 @@ async function requests({ floor, app, peer }: Sides): Promise<Line[]> {
       ...(theirs && peer ? [{ ...screen, what: "peer", get: peer.page, on: theirs, bound: undefined }] : []),
     ];
     for (const { get } of all) await repeat(get, WARM_UP * ROUNDS);
-    const rounds: Awaited<ReturnType<typeof cpuOf>>[][] = [];
+    const costs: Awaited<ReturnType<typeof cpuOf>>[][] = all.map(() => []);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const costs = [];
-      for (const one of all) costs.push(await cpuOf(one));
-      rounds.push(costs);
+      const start = (round * ROTATION) % all.length;
+      const rotated = [...all.entries()].slice(start).concat([...all.entries()].slice(0, start));
+      for (const [at, one] of rotated) costs[at]?.push(await cpuOf(one));
     }
-    const medianOf = (at: number, key: "node" | "postgres" | "sum") =>
-      median(rounds.map((round) => round[at]?.[key] ?? 0));
-    /** The median of each round's ratio. */
-    const ratio = (at: number, to: number) =>
-      median(rounds.map((round) => (round[at]?.sum ?? 0) / (round[to]?.sum ?? 0)));
+    const mean = (at: number, key: "node" | "postgres" | "sum") =>
+      (costs[at] ?? []).reduce((sum, cost) => sum + cost[key], 0) / ROUNDS;
+    const ratio = (at: number, to: number) => mean(at, "sum") / mean(to, "sum");
     const lineOf = async ({ what, get, bare: kind, bound }: Measured, index: number): Promise<Line> => {
       const [at, to] = [index + 2, kind === "page" ? 0 : 1];
       const { length } = (await fetchOnce(get)).body;
       const isLarge = kind === "page" && length > BENCH.htmlKilobytes * 1024;
       return {
         ...{ what, ratio: ratio(at, to), bound, wrong: isLarge ? `HTML over ${BENCH.htmlKilobytes} KB` : undefined },
-        ...{ bare: milliseconds(medianOf(to, "sum")), ours: milliseconds(medianOf(at, "sum")) },
-        note: `Node ${milliseconds(medianOf(at, "node"))}, PostgreSQL ${milliseconds(medianOf(at, "postgres"))}, ${kilobytes(length)}`,
+        ...{ bare: milliseconds(mean(to, "sum")), ours: milliseconds(mean(at, "sum")) },
+        note: `Node ${milliseconds(mean(at, "node"))}, PostgreSQL ${milliseconds(mean(at, "postgres"))}, ${kilobytes(length)}`,
       };
     };
     const lines = await Promise.all(all.slice(2).map(lineOf));

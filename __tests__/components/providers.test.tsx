@@ -1,5 +1,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/ui/alert-dialog";
+import "@/components/ui/dialog";
+import "@/components/ui/menu-popup";
+import "@/components/ui/sheet";
+import "@/components/ui/toaster";
 import { Providers } from "@/components/providers";
 import { dismissToast, toastAfterNavigation } from "@/components/ui/use-toast";
 

@@ -85,7 +85,7 @@ test("the order and scroll position survive a reload and Back", async ({ page })
 });
 
 test("the feed scrolls to its end without duplicates, and a reload restores the position", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/?filter=following"); // in the other feed, posts of other tests move whole pages
   await expect(afterServers(page)).toBeAttached();
   const begin = (await hrefs(page)).length;
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -219,6 +219,11 @@ test("an ended session shows one notice and returns after login", async ({ page,
   await page.getByRole("tab", { name: "Ask AI" }).click();
   await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached(); // toast code loads with the first tap
   await context.clearCookies({ name: /session-token/ });
+  let leave = () => {};
+  const isRead = new Promise<void>((done) => {
+    leave = done;
+  });
+  await page.route("**/api/login?**", (route) => isRead.then(() => route.continue()));
   await cards(page)
     .first()
     .getByRole("button", { name: /^Like (?!this comment)/ })
@@ -228,6 +233,7 @@ test("an ended session shows one notice and returns after login", async ({ page,
     "background-color",
     "rgb(198, 12, 48)",
   );
+  leave();
   await page.waitForURL("**/signup?**");
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe("/?tab=ai");
 });

@@ -170,7 +170,7 @@ test("where it would reveal accounts, a failure and the gateway's speed stay hid
   await signedUp({ email: "known@example.com" });
   const forgot = (identifier: string) => visitor().post("/api/auth/forgot", { identifier });
   expect((await forgot("known@example.com")).status).toBe(204);
-  expect(mails).toHaveLength(1);
+  while (mails.length === 0) await new Promise((done) => setTimeout(done, 10)); // the response doesn't wait for it
   expect((await forgot("unknown@example.com")).status).toBe(204);
   expect(mails).toHaveLength(1);
   refusing = true;

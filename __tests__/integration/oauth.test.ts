@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { TOTP } from "otpauth";
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
 import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
 import { type Browser, ORIGIN, signedUp, visitor } from "../support/api";
+import { otpOf } from "../support/authenticator";
 import { messagesTo } from "../support/outbox";
 import { type Person, passProvider, type Return } from "../support/pass-provider";
 import { providerEnvironment, startProviders } from "../support/provider-process.mjs";
@@ -136,7 +136,7 @@ test("a verified address doesn't bypass a second factor: its owner enters passwo
   const password = "enchantress";
   const owner = await signedUp({ email, password });
   const { secret } = (await owner.post("/api/account/two-factor", { password })).as(twoFactorKeySchema);
-  const confirmed = await owner.post("/api/account/two-factor/confirm", { code: new TOTP({ secret }).generate() });
+  const confirmed = await owner.post("/api/account/two-factor/confirm", { code: otpOf(secret) });
   const [otp] = confirmed.as(recoveryCodesSchema).recoveryCodes;
   const browser = visitor();
   const person = { subject: "google-12", email, verified: "true" };

@@ -1,10 +1,10 @@
 import "../support/unlimited";
 import { setTimeout as sleep } from "node:timers/promises";
-import { TOTP } from "otpauth";
 import { v7 as uuid } from "uuid";
 import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
 import { pool, prisma } from "@/lib/core/server/db";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
+import { otpOf } from "../support/authenticator";
 import { aPhoto, NEXT_JUNE } from "../support/fixtures";
 
 // An error names the real reason, even if something changed while the request waited.
@@ -79,7 +79,7 @@ test("an account suspended while its owner restores it isn't reported as gone", 
 
 test("of two simultaneous first codes, the second reports that it is on", async () => {
   const { secret } = (await ada.post("/api/account/two-factor", { password: PASSWORD })).as(twoFactorKeySchema);
-  const code = new TOTP({ secret }).generate();
+  const code = otpOf(secret);
   const confirm = `update two_factors set "confirmedAt" = now() where "userId" = $1`;
   const answer = await meanwhile(confirm, [ada.id], () => ada.post("/api/account/two-factor/confirm", { code }));
   expect([answer.status, answer.body]).toMatchObject([409, { message: "Two-step verification is already on" }]);

@@ -1,14 +1,13 @@
 import "../support/unlimited";
-import { TOTP } from "otpauth";
 import { recoveryCodesSchema, twoFactorKeySchema, twoFactorSchema } from "@/lib/auth/two-factor/schema";
 import { prisma } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
+import { otpOf } from "../support/authenticator";
 import { codeFor, messagesTo } from "../support/outbox";
 
 const TWO_FACTOR = "/api/account/two-factor";
 const password = "lake front";
-const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 const logIn = (browser: Browser, who: Member, otp?: string) =>
   browser.post("/api/auth/login", { identifier: who.email, password, ...(otp === undefined ? {} : { otp }) });
 
@@ -16,7 +15,7 @@ const logIn = (browser: Browser, who: Member, otp?: string) =>
 async function withTwoFactor(person: object = {}) {
   const ada = await signedUp({ password, ...person });
   const { secret } = (await ada.post(TWO_FACTOR, { password })).as(twoFactorKeySchema);
-  const confirmed = await ada.post(`${TWO_FACTOR}/confirm`, { code: codeOf(secret) });
+  const confirmed = await ada.post(`${TWO_FACTOR}/confirm`, { code: otpOf(secret) });
   const { recoveryCodes } = confirmed.as(recoveryCodesSchema);
   return { ada, secret, recoveryCodes };
 }
@@ -32,7 +31,7 @@ test("is off until a first code confirms the key, which requires the password", 
   expect((await logIn(visitor(), ada)).status).toBe(200); // an unconfirmed key locks no one out
   expect((await ada.post(`${TWO_FACTOR}/confirm`, { code: "000000" })).status).toBe(400);
   expect((await ada.get(TWO_FACTOR)).as(twoFactorSchema)).toMatchObject({ isOn: false });
-  expect((await ada.post(`${TWO_FACTOR}/confirm`, { code: codeOf(secret) })).status).toBe(200);
+  expect((await ada.post(`${TWO_FACTOR}/confirm`, { code: otpOf(secret) })).status).toBe(200);
   expect((await ada.get(TWO_FACTOR)).body).toEqual({
     isOn: true,
     recoveryCodesLeft: 10,
@@ -55,7 +54,7 @@ test("a login needs the right password first, then a code, and each code works o
   const wrong = await visitor().post("/api/auth/login", {
     identifier: ada.email,
     password: "no",
-    otp: codeOf(secret, 1),
+    otp: otpOf(secret, 1),
   });
   expect(wrong.status).toBe(401);
   const requested = await logIn(visitor(), ada);
@@ -65,7 +64,7 @@ test("a login needs the right password first, then a code, and each code works o
     code: "second_factor",
     errors: { otp: [expect.any(String)] },
   });
-  const code = codeOf(secret, 1);
+  const code = otpOf(secret, 1);
   const answers = await Promise.all([logIn(visitor(), ada, code), logIn(visitor(), ada, code)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   expect((await logIn(visitor(), ada, code)).status).toBe(403);
@@ -86,7 +85,7 @@ test("an unreadable key is a refusal, not an error", async () => {
   const { secret: sealed } = await prisma.twoFactor.findUniqueOrThrow({ where: { userId: ada.id } });
   const other = `${sealed.slice(0, -4)}AAAA`;
   await prisma.twoFactor.update({ where: { userId: ada.id }, data: { secret: other } });
-  expect((await logIn(visitor(), ada, codeOf(secret, 1))).status).toBe(403);
+  expect((await logIn(visitor(), ada, otpOf(secret, 1))).status).toBe(403);
 });
 
 test("an emailed code doesn't bypass it", async () => {
@@ -106,7 +105,7 @@ test("an emailed code doesn't bypass it", async () => {
 test("it is turned off with the password and a code", async () => {
   const { ada, secret, recoveryCodes } = await withTwoFactor();
   expect((await ada.del(TWO_FACTOR, { password, code: "123456" })).status).toBe(400);
-  expect((await ada.del(TWO_FACTOR, { password: "wrong", code: codeOf(secret, 1) })).status).toBe(403);
+  expect((await ada.del(TWO_FACTOR, { password: "wrong", code: otpOf(secret, 1) })).status).toBe(403);
   expect((await ada.del(TWO_FACTOR, { password, code: recoveryCodes[0] })).status).toBe(204);
   expect((await logIn(visitor(), ada)).status).toBe(200);
 });
@@ -122,11 +121,11 @@ describe("for moderators, where it is required", () => {
     const reports = "/api/moderation/reports";
     expect((await moderator.get(reports)).body).toMatchObject({ code: "second_factor" });
     const { secret } = (await moderator.post(TWO_FACTOR, { password })).as(twoFactorKeySchema);
-    await moderator.post(`${TWO_FACTOR}/confirm`, { code: codeOf(secret) });
+    await moderator.post(`${TWO_FACTOR}/confirm`, { code: otpOf(secret) });
     expect((await moderator.get(reports)).status).toBe(200);
-    expect((await moderator.del(TWO_FACTOR, { password, code: codeOf(secret, 1) })).status).toBe(403);
+    expect((await moderator.del(TWO_FACTOR, { password, code: otpOf(secret, 1) })).status).toBe(403);
     const elsewhere = visitor();
-    expect((await logIn(elsewhere, moderator, codeOf(secret, 1))).status).toBe(200);
+    expect((await logIn(elsewhere, moderator, otpOf(secret, 1))).status).toBe(200);
     expect((await elsewhere.get(reports)).status).toBe(200);
     expect((await (await signedUp()).get(reports)).status).toBe(404);
   });
@@ -137,7 +136,7 @@ describe("for moderators, where it is required", () => {
     const { ada: moderator, secret, recoveryCodes } = await withTwoFactor({ email: address });
     const elsewhere = visitor();
     expect((await moderator.del("/api/account", { grace: "14d", password })).status).toBe(202);
-    const used = codeOf(secret, 1);
+    const used = otpOf(secret, 1);
     expect((await logIn(elsewhere, moderator, used)).status).toBe(409);
     expect((await elsewhere.post("/api/auth/restore")).status).toBe(200);
     const reports = "/api/moderation/reports";

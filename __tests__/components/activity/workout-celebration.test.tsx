@@ -68,15 +68,26 @@ function celebrated(more: Partial<LoggedWorkout> = {}, gamification = true) {
   act(() => announce({ ...logged, ...more }, { ...DEFAULT_PREFERENCES, gamification }));
 }
 
-beforeEach(() => window.history.replaceState(null, "", "/activity"));
-afterEach(() => act(() => dismissToast()));
+const clock = jest.spyOn(performance, "now"); // drives the animation; frozen unless a test moves it
+afterAll(() => clock.mockRestore());
+beforeEach(() => {
+  window.history.replaceState(null, "", "/activity");
+  clock.mockReturnValue(0);
+});
+afterEach(() => {
+  act(() => dismissToast());
+  jest.useRealTimers();
+  document.documentElement.removeAttribute("data-reduced-motion");
+});
 
 test("a workout is celebrated with the spec's text, its XP, the next star, and the streak", async () => {
+  let now = 0;
+  clock.mockImplementation(() => (now += 1000));
   celebrated();
   expect(toasts()).toHaveTextContent("Workout Completed! 🎉");
   expect(toasts()).toHaveTextContent("Great job! You earned XP for your yoga session.");
   expect(toasts()).toHaveTextContent("6 XP earned. 34 of 500 XP to the next star. Day 5 of your streak.");
-  expect(await screen.findByText("+6 XP", {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByText("+6 XP")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Share as image" })).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
@@ -98,7 +109,7 @@ test.each([
   const count = await screen.findByText(/^\+\d XP$/);
   expect(count).not.toHaveTextContent("+6 XP");
   skip();
-  await waitFor(() => expect(count).toHaveTextContent("+6 XP"), { timeout: 300 });
+  await waitFor(() => expect(count).toHaveTextContent("+6 XP"));
   expect(toasts()).toHaveTextContent("Workout Completed! 🎉");
   fireEvent.keyDown(document.body, { key: "Escape" });
   await waitFor(() => expect(toasts()).not.toHaveTextContent("Workout Completed"));
@@ -106,12 +117,8 @@ test.each([
 
 test("with reduced motion nothing moves", async () => {
   document.documentElement.setAttribute("data-reduced-motion", "");
-  try {
-    celebrated();
-    expect(await screen.findByText("+6 XP", {}, { timeout: 300 })).toBeInTheDocument();
-  } finally {
-    document.documentElement.removeAttribute("data-reduced-motion");
-  }
+  celebrated();
+  expect(await screen.findByText("+6 XP")).toBeInTheDocument();
 });
 
 test("reaching a star fills it to the top", () => {
@@ -120,12 +127,14 @@ test("reaching a star fills it to the top", () => {
 });
 
 test("rewards follow after the celebration closes", async () => {
+  jest.useFakeTimers({ doNotFake: ["performance"] });
+  document.documentElement.setAttribute("data-reduced-motion", "");
   celebrated({ unlocked: [couch] });
   await screen.findByText("+6 XP");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(
-    await screen.findByRole("dialog", { name: "Achievement unlocked: Off the Couch" }, { timeout: 4000 }),
-  ).toBeInTheDocument();
+  document.documentElement.removeAttribute("data-reduced-motion");
+  act(() => jest.advanceTimersByTime(2500));
+  expect(await screen.findByRole("dialog", { name: "Achievement unlocked: Off the Couch" })).toBeInTheDocument();
   expect(toasts()).not.toHaveTextContent("Workout Completed");
 });
 

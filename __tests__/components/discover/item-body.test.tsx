@@ -1,4 +1,6 @@
 import { render, screen } from "@testing-library/react";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/discover/map/places-map";
 import { CITY_OUTLINES } from "@/__tests__/support/city-outlines";
 import { event, venue } from "@/__tests__/support/discover-items";
 import { fakeApi } from "@/__tests__/support/fake-api";

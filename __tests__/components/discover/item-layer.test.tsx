@@ -1,4 +1,6 @@
 import { render, screen } from "@testing-library/react";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/ui/toaster";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { Providers } from "@/components/providers";
 import { fakeApi } from "../../support/fake-api";

@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/feed/photo-card-sheet";
+import "@/components/outbox/sent-toast";
 import { type ReactNode, useCallback, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { SWRConfig } from "swr";
@@ -100,7 +103,7 @@ test("a long press on a card offers its actions without opening it", async () =>
 
   touch("pointerdown", 50);
   await rest();
-  expect(await screen.findByRole("button", { name: "Share" }, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Share" })).toBeVisible();
   touch("pointerup", 50);
   fireEvent.click(link);
   await rest();

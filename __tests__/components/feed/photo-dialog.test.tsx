@@ -64,8 +64,10 @@ test("a double tap on the picture likes it once, and a single tap doesn't", asyn
   const sent = show(photo("a"), { "PUT /api/photos/a/like": liked });
   const picture = await screen.findByRole("img", { name: "Caption a" });
   const likes = () => sent.filter(({ method }) => method === "PUT");
+  const clock = jest.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(1000);
   await userEvent.click(picture);
   expect(likes()).toEqual([]);
+  clock.mockReturnValue(1100);
   await userEvent.click(picture); // the second
   await waitFor(() => expect(likes()).toHaveLength(1));
   expect(screen.getByRole("button", { name: /^Like Title a/ })).toHaveAttribute("aria-pressed", "true");

@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/outbox/sent-toast";
 import { UploadDialog } from "@/components/feed/upload-dialog";
 import { OutboxHost } from "@/components/outbox/outbox-host";
 import { dismissToast } from "@/components/ui/use-toast";

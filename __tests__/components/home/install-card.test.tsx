@@ -1,5 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/home/install-panel";
 import { InstallCard } from "@/components/home/install-card";
 import { recordLastActivity } from "@/lib/core/client/install";
 

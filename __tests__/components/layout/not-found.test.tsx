@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import NotFound from "@/app/not-found";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/layout/not-found-message";
 
 jest.mock("@/components/layout/gallery-wall", () => ({ GalleryWall: () => null })); // reads the window's width
 

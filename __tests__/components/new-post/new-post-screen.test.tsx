@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/outbox/sent-toast";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { ADA, FeedFrame, photo } from "@/__tests__/support/feed";
 import { requestCamera } from "@/components/layout/camera-flag";

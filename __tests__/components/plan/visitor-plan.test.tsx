@@ -2,6 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { CITY_OUTLINES } from "@/__tests__/support/city-outlines";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { FeedFrame } from "@/__tests__/support/feed";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/discover/map/places-map";
 import { VisitorPlanScreen } from "@/components/plan/visitor-plan-screen";
 import type { VisitorPlan } from "@/lib/suggestions/shared-plans/schema";
 

@@ -1,5 +1,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+// Lazy-loaded code is compiled before the test's timeout starts.
+import "@/components/discover/guides/person-guides";
+import "@/components/profile/passport-summary";
+import "@/components/profile/person-actions";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { ADA, FeedFrame } from "@/__tests__/support/feed";
 import { DEFAULT_STATS } from "@/components/app-context/app-state";

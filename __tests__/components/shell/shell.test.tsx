@@ -63,7 +63,7 @@ test("a proxy error counts as offline: the screen keeps showing its age", async 
   serve(502, "ada");
   expect(await isReachable()).toBe(false);
   await open();
-  expect(screen.getByRole("note")).toBeInTheDocument();
+  expect(await screen.findByRole("note")).toBeInTheDocument();
 });
 
 test("once the app responds the note disappears", async () => {
@@ -89,7 +89,7 @@ test("a downloaded city newer than the cached data is shown", async () => {
     pictures: 0,
   });
   await open();
-  expect(screen.getByText("newer")).toBeInTheDocument();
+  expect(await screen.findByText("newer")).toBeInTheDocument();
 });
 
 test("a screen stored by an earlier version is discarded and not tried again", async () => {
@@ -121,5 +121,5 @@ test("a city downloaded forty days ago is still there, though cached data has ex
   clock.mockRestore();
   expect(await readCachedResponses("ada")).toEqual({});
   await open();
-  expect(screen.getByText("newer")).toBeInTheDocument();
+  expect(await screen.findByText("newer")).toBeInTheDocument();
 });

@@ -135,13 +135,14 @@ test("a refused one stays with the reason and doesn't block the next; edited, it
   await sendOutbox(ADA);
   expect(fetched.mock.calls.at(-1)?.[1]?.body).toBe(JSON.stringify({ text: "Short" }));
   expect(await keys()).toEqual([]);
-  await new Promise((done) => setTimeout(done, 50));
+  await waitFor(() =>
+    expect(outcomes).toContainEqual({
+      sent: [{ kind: "like", answer: {} }],
+      refused: [{ kind: "comment", problem: "That comment is too long" }],
+      stale: [],
+    }),
+  );
   stop();
-  expect(outcomes).toContainEqual({
-    sent: [{ kind: "like", answer: {} }],
-    refused: [{ kind: "comment", problem: "That comment is too long" }],
-    stale: [],
-  });
 });
 
 test("deleting something already gone succeeds", async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from "../support/browser-test";
+import { expect, type Page, test } from "../support/browser-test";
 
-test("input typed before the code has loaded is sent with the form", async ({ page }) => {
+/** Holds the app's code until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((done) => {
     arrive = done;
@@ -9,6 +10,11 @@ test("input typed before the code has loaded is sent with the form", async ({ pa
     await arrived;
     await route.continue();
   });
+  return () => arrive();
+}
+
+test("input typed before the code has loaded is sent with the form", async ({ page }) => {
+  const arrive = await holdCode(page);
   await page.goto("/login", { waitUntil: "domcontentloaded" });
   await page.getByLabel("Email or Phone Number").fill("demo@windmile.app");
   await page.getByLabel("Password", { exact: true }).fill("windmile");
@@ -17,4 +23,16 @@ test("input typed before the code has loaded is sent with the form", async ({ pa
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/, Demo$/);
+});
+
+test("a sign-up method chosen before the code has loaded opens its form", async ({ page }) => {
+  const arrive = await holdCode(page);
+  await page.goto("/signup?callbackUrl=%2Fplans", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Email address" }).click();
+  await page.getByLabel("First Name", { exact: true }).fill("Ada");
+  arrive();
+  await expect(page).toHaveURL("/signup?callbackUrl=%2Fplans"); // a reload shows where the user is by then
+  await expect(page.getByLabel("First Name", { exact: true })).toHaveValue("Ada");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Email address" })).toBeVisible();
 });

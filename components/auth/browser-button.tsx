@@ -8,6 +8,8 @@ type BrowserButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & 
   /** A server path that responds with a redirect. */
   to: string;
   query?: Record<string, string | undefined>;
+  /** Replaces the navigation after hydration. */
+  onGo?: () => void;
   children: ReactNode;
 };
 
@@ -15,9 +17,10 @@ type BrowserButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & 
  * A button that navigates the browser. As a form, it works before hydration; afterwards the script navigates, because
  * `form-action 'self'` also blocks the form's redirect to another site's sign-in.
  */
-export function BrowserButton({ to, query = {}, children, ...button }: BrowserButtonProps) {
+export function BrowserButton({ to, query = {}, onGo, children, ...button }: BrowserButtonProps) {
   const go = (event: FormEvent) => {
     event.preventDefault();
+    if (onGo) return onGo();
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     );

@@ -22,9 +22,9 @@ const progressSchema = z.object({
 export type SignUpProgress = z.infer<typeof progressSchema>;
 export type SignUpMethod = NonNullable<SignUpProgress["method"]>;
 
-export const startOfSignUp = (callbackUrl: string): SignUpProgress => ({
-  step: "method",
-  method: null,
+export const startOfSignUp = (callbackUrl: string, method?: SignUpMethod): SignUpProgress => ({
+  step: method ? "form" : "method",
+  method: method ?? null,
   email: null,
   phoneNumber: null,
   callbackUrl,

@@ -4,6 +4,7 @@ import { Mail, Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { AuthHeader } from "@/components/auth/auth-header";
 import { AuthStep } from "@/components/auth/auth-step";
+import { BrowserButton } from "@/components/auth/browser-button";
 import { LegalNotice } from "@/components/auth/legal-links";
 import { ProviderButtons, providerFailure } from "@/components/auth/provider-buttons";
 import { SignUpForm, useSignUpForm } from "@/components/auth/sign-up-form";
@@ -15,7 +16,6 @@ import {
   startOfSignUp,
 } from "@/components/auth/sign-up-progress";
 import { VerifyStep } from "@/components/auth/verify-step";
-import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { useBackClose } from "@/components/ui/use-back-close";
@@ -24,17 +24,17 @@ import { MEMBERS_ONLY, SIGN_UP_REASONS, type SignUpReason } from "@/lib/auth/acc
 import { paths } from "@/lib/core/shared/paths";
 
 /** The steps method → form → verify and back. An interrupted sign-up resumes where it left off. */
-function useSignUpProgress(callbackUrl: string, startOver: boolean) {
-  const [progress, setProgress] = useState<SignUpProgress>(() => startOfSignUp(callbackUrl));
+function useSignUpProgress(callbackUrl: string, method: SignUpMethod | undefined, startOver: boolean) {
+  const [progress, setProgress] = useState<SignUpProgress>(() => startOfSignUp(callbackUrl, method));
   const [restored, setRestored] = useState(false);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    const stored = startOver ? null : loadProgress();
+    const stored = startOver || method ? null : loadProgress();
     // The callback in this link takes precedence over the stored one.
     if (stored) setProgress(callbackUrl === "/" ? stored : { ...stored, callbackUrl });
     setRestored(true);
-  }, [startOver, callbackUrl]);
+  }, [startOver, callbackUrl, method]);
 
   useEffect(() => {
     if (restored) saveProgress(progress);
@@ -57,11 +57,17 @@ type MethodStepProps = {
   moved: boolean;
   callbackUrl: string;
   why?: SignUpReason | undefined;
+  invite?: string | undefined;
   onChoose: (method: SignUpMethod) => void;
 };
 
-function MethodStep({ moved, callbackUrl, why, onChoose }: MethodStepProps) {
+function MethodStep({ moved, callbackUrl, why, invite, onChoose }: MethodStepProps) {
   const reason = why ? SIGN_UP_REASONS[why] : callbackUrl !== "/" && MEMBERS_ONLY;
+  const choice = (method: SignUpMethod) => ({
+    to: paths.signup(),
+    query: { callbackUrl: callbackUrl === "/" ? undefined : callbackUrl, why, invite, method },
+    onGo: () => onChoose(method),
+  });
   return (
     <AuthStep title="Log in to Windmile" text={reason} moved={moved}>
       <ProviderButtons callbackUrl={callbackUrl} />
@@ -71,14 +77,14 @@ function MethodStep({ moved, callbackUrl, why, onChoose }: MethodStepProps) {
         <span aria-hidden="true" className="h-px flex-1 bg-line" />
       </p>
       <div className="flex flex-col gap-3">
-        <Button variant="primary" size="lg" block onClick={() => onChoose("email")}>
+        <BrowserButton variant="primary" size="lg" {...choice("email")}>
           <Mail className="size-5" />
           Email address
-        </Button>
-        <Button variant="secondary" size="lg" block onClick={() => onChoose("phone")}>
+        </BrowserButton>
+        <BrowserButton variant="secondary" size="lg" {...choice("phone")}>
           <Phone className="size-5" />
           Phone number
-        </Button>
+        </BrowserButton>
       </div>
       <p className="mt-4 text-center">
         Already have an account?{" "}
@@ -99,6 +105,8 @@ type SignUpScreenProps = {
   callbackUrl: string;
   /** What the user was trying to do. */
   why?: SignUpReason | undefined;
+  /** Chosen before hydration. */
+  method?: SignUpMethod | undefined;
   /** The provider that failed, from /signup?error=. */
   error?: string;
   /** The token of the invitation that brought the user here. */
@@ -107,17 +115,15 @@ type SignUpScreenProps = {
   showOutbox?: boolean;
 };
 
-export function SignUpScreen({ callbackUrl, why, error, invite, showOutbox = false }: SignUpScreenProps) {
+export function SignUpScreen({ callbackUrl, why, method, error, invite, showOutbox = false }: SignUpScreenProps) {
   const failure = providerFailure(error);
-  const { progress, moved, update, toMethod, toForm } = useSignUpProgress(callbackUrl, failure !== null);
-  const form = useSignUpForm(invite);
-
   useEffect(() => {
-    if (!failure) return;
-    failed(failure, "Please try again");
-    // Removed from the address, so that a reload does not show the message again.
-    writeUrl({ error: undefined });
+    if (failure) failed(failure, "Please try again");
+    // Removed from the address, so that a reload neither shows the message again nor starts over.
+    writeUrl({ error: undefined, method: undefined });
   }, [failure]);
+  const { progress, moved, update, toMethod, toForm } = useSignUpProgress(callbackUrl, method, failure !== null);
+  const form = useSignUpForm(invite);
 
   // A page that offered sign-up can be seen without an account; one that required it right away can't.
   const back = { method: why ? callbackUrl : paths.home, form: toMethod, verify: toForm }[progress.step];
@@ -129,6 +135,7 @@ export function SignUpScreen({ callbackUrl, why, error, invite, showOutbox = fal
           moved={moved}
           callbackUrl={progress.callbackUrl}
           why={why}
+          invite={invite}
           onChoose={(method) => update({ step: "form", method })}
         />
       )}

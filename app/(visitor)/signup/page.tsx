@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignUpScreen } from "@/components/auth/sign-up-screen";
-import { inviteToken, signUpReason } from "@/lib/auth/credentials/schema";
+import { inviteToken, signUpMethod, signUpReason } from "@/lib/auth/credentials/schema";
 import { showsOutbox } from "@/lib/core/server/outbox-messages";
 import { paths } from "@/lib/core/shared/paths";
 import { safeCallback } from "@/lib/core/shared/session-gate";
@@ -22,10 +22,12 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const callbackUrl = safeCallback(one(query.callbackUrl));
   const invite = inviteToken.safeParse(one(query.invite)).data;
   const why = signUpReason.safeParse(one(query.why)).data;
+  const method = signUpMethod.safeParse(one(query.method)).data;
   return (
     <SignUpScreen
       callbackUrl={callbackUrl}
       why={why}
+      method={method}
       error={one(query.error)}
       invite={invite}
       showOutbox={showOutbox}

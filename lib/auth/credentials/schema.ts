@@ -64,6 +64,8 @@ const MISMATCH = { message: "Passwords don't match", path: ["confirmPassword"] }
 
 export const signUpReason = z.enum(keysOf(SIGN_UP_REASONS));
 
+export const signUpMethod = z.enum(AUTH_PROVIDERS);
+
 export const inviteToken = z.string().regex(/^[\w-]{1,100}$/);
 
 /**
@@ -76,7 +78,7 @@ export const signUpSchema = z
     ...destination,
     password,
     confirmPassword: z.string(),
-    authProvider: z.enum(AUTH_PROVIDERS),
+    authProvider: signUpMethod,
     inviteToken: inviteToken.optional(),
   })
   .refine((names) => !hasReservedName(names), RESERVED_NAMES)

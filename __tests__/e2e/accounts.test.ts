@@ -20,6 +20,7 @@ async function enter(page: Page, code: string) {
 async function logIn(page: Page, identifier: string, password: string) {
   await page.getByLabel("Email or Phone Number").fill(identifier);
   await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.waitForLoadState(); // submitting a form before hydration does nothing
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, type Page, test } from "../support/browser-test";
-import { cards, dialog, expectWhole, signInAsDemo, skipRewards, tapAndSend } from "../support/screens";
+import { cards, dialog, expectWhole, recordMissing, signInAsDemo, skipRewards, tapAndSend } from "../support/screens";
 
 const hrefs = (page: Page) =>
   cards(page)
@@ -171,15 +171,13 @@ test("a like and a comment are still there after a reload", async ({ page }) => 
 
 test("a photo goes from the home screen into the feed and its public page, and is deleted again", async ({
   page,
+  context,
   browser,
   baseURL,
 }) => {
   test.slow();
   await skipRewards(page);
-  const missing: string[] = [];
-  page.on("response", (response) => {
-    if (response.status() === 404) missing.push(response.url());
-  });
+  const missing = recordMissing(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Add a photo" }).first().click();
   const buffer = await jpeg();
@@ -193,7 +191,9 @@ test("a photo goes from the home screen into the feed and its public page, and i
   const mine = page.getByRole("link", { name: caption });
   await expect(mine).toBeVisible();
   await page.waitForTimeout(1500); // everything the new post loads: its picture sizes and fresh lists
-  expect(missing).toEqual([]);
+  const [own] = await (await context.request.get("/api/photos/profile")).json();
+  expect(own.caption).toBe(caption);
+  expect(missing(own.image)).toEqual([]);
 
   await mine.click();
   await expect(dialog(page)).toBeVisible();

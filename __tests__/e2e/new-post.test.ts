@@ -4,7 +4,7 @@ import { photoWithMetadata } from "@/__tests__/support/images";
 import { memberPage } from "@/__tests__/support/members";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
 import { storedOnDevice } from "../support/device";
-import { skipRewards } from "../support/screens";
+import { recordMissing, skipRewards } from "../support/screens";
 
 const dataDir = () => process.env.WINDMILE_DATA_DIR ?? ".data";
 
@@ -35,10 +35,7 @@ test("a photo is posted, shown on home and profile, liked, commented on, and del
   const owner = await memberPage(browser);
   const title = `Harbour light ${Date.now()}`;
   await skipRewards(owner.page);
-  const missing: string[] = [];
-  owner.page.on("response", (response) => {
-    if (response.status() === 404) missing.push(`${response.request().method()} ${response.url()}`);
-  });
+  const missing = recordMissing(owner.page);
   await owner.page.goto("/new-post");
   await choosePhotos(owner.page);
   await owner.page.getByLabel("Title").fill(title);
@@ -47,12 +44,12 @@ test("a photo is posted, shown on home and profile, liked, commented on, and del
   await expect(owner.page).toHaveURL("/");
   await expect(owner.page.getByRole("link", { name: title })).toBeVisible();
   await owner.page.waitForTimeout(1500); // everything home requests once the post exists
-  expect(missing).toEqual([]);
-  await owner.page.reload();
-  await expect(owner.page.getByRole("link", { name: title })).toBeVisible();
   const [mine, ...others] = await photosOf(owner.context);
   expect(mine.title).toBe(title);
   expect(others).toEqual([]);
+  expect(missing(mine.image)).toEqual([]);
+  await owner.page.reload();
+  await expect(owner.page.getByRole("link", { name: title })).toBeVisible();
   const stored = storedBytes(path.join(dataDir(), "media"));
   expect(stored.length).toBeGreaterThan(0);
   for (const bytes of stored) expect(bytes.includes("TELLTALE")).toBe(false);

@@ -42,6 +42,18 @@ export async function sendPost(page: Page, how: "click" | "dblclick" = "click"):
   await Promise.all([page.waitForResponse(isStored), page.getByRole("button", { name: "Post", exact: true })[how]()]);
 }
 
+/**
+ * Records what the page requests in vain. The returned function lists it, without the pictures of other posts: another
+ * test may have deleted one that the page still shows.
+ */
+export function recordMissing(page: Page): (ownImage: string) => string[] {
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() === 404) missing.push(`${response.request().method()} ${response.url()}`);
+  });
+  return (ownImage) => missing.filter((request) => !request.includes("/media/") || request.includes(ownImage));
+}
+
 /** Closes the reward whenever one appears, for tests about something else. */
 export async function skipRewards(page: Page): Promise<void> {
   const close = page.getByRole("button", { name: "Keep going" });

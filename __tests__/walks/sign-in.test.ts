@@ -76,6 +76,7 @@ test("the first XP takes five taps and six fields from the landing screen, and n
   await type("Enter 6-digit code", codeFor(email));
   const welcome = page.getByRole("region", { name: "Welcome" });
   await expect(welcome).toBeVisible();
+  await page.waitForLoadState(); // a tap before hydration does nothing
   await tap("Start");
   await tap(/^Log \d+ minutes · \d+ XP$/);
   await expect.poll(async () => (await (await context.request.get("/api/user/stats")).json()).xp).toBeGreaterThan(0);

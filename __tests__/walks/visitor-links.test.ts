@@ -116,6 +116,7 @@ test("a visitor opens a shared plan, sees its stops, and returns to join it", as
   await expect(heading(page, "Verify Your Account")).toBeVisible();
   await page.getByLabel("Enter 6-digit code").fill(codeFor(email));
   await expect(page).toHaveURL(`/plans/${id}`); // the sixth digit submits
+  await page.waitForLoadState(); // a tap before hydration does nothing
   await page.getByRole("button", { name: "Join", exact: true }).click();
   await expect(page.getByRole("button", { name: "Leave", exact: true })).toBeVisible();
 });

@@ -81,15 +81,16 @@ test("a full disk for PostgreSQL's log: 503, nothing acknowledged is lost, and f
   let makeRoom = () => {};
   await writers.writeUntil(24, async () => {
     makeRoom = fill("postgres/pg_wal");
+    // PostgreSQL restarts, and responds in between until it needs another segment.
     const isAway = async () => {
       await switchLog();
-      return (await writers.writeOne()) === 503;
+      if ((await writers.writeOne()) !== 503) return false;
+      const { status, headers } = await fetch(`${app.url}/api/posts`, { headers: { cookie } });
+      return status === 503 && headers.has("retry-after") && (await app.status("/api/ready")) === 503;
     };
-    await until(isAway, 60_000, "the log's disk is full");
+    await until(isAway, 60_000, "writes, reads, and the readiness check get 503");
   });
-  const answer = await fetch(`${app.url}/api/posts`, { headers: { cookie } });
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, expect.any(String)]);
-  expect([await app.status("/api/ready"), await app.status("/api/health")]).toEqual([503, 200]);
+  expect(await app.status("/api/health")).toBe(200);
   expect(readFileSync(path.join(dataDir, "postgres.log"), "utf8")).toContain("No space left on device");
   makeRoom();
   await until(async () => (await app.status("/api/ready")) === 200, 90_000, "ready again automatically");

@@ -311,7 +311,7 @@ test("a group's board: post, reply, delete with Undo, and report by someone else
   await mine.getByRole("button", { name: "Reply", exact: true }).click();
   await mine.getByRole("textbox").fill("It is.");
   await mine.getByRole("button", { name: "Reply", exact: true }).last().click();
-  await expect(mine.getByText("It is.")).toBeVisible();
+  await expect(mine.getByRole("listitem").filter({ hasText: "It is." })).toBeVisible();
   await expect(mine.getByRole("button", { name: "1 reply" })).toBeVisible();
   await expectWhole(page);
   await mine

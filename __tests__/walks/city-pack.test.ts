@@ -1,5 +1,6 @@
 import { expect, type Page } from "../support/browser-test";
 import { goOffline, test } from "../support/cuttable-test";
+import { storedOnDevice } from "../support/device";
 import { photoWithMetadata } from "../support/images";
 import { signInAsDemo } from "../support/screens";
 import { gpxFile, minute, trk } from "../support/track-files";
@@ -88,7 +89,8 @@ test("a picture shared from another app is in New Post, once", async ({ page, co
   await share(page, { file: { name: "lake.jpg", type: "image/jpeg", content: [...(await photoWithMetadata(6))] } });
   await page.waitForURL("**/new-post");
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
-  await page.waitForTimeout(2000); // autosave runs a moment after each change
+  const { id } = await (await context.request.get("/api/auth/user")).json();
+  await expect.poll(() => storedOnDevice(page, id)).toMatchObject({ altTexts: [""] }); // autosave runs a moment later
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove photo 2" })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser-test";
-import { cards, dialog, expectWhole, signInAsDemo, tapAtRest } from "../support/screens";
+import { cards, dialog, expectWhole, overlaysGone, signInAsDemo, tapAtRest } from "../support/screens";
 
 test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
 
@@ -24,12 +24,13 @@ for (const width of [428, 320]) {
       await expect(page.getByRole("status").filter({ hasText: "results found" })).toBeVisible();
       await expectWhole(page);
       await page.keyboard.press("Escape");
+      await overlaysGone(page);
 
       await page.getByRole("button", { name: "Add a photo" }).first().click();
       await expect(dialog(page, "Add a photo")).toBeVisible();
       await expectWhole(page);
       await page.keyboard.press("Escape");
-      await expect(dialog(page)).toHaveCount(0);
+      await overlaysGone(page);
 
       await cards(page).first().locator("a").click();
       await expect(dialog(page).getByRole("heading", { name: "Comments" })).toBeVisible();

@@ -10,14 +10,11 @@ test.setTimeout(240_000);
 const waiting = (page: Page) => page.getByRole("list").filter({ hasText: "Waiting to be sent" }).getByRole("heading");
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).json();
 
-/** Items to like, comment on, join, and follow. */
+/** Items to like, comment on, join, and follow, all from the sample data: other tests delete or move their own. */
 async function targets(request: APIRequestContext) {
-  const [photo] = await read(request, "/api/photos/home");
-  const events: { id: string; myStatus: string; attendees: number; maxAttendees: number }[] = await read(
-    request,
-    "/api/community/events",
-  );
-  const event = events.find(({ attendees, maxAttendees }) => attendees < maxAttendees);
+  const [photo] = await read(request, "/api/photos/home?q=Five+easy");
+  const events: { id: string; title: string }[] = await read(request, "/api/community/events?limit=50");
+  const event = events.find(({ title }) => title === "Dip and Cocoa at the Point");
   return { photoId: String(photo.id), personId: String(photo.user.id), eventId: String(event?.id) };
 }
 type Targets = Awaited<ReturnType<typeof targets>>;

@@ -81,7 +81,7 @@ test("a full disk for PostgreSQL's log: 503, nothing acknowledged is lost, and f
   let makeRoom = () => {};
   await writers.writeUntil(24, async () => {
     makeRoom = fill("postgres/pg_wal");
-    // PostgreSQL restarts, and responds in between until it needs another segment.
+    // PostgreSQL keeps restarting, and may respond until it needs another WAL segment.
     const isAway = async () => {
       await switchLog();
       if ((await writers.writeOne()) !== 503) return false;

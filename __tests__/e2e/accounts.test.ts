@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, test } from "../support/browser
 import { codeFor, messagesTo, otherThan } from "../support/outbox";
 import { fillSignUp, fresh, heading, signUpByMail } from "../support/sign-up";
 
-/** The seed's numbers are lower. */
+/** Above the sample data's numbers. */
 const freshNumber = () => `+1312555${String(randomInt(200, 10_000)).padStart(4, "0")}`;
 const toast = (page: Page, title: string) =>
   page

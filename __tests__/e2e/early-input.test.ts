@@ -31,7 +31,7 @@ test("a sign-up method chosen before the code has loaded opens its form", async 
   await page.getByRole("button", { name: "Email address" }).click();
   await page.getByLabel("First Name", { exact: true }).fill("Ada");
   arrive();
-  await expect(page).toHaveURL("/signup?callbackUrl=%2Fplans"); // a reload shows where the user is by then
+  await expect(page).toHaveURL("/signup?callbackUrl=%2Fplans"); // without `method`, so that a reload doesn't start over
   await expect(page.getByLabel("First Name", { exact: true })).toHaveValue("Ada");
   await page.goBack();
   await expect(page.getByRole("button", { name: "Email address" })).toBeVisible();

@@ -85,7 +85,7 @@ test("the order and scroll position survive a reload and Back", async ({ page })
 });
 
 test("the feed scrolls to its end without duplicates, and a reload restores the position", async ({ page }) => {
-  await page.goto("/?filter=following"); // in the other feed, posts of other tests move whole pages
+  await page.goto("/?filter=following"); // other tests' posts would shift the pages of the For You feed
   await expect(afterServers(page)).toBeAttached();
   const begin = (await hrefs(page)).length;
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

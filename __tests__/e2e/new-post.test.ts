@@ -23,7 +23,7 @@ const post = (page: Page) => page.getByRole("button", { name: "Post", exact: tru
 const drafts = async (context: BrowserContext) => (await context.request.get("/api/drafts")).json();
 const photosOf = async (context: BrowserContext) => (await context.request.get("/api/photos/profile")).json();
 
-/** No stored file may contain where or with what device the photo was taken. Other tests' are still being written in `tmp`. */
+/** No stored file may contain where or with what device the photo was taken. Skips `tmp`, where other tests may be writing. */
 function storedBytes(folder: string): Buffer[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && path.basename(entry.parentPath) !== "tmp")

@@ -156,7 +156,7 @@ test("a thousand simultaneous moves leave every rank exact, on the weekly and al
     ]);
     expect(await looked).toEqual([[], [], []]);
   }
-  // Every 64th move empties the list, which must not be the last one here.
+  // Every 64th move empties the list, so make sure that the last one here doesn't.
   await rows(sql`
     select setval(name, (nextval(name) / 64 + 1) * 64) from pg_get_serial_sequence('board_moves', 'id') name`);
   await prisma.user.delete({ where: { id: at(members, 23).id } });

@@ -10,7 +10,7 @@ const START = new Date("2027-02-01T18:00:00Z");
 const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const KEYS = ["tm-secret-key", "sg-secret-id"];
 
-/** How long a list waits for a refresh: as long as it takes, except in the test about it. */
+/** How long a list waits for a refresh. By default, longer than any refresh takes. */
 let refreshWaitMs: number | undefined;
 jest.mock("@/lib/discover/events/rules", () => {
   const actual = jest.requireActual("@/lib/discover/events/rules");

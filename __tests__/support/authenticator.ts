@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
 
 /**
- * The code an authenticator app shows this many half minutes from now. The next one is accepted as well, and so is the
- * previous one, but that may be too old when it arrives: a half minute can end in between.
+ * The current authenticator code, or the next one. The server also accepts the previous one, but tests don't use it: it
+ * expires if a new 30-second step begins before it is sent.
  */
 export const otpOf = (secret: string, steps: 0 | 1 = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });

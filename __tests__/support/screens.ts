@@ -43,8 +43,8 @@ export async function sendPost(page: Page, how: "click" | "dblclick" = "click"):
 }
 
 /**
- * Records what the page requests in vain. The returned function lists it, without the pictures of other posts: another
- * test may have deleted one that the page still shows.
+ * Records the page's 404s. The returned function lists them, except for images of other posts: another test may have
+ * deleted a post that the page still shows.
  */
 export function recordMissing(page: Page): (ownImage: string) => string[] {
   const missing: string[] = [];

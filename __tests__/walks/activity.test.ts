@@ -197,7 +197,7 @@ test("a running timer survives a reload, and its time is logged", async ({ brows
   await page.getByRole("button", { name: "Cycling" }).click();
   await page.getByRole("button", { name: "Start timer" }).click();
   const face = page.getByRole("timer", { name: "Cycling timer" });
-  // Each second is shown only once, and `toHaveText` soon looks only once a second.
+  // `toHaveText` polls once a second, and could miss a value that is shown for one second.
   await expect.poll(() => face.textContent(), { intervals: [100] }).toBe("0:02");
   await page.reload();
   await expect(face).toHaveText(/^0:\d\d$/);

@@ -40,7 +40,7 @@ test("a visitor follows four kinds of links, sees why an account is needed, and 
   const venue = await firstOf(context.request, "/api/venues?size=1", "venues", NAMED);
   const event = await firstOf(context.request, "/api/events?size=1", "events", NAMED);
   const guide = await firstOf(context.request, "/api/guides", "guides", GUIDE);
-  const photo = await firstOf(context.request, "/api/photos/home?limit=1&q=Five+easy", null, PHOTO); // no other test's
+  const photo = await firstOf(context.request, "/api/photos/home?limit=1&q=Five+easy", null, PHOTO); // one no other test deletes
 
   const place = `/discover?venue=${venue.id}`;
   await page.goto(place);

@@ -8,7 +8,7 @@ type BrowserButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & 
   /** A server path that responds with a redirect. */
   to: string;
   query?: Record<string, string | undefined>;
-  /** Replaces the navigation after hydration. */
+  /** Called instead of navigating once the page is hydrated. */
   onGo?: () => void;
   children: ReactNode;
 };

@@ -105,7 +105,7 @@ type SignUpScreenProps = {
   callbackUrl: string;
   /** What the user was trying to do. */
   why?: SignUpReason | undefined;
-  /** Chosen before hydration. */
+  /** The method chosen before hydration, from /signup?method=. */
   method?: SignUpMethod | undefined;
   /** The provider that failed, from /signup?error=. */
   error?: string;
